@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which attention each block computes. One grammar for the window, the command line and files (methods.md 2):
+//   KIND[:KERNEL][,heads=N][@WHERE] joined by ';', WHERE = all | back:N | front:N | interleave:N | 0,3,7-11
+// Blocks not named keep the checkpoint's own type. Plain data.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+enum class AttentionKind { Softmax, Linear, Hydra };
+enum class Kernel { Cosine, TanhL2, Mean, TanhSoftmax, SigmoidSoftmax, L1, CosineLn, TanhL2Ln };
+
+struct BlockAttention
+{
+    AttentionKind kind = AttentionKind::Softmax;
+    Kernel kernel = Kernel::Cosine; // of Linear and Hydra
+    int heads = 0; // of Linear: must divide the block's inner width; 0 keeps the block's head count
+
+    friend bool operator==(const BlockAttention& a, const BlockAttention& b)
+    {
+        return a.kind == b.kind && (a.kind == AttentionKind::Softmax || a.kernel == b.kernel)
+            && (a.kind != AttentionKind::Linear || a.heads == b.heads);
+    }
+    friend bool operator!=(const BlockAttention& a, const BlockAttention& b) { return !(a == b); }
+};
+
+struct AttentionPlan
+{
+    std::vector<BlockAttention> blocks; // one per block
+
+    friend bool operator==(const AttentionPlan& a, const AttentionPlan& b) { return a.blocks == b.blocks; }
+    friend bool operator!=(const AttentionPlan& a, const AttentionPlan& b) { return !(a == b); }
+
+    // softmax everywhere
+    [[nodiscard]] static AttentionPlan softmax(int depth);
+    // TEXT applied to BASE. Throws Error{Usage} naming the word, its place, and what was expected (a plan that names block 99...).
+    [[nodiscard]] static AttentionPlan parse(const std::string& text, const AttentionPlan& base);
+    // The shortest text that parses back to this plan on softmax everywhere; "softmax" when it is that.
+    [[nodiscard]] std::string text() const;
+};
+
+[[nodiscard]] std::string text(const BlockAttention& block); // "hydra:cosine", "linear:mean,heads=12"
+[[nodiscard]] const std::vector<std::string>& kernelNames(); // in enum order: "cosine", "tanh-l2", ...
+[[nodiscard]] const char* name(AttentionKind kind) noexcept; // "softmax", "linear", "hydra"
+[[nodiscard]] const char* name(Kernel kernel) noexcept;
+
+} // namespace hydra

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one exception type of core. A message says what, where, what was expected and what came.
+#pragma once
+
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace hydra {
+
+// Decides the exit code of the command line and the tone of the message bar.
+enum class ErrorCode {
+    Internal, // exit 1: our own mistake, or the machine's (disk full, out of memory)
+    Usage, // exit 2: the question makes no sense (unknown method, malformed plan)
+    Input, // exit 3: a file or option that cannot be read or does not fit
+    Cancelled, // exit 4: the user's wish; what was finished is kept
+};
+
+class Error : public std::runtime_error
+{
+public:
+    Error(ErrorCode code, const std::string& message)
+        : std::runtime_error(message)
+        , m_code(code)
+    {
+    }
+    [[nodiscard]] ErrorCode code() const noexcept { return m_code; }
+
+private:
+    ErrorCode m_code;
+};
+
+// Joins its arguments with operator<<: inputError(path, ": expected ", a, ", got ", b).
+template <class... Parts>
+[[nodiscard]] std::string join(const Parts&... parts)
+{
+    std::ostringstream out;
+    (out << ... << parts);
+    return out.str();
+}
+
+template <class... Parts>
+[[nodiscard]] Error inputError(const Parts&... parts)
+{
+    return {ErrorCode::Input, join(parts...)};
+}
+
+template <class... Parts>
+[[nodiscard]] Error usageError(const Parts&... parts)
+{
+    return {ErrorCode::Usage, join(parts...)};
+}
+
+template <class... Parts>
+[[nodiscard]] Error internalError(const Parts&... parts)
+{
+    return {ErrorCode::Internal, join(parts...)};
+}
+
+} // namespace hydra

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/file.h"
+
+#include "core/base/error.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+
+#include <openssl/evp.h>
+#include <unistd.h>
+
+namespace hydra {
+
+Bytes readFile(const Path& path, std::uint64_t maxBytes)
+{
+    std::error_code failed;
+    if (std::filesystem::is_directory(path, failed)) {
+        throw inputError(path.string(), ": expected a file, found a folder");
+    }
+    const auto size = std::filesystem::file_size(path, failed);
+    if (failed) {
+        throw inputError(path.string(), ": cannot be read: ", failed.message());
+    }
+    if (size > maxBytes) {
+        throw inputError(path.string(), ": ", size, " bytes, more than the ", maxBytes, " allowed here");
+    }
+    std::ifstream in(path, std::ios::binary);
+    Bytes bytes(static_cast<std::size_t>(size));
+    if (!in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()))) {
+        throw inputError(path.string(), ": reading stopped after ", in.gcount(), " of ", size, " bytes");
+    }
+    return bytes;
+}
+
+void writeFileAtomically(const Path& path, const void* data, std::size_t size)
+{
+    const Path side = path.string() + ".part-" + std::to_string(::getpid());
+    std::FILE* file = std::fopen(side.c_str(), "wb");
+    const bool written = file != nullptr && std::fwrite(data, 1, size, file) == size && std::fflush(file) == 0
+        && ::fsync(::fileno(file)) == 0;
+    const int reason = errno;
+    const bool closed = file != nullptr && std::fclose(file) == 0;
+    if (!written || !closed) {
+        std::remove(side.c_str());
+        throw internalError(path.string(), ": cannot be written: ", std::strerror(reason));
+    }
+    std::error_code failed;
+    std::filesystem::rename(side, path, failed);
+    if (failed) {
+        std::remove(side.c_str());
+        throw internalError(path.string(), ": cannot be replaced: ", failed.message());
+    }
+}
+
+void writeFileAtomically(const Path& path, const std::string& text)
+{
+    writeFileAtomically(path, text.data(), text.size());
+}
+
+std::string sha256(const void* data, std::size_t size)
+{
+    unsigned char digest[EVP_MAX_MD_SIZE];
+    unsigned int length = 0;
+    if (EVP_Digest(data, size, digest, &length, EVP_sha256(), nullptr) != 1) {
+        throw internalError("SHA-256 is not available in this OpenSSL");
+    }
+    static const char* const digits = "0123456789abcdef";
+    std::string text;
+    for (unsigned int i = 0; i < length; ++i) {
+        text += digits[digest[i] >> 4];
+        text += digits[digest[i] & 15];
+    }
+    return text;
+}
+
+} // namespace hydra

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files as bytes: bounded reads, writes that never leave half a file, and content hashes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+using Path = std::filesystem::path;
+using Bytes = std::vector<std::uint8_t>;
+
+// The whole file. Throws Error{Input} when it is missing, unreadable, a folder, or larger than maxBytes.
+[[nodiscard]] Bytes readFile(const Path& path, std::uint64_t maxBytes);
+
+// Writes to PATH.part-PID beside it, flushes, then renames. Throws Error{Internal}; PATH is old or new, never half.
+void writeFileAtomically(const Path& path, const void* data, std::size_t size);
+void writeFileAtomically(const Path& path, const std::string& text);
+
+// SHA-256 as 64 lower-case hex digits: what names an image and a model in caches and in provenance.
+[[nodiscard]] std::string sha256(const void* data, std::size_t size);
+
+} // namespace hydra

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A model file as named tensors in timm names plus a VitConfig with provenance. Nothing in a file is executed.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/file.h"
+#include "core/checkpoint/model_overrides.h"
+#include "core/checkpoint/vit_config.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+using NamedTensors = std::map<std::string, at::Tensor>;
+
+struct Checkpoint
+{
+    std::string id; // SHA-256 of the file
+    Path path;
+    std::string format; // "safetensors"
+    VitConfig config;
+    NamedTensors tensors; // timm names, float32, contiguous
+    std::vector<std::string> missing; // expected by the config, not in the file
+    std::vector<std::string> unexpected; // in the file, not used
+};
+
+// Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found; strict:
+// a missing or mis-shaped tensor is an error, an unexpected one is listed.
+[[nodiscard]] Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides = {},
+                                        const Progress& progress = {}, const CancelToken& cancel = {});
+
+} // namespace hydra

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user says about a model file; each value given is marked Provenance::User. Names as in the command line.
+#pragma once
+
+#include "core/checkpoint/vit_config.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace hydra {
+
+struct ModelOverrides
+{
+    std::optional<int> numHeads, patchSize, imageSize;
+    std::optional<Activation> activation;
+    std::optional<double> normEps, cropFraction;
+    std::optional<Pool> pool;
+    std::optional<std::array<double, 3>> mean, std;
+    std::optional<Interpolation> interpolation;
+    std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
+};
+
+} // namespace hydra

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// NumPy .npy arrays: float32/float64/float16/ints in, float32 out, versions 1-3, C order (Fortran order is transposed).
+#pragma once
+
+#include "core/base/file.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// Throws Error{Input} for anything that is not a plain numeric array; object arrays (pickles) are refused.
+[[nodiscard]] at::Tensor readNpy(const Path& path);
+// Little-endian float32, C order, atomic.
+void writeNpy(const Path& path, const at::Tensor& array);
+
+} // namespace hydra

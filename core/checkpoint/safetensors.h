@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The safetensors container: u64 little-endian header length, JSON header, raw little-endian tensors.
+// The reader treats every number as hostile: lengths, offsets, shapes and dtypes are bounded before use.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/checkpoint/checkpoint.h"
+
+#include <map>
+#include <string>
+
+namespace hydra {
+
+struct Safetensors
+{
+    std::map<std::string, std::string> metadata; // __metadata__
+    NamedTensors tensors; // dtypes as stored (F64 F32 F16 BF16 I64 I32 I16 I8 U8 BOOL)
+    std::string hash; // SHA-256 of the file's bytes
+};
+
+// Throws Error{Input} naming the file, the tensor, what was expected and what was found.
+[[nodiscard]] Safetensors readSafetensors(const Path& path);
+// The same from memory; NAME stands for the path in messages. The tensors own their data.
+[[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size, const std::string& name);
+
+// Tensors are written contiguous, in name order, 8-byte aligned header. Atomic: old file or new, never half.
+void writeSafetensors(const Path& path, const NamedTensors& tensors, const std::map<std::string, std::string>& metadata);
+
+} // namespace hydra

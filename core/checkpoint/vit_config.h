@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that must be known about a Vision Transformer besides its weights, each value with its provenance.
+// Plain data: no tensor.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// Where a value came from. Shown beside it, because a wrong guess looks like a wrong model.
+enum class Provenance { File, Config, Inferred, Default, User };
+
+[[nodiscard]] const char* name(Provenance from) noexcept; // "file", "config", "inferred", "default", "user"
+
+template <class T>
+struct Known
+{
+    T value{};
+    Provenance from = Provenance::Default;
+
+    operator const T&() const noexcept { return value; }
+    void set(T newValue, Provenance newFrom)
+    {
+        value = std::move(newValue);
+        from = newFrom;
+    }
+};
+
+enum class Activation { Gelu, QuickGelu };
+enum class Pool { Token, Average };
+enum class Interpolation { Bicubic, Bilinear };
+enum class CropMode { Center, Squash };
+
+struct VitConfig
+{
+    Known<std::string> architecture; // "vit", "deit", "hydravit"; says nothing about shapes
+    Known<int> imageHeight; // pixels the position embedding was made for
+    Known<int> imageWidth;
+    Known<int> patchSize; // pixels
+    Known<int> embedDim; // D
+    Known<int> depth; // L
+    Known<int> numHeads; // H
+    Known<int> headDim; // d; D = H*d
+    Known<int> mlpHidden; // m
+    Known<int> numClasses;
+    Known<bool> classToken;
+    Known<bool> distToken;
+    Known<int> registerTokens;
+    Known<bool> posEmbedCoversPrefix; // false: patches only (timm no_embed_class)
+    Known<bool> qkvBias;
+    Known<bool> layerScale;
+    Known<bool> preNorm; // norm_pre present
+    Known<Activation> activation;
+    Known<Pool> pool;
+    Known<double> normEps;
+    Known<double> qkScale; // 0: headDim^-1/2
+    Known<std::array<double, 3>> mean; // of the input, per RGB channel, on [0, 1]
+    Known<std::array<double, 3>> std;
+    Known<double> cropFraction; // short side is resized to image size / cropFraction, then cropped
+    Known<CropMode> cropMode;
+    Known<Interpolation> interpolation;
+    Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT
+    Known<std::string> attentionPlan; // the plan it was trained with; "" is softmax everywhere
+    Known<std::vector<std::string>> classNames; // empty: indices only
+
+    // Tokens in front of the patches: class, distillation, registers. Never assume one.
+    [[nodiscard]] int prefixTokens() const noexcept
+    {
+        return int(classToken.value) + int(distToken.value) + registerTokens.value;
+    }
+    [[nodiscard]] int gridHeight() const noexcept { return imageHeight.value / patchSize.value; }
+    [[nodiscard]] int gridWidth() const noexcept { return imageWidth.value / patchSize.value; }
+    [[nodiscard]] int patches() const noexcept { return gridHeight() * gridWidth(); }
+    [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
+    // The name of class INDEX, or "class 7" where names are unknown.
+    [[nodiscard]] std::string className(int index) const;
+};
+
+} // namespace hydra

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine behind the window and the command line: opens models and images, answers questions by key, remembers
+// answers within a memory budget, and works on one thread of its own.
+//
+// Threading: every method may be called from one owner thread (the GUI's) and returns at once, except the two
+// `...Now` calls, which work on the caller's thread (command line, tests). Callbacks arrive on the worker thread.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/outcome.h"
+#include "core/checkpoint/model_overrides.h"
+#include "core/engine/keys.h"
+#include "core/engine/results.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+// All that the window wants to see now, most wanted first. Posting a new one cancels what is not in it any more;
+// what is already in the cache costs nothing.
+struct Wanted
+{
+    std::vector<MapKey> maps; // e.g. the current k, then the strip outwards from it
+    std::vector<NetworkKey> predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
+    std::vector<MapKey> prefetch; // when all else is done; not reported as progress
+};
+
+// Called on the worker thread. Unset functions are skipped.
+struct Listener
+{
+    std::function<void(Outcome<OpenedModel>)> modelOpened;
+    std::function<void(Outcome<OpenedImage>)> imageOpened;
+    std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
+    std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
+    std::function<void(double fraction, const std::string& what)> progress; // what is being done; 1 and "" when idle
+};
+
+class Engine
+{
+public:
+    explicit Engine(Listener listener = {}, std::size_t cacheBytes = std::size_t(512) << 20);
+    ~Engine(); // cancels and joins
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+
+    // Asynchronous; the answer comes through the listener. The last model opened is the current one.
+    void openModel(const std::string& path, const ModelOverrides& overrides = {});
+    void openImage(const std::string& path);
+    void openPicture(Image picture, const std::string& name); // pasted
+    void want(Wanted wanted); // replaces the previous Wanted
+    void cancel(); // stops the running work and forgets what waits
+
+    // At once, from the cache; null when it is not there.
+    [[nodiscard]] MapPtr cachedMap(const MapKey& key) const;
+    [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key) const;
+    // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
+    [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
+
+    // Synchronous; for the command line and tests. Throw hydra::Error.
+    [[nodiscard]] OpenedModel openModelNow(const std::string& path, const ModelOverrides& overrides = {},
+                                           const Progress& progress = {}, const CancelToken& cancel = {});
+    [[nodiscard]] OpenedImage openImageNow(const std::string& path);
+    // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
+    [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
+    [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
+    [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+// The plain table of methods and the attention grammar are re-exported for ui: methodTable(), AttentionPlan.
+
+struct MachineCheck
+{
+    double gemmGflops = 0; // measured, float32
+    int threads = 0;
+    std::string warning; // empty when all is well; else what is slow and what to install or set
+};
+// A 30 ms look at the BLAS and the thread setting; sets the inference thread count. Blocks; run it on a worker.
+[[nodiscard]] MachineCheck checkMachine();
+
+} // namespace hydra::engine

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine answers with. Plain data: no tensor.
+#pragma once
+
+#include "core/checkpoint/vit_config.h"
+#include "core/engine/keys.h"
+#include "core/image/geometry.h"
+#include "core/image/image.h"
+#include "core/nn/sub_network.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+struct Prediction
+{
+    std::vector<float> logits; // [classes]
+    std::vector<float> probabilities; // softmax of logits
+    std::vector<int> ranking; // the first (up to 50) classes by logit, descending
+    double milliseconds = 0; // of the forward pass
+};
+
+struct OpenedModel
+{
+    ModelId id;
+    std::string path, format;
+    VitConfig config;
+    std::vector<std::string> unexpected;
+    std::map<int, NetworkCost> costs; // HydraViT scheme, every k in 1..H
+};
+
+struct OpenedImage
+{
+    ImageId id;
+    std::string name; // file name, or "pasted image"
+    std::string path; // empty when pasted
+    std::shared_ptr<const Image> picture;
+};
+
+// What the network sees of an image: depends on the model's preprocessing and the image size.
+struct SeenImage
+{
+    InputGeometry geometry;
+    Image shown; // the network's input before normalisation
+};
+
+using MapPtr = std::shared_ptr<const Map>;
+using PredictionPtr = std::shared_ptr<const Prediction>;
+
+} // namespace hydra::engine

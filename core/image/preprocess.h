@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Picture to network input, as PIL and timm do it: antialiased resize (rounded and clamped to 8 bits), crop, normalise.
+#pragma once
+
+#include "core/checkpoint/vit_config.h"
+#include "core/image/geometry.h"
+#include "core/image/image.h"
+
+#include <array>
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+struct Preprocessing
+{
+    int height = 224, width = 224; // of the input
+    int patchSize = 16;
+    double cropFraction = 0.9;
+    CropMode cropMode = CropMode::Center;
+    Interpolation interpolation = Interpolation::Bicubic;
+    std::array<double, 3> mean{}, std{1, 1, 1};
+
+    // What CONFIG says; SIZE overrides the image size (0 keeps it).
+    [[nodiscard]] static Preprocessing of(const VitConfig& config, int imageSize = 0);
+};
+
+struct ModelInput
+{
+    at::Tensor pixels; // [1, 3, H, W] float32, normalised
+    Image shown; // [H, W] what the network sees, before normalisation
+    InputGeometry geometry;
+};
+
+// Within 1 level of PIL's BICUBIC/BILINEAR. Center: short side to round-down(size / cropFraction) then centre crop
+// (torchvision's rounding); Squash: both sides to the input size.
+[[nodiscard]] ModelInput preprocess(const Image& image, const Preprocessing& how);
+
+// Antialiased resize to 8 bits, as PIL's Image.resize.
+[[nodiscard]] Image resizeImage(const Image& image, int width, int height, Interpolation interpolation);
+
+} // namespace hydra
