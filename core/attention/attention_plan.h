@@ -9,8 +9,23 @@
 
 namespace hydra {
 
-enum class AttentionKind { Softmax, Linear, Hydra };
-enum class Kernel { Cosine, TanhL2, Mean, TanhSoftmax, SigmoidSoftmax, L1, CosineLn, TanhL2Ln };
+enum class AttentionKind
+{
+    Softmax,
+    Linear,
+    Hydra
+};
+enum class Kernel
+{
+    Cosine,
+    TanhL2,
+    Mean,
+    TanhSoftmax,
+    SigmoidSoftmax,
+    L1,
+    CosineLn,
+    TanhL2Ln
+};
 
 struct BlockAttention
 {
@@ -35,7 +50,8 @@ struct AttentionPlan
 
     // softmax everywhere
     [[nodiscard]] static AttentionPlan softmax(int depth);
-    // TEXT applied to BASE. Throws Error{Usage} naming the word, its place, and what was expected (a plan that names block 99...).
+    // TEXT applied to BASE. Throws Error{Usage} naming the word, its place, and what was expected (a plan
+    // that names block 99...).
     [[nodiscard]] static AttentionPlan parse(const std::string& text, const AttentionPlan& base);
     // The shortest text that parses back to this plan on softmax everywhere; "softmax" when it is that.
     [[nodiscard]] std::string text() const;

@@ -10,7 +10,8 @@
 namespace hydra {
 
 // Decides the exit code of the command line and the tone of the message bar.
-enum class ErrorCode {
+enum class ErrorCode
+{
     Internal, // exit 1: our own mistake, or the machine's (disk full, out of memory)
     Usage, // exit 2: the question makes no sense (unknown method, malformed plan)
     Input, // exit 3: a file or option that cannot be read or does not fit
@@ -23,8 +24,7 @@ public:
     Error(ErrorCode code, const std::string& message)
         : std::runtime_error(message)
         , m_code(code)
-    {
-    }
+    { }
     [[nodiscard]] ErrorCode code() const noexcept { return m_code; }
 
 private:
@@ -32,7 +32,7 @@ private:
 };
 
 // Joins its arguments with operator<<: inputError(path, ": expected ", a, ", got ", b).
-template <class... Parts>
+template<class... Parts>
 [[nodiscard]] std::string join(const Parts&... parts)
 {
     std::ostringstream out;
@@ -40,19 +40,19 @@ template <class... Parts>
     return out.str();
 }
 
-template <class... Parts>
+template<class... Parts>
 [[nodiscard]] Error inputError(const Parts&... parts)
 {
     return {ErrorCode::Input, join(parts...)};
 }
 
-template <class... Parts>
+template<class... Parts>
 [[nodiscard]] Error usageError(const Parts&... parts)
 {
     return {ErrorCode::Usage, join(parts...)};
 }
 
-template <class... Parts>
+template<class... Parts>
 [[nodiscard]] Error internalError(const Parts&... parts)
 {
     return {ErrorCode::Internal, join(parts...)};

@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
-
 #include <openssl/evp.h>
 #include <unistd.h>
 

@@ -10,24 +10,22 @@
 
 namespace hydra {
 
-template <class T>
+template<class T>
 class Outcome
 {
 public:
     Outcome(T value)
         : m_state(std::move(value))
-    {
-    }
+    { }
     Outcome(Error error)
         : m_state(std::move(error))
-    {
-    }
+    { }
     [[nodiscard]] bool ok() const noexcept { return std::holds_alternative<T>(m_state); }
     [[nodiscard]] const T& value() const { return std::get<T>(m_state); }
     [[nodiscard]] const Error& error() const { return std::get<Error>(m_state); }
 
     // Runs work and catches what it throws: the one place where a job's exceptions end.
-    template <class Work>
+    template<class Work>
     [[nodiscard]] static Outcome of(Work&& work)
     {
         try {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model file as named tensors in timm names plus a VitConfig with provenance. Nothing in a file is executed.
+// A model file as named tensors in timm names plus a VitConfig with provenance. Nothing in a file is
+// executed.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -7,11 +8,11 @@
 #include "core/checkpoint/model_overrides.h"
 #include "core/checkpoint/vit_config.h"
 
+#include <ATen/core/Tensor.h>
+
 #include <map>
 #include <string>
 #include <vector>
-
-#include <ATen/core/Tensor.h>
 
 namespace hydra {
 
@@ -28,8 +29,8 @@ struct Checkpoint
     std::vector<std::string> unexpected; // in the file, not used
 };
 
-// Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found; strict:
-// a missing or mis-shaped tensor is an error, an unexpected one is listed.
+// Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found;
+// strict: a missing or mis-shaped tensor is an error, an unexpected one is listed.
 [[nodiscard]] Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides = {},
                                         const Progress& progress = {}, const CancelToken& cancel = {});
 

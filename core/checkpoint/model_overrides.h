@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user says about a model file; each value given is marked Provenance::User. Names as in the command line.
+// What the user says about a model file; each value given is marked Provenance::User. Names as on the
+// command line.
 #pragma once
 
 #include "core/checkpoint/vit_config.h"

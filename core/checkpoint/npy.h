@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NumPy .npy arrays: float32/float64/float16/ints in, float32 out, versions 1-3, C order (Fortran order is transposed).
+// NumPy .npy arrays: float32/float64/float16/ints in, float32 out, versions 1-3, C order (Fortran order is
+// transposed).
 #pragma once
 
 #include "core/base/file.h"

@@ -21,9 +21,11 @@ struct Safetensors
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.
 [[nodiscard]] Safetensors readSafetensors(const Path& path);
 // The same from memory; NAME stands for the path in messages. The tensors own their data.
-[[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size, const std::string& name);
+[[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size,
+                                           const std::string& name);
 
 // Tensors are written contiguous, in name order, 8-byte aligned header. Atomic: old file or new, never half.
-void writeSafetensors(const Path& path, const NamedTensors& tensors, const std::map<std::string, std::string>& metadata);
+void writeSafetensors(const Path& path, const NamedTensors& tensors,
+                      const std::map<std::string, std::string>& metadata);
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that must be known about a Vision Transformer besides its weights, each value with its provenance.
-// Plain data: no tensor.
+// Everything that must be known about a Vision Transformer besides its weights, each value with its
+// provenance. Plain data: no tensor.
 #pragma once
 
 #include <array>
@@ -11,11 +11,18 @@
 namespace hydra {
 
 // Where a value came from. Shown beside it, because a wrong guess looks like a wrong model.
-enum class Provenance { File, Config, Inferred, Default, User };
+enum class Provenance
+{
+    File,
+    Config,
+    Inferred,
+    Default,
+    User
+};
 
 [[nodiscard]] const char* name(Provenance from) noexcept; // "file", "config", "inferred", "default", "user"
 
-template <class T>
+template<class T>
 struct Known
 {
     T value{};
@@ -29,10 +36,32 @@ struct Known
     }
 };
 
-enum class Activation { Gelu, QuickGelu };
-enum class Pool { Token, Average };
-enum class Interpolation { Bicubic, Bilinear };
-enum class CropMode { Center, Squash };
+enum class Activation
+{
+    Gelu,
+    QuickGelu
+};
+enum class Pool
+{
+    Token,
+    Average
+};
+enum class Interpolation
+{
+    Bicubic,
+    Bilinear
+};
+enum class CropMode
+{
+    Center,
+    Squash
+};
+
+// As on the command line and in a file's metadata.
+[[nodiscard]] const char* name(Activation activation) noexcept; // "gelu", "quick-gelu"
+[[nodiscard]] const char* name(Pool pool) noexcept; // "token", "avg"
+[[nodiscard]] const char* name(Interpolation interpolation) noexcept; // "bicubic", "bilinear"
+[[nodiscard]] const char* name(CropMode mode) noexcept; // "center", "squash"
 
 struct VitConfig
 {

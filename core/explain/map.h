@@ -8,7 +8,12 @@
 
 namespace hydra {
 
-enum class HeadFusion { Mean, Min, Max };
+enum class HeadFusion
+{
+    Mean,
+    Min,
+    Max
+};
 
 // One float per patch token (rows x cols), for one class, sub-network, plan and method (methods.md 3).
 struct Map
@@ -21,7 +26,8 @@ struct Map
     double milliseconds = 0; // computing the map from the trace
 };
 
-// How a method is asked. Which fields matter, MethodInfo says; the others are ignored (and reset by engine::normalised).
+// How a method is asked. Which fields matter, MethodInfo says; the others are ignored (and reset by
+// engine::normalised).
 struct MapOptions
 {
     std::string method = "relevance";
@@ -34,12 +40,13 @@ struct MapOptions
 
     friend bool operator==(const MapOptions& a, const MapOptions& b)
     {
-        return a.method == b.method && a.layer == b.layer && a.head == b.head && a.fusion == b.fusion && a.query == b.query
-            && a.startLayer == b.startLayer && a.discard == b.discard;
+        return a.method == b.method && a.layer == b.layer && a.head == b.head && a.fusion == b.fusion
+            && a.query == b.query && a.startLayer == b.startLayer && a.discard == b.discard;
     }
 };
 
-// A row of the table of methods. The window, the command line, the tests and the documentation iterate over it.
+// A row of the table of methods. The window, the command line, the tests and the documentation iterate over
+// it.
 struct MethodInfo
 {
     const char* id; // "hydra-contribution"

@@ -10,14 +10,23 @@
 
 namespace hydra {
 
-enum class SliceScheme { HydraViT, MatFormer, DynaBert, SortedNet };
+enum class SliceScheme
+{
+    HydraViT,
+    MatFormer,
+    DynaBert,
+    SortedNet
+};
 
 struct SubNetwork
 {
     SliceScheme scheme = SliceScheme::HydraViT;
     int heads = 0; // k in 1..H
 
-    friend bool operator==(const SubNetwork& a, const SubNetwork& b) { return a.scheme == b.scheme && a.heads == b.heads; }
+    friend bool operator==(const SubNetwork& a, const SubNetwork& b)
+    {
+        return a.scheme == b.scheme && a.heads == b.heads;
+    }
 };
 
 // The widths that (scheme, k) gives: embedding e, attention heads, head width d, MLP hidden m.
@@ -35,12 +44,15 @@ struct NetworkCost
 {
     std::int64_t parameters = 0;
     std::int64_t macs = 0; // multiply-accumulates of one image, what is really executed
-    double attentionShare = 0; // of macs: the part that grows with T^2 (softmax) or the linear kinds' own products
+    double attentionShare =
+        0; // of macs: the part that grows with T^2 (softmax) or the linear kinds' own products
 };
 
-// methods.md 1.3, parameters and MACs, softmax attention in every block; TOKENS 0 takes the configuration's image size.
+// methods.md 1.3, parameters and MACs, softmax attention in every block; TOKENS 0 takes the configuration's
+// image size.
 [[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub);
 
-[[nodiscard]] const char* name(SliceScheme scheme) noexcept; // "hydravit", "matformer", "dynabert", "sortednet"
+[[nodiscard]] const char*
+name(SliceScheme scheme) noexcept; // "hydravit", "matformer", "dynabert", "sortednet"
 
 } // namespace hydra

@@ -2,11 +2,11 @@
 // Where the test data outside the repository lies: $HYDRA_SHARED, or ../shared beside the checkout.
 #pragma once
 
+#include <QtTest>
+
 #include <cstdlib>
 #include <filesystem>
 #include <string>
-
-#include <QtTest>
 
 namespace hydra::test {
 
@@ -26,7 +26,7 @@ inline bool haveShared(const std::string& inside)
 } // namespace hydra::test
 
 // First line of a test that needs a file of the shared folder.
-#define HYDRA_NEED_SHARED(inside) \
-    if (!hydra::test::haveShared(inside)) { \
-        QSKIP("SKIPPED: ../shared/" inside " is absent; set HYDRA_SHARED to run this test"); \
+#define HYDRA_NEED_SHARED(inside)                                                                            \
+    if (!hydra::test::haveShared(inside)) {                                                                  \
+        QSKIP("SKIPPED: ../shared/" inside " is absent; set HYDRA_SHARED to run this test");                 \
     }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One attention layer on given queries, keys and values: the differentiable definition, and the fast path of
+// inference. q, k, v [B,T,inner], head-major in the last dimension; the result is [B,T,inner], before
+// attn.proj.
+#pragma once
+
+#include "core/attention/attention_plan.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+struct HeadLayout
+{
+    int heads = 1; // of softmax
+    double scale = 1; // of softmax: d^-1/2 unless the checkpoint says otherwise
+};
+
+// Heads that BLOCK uses for an inner width: linear's own, inner for hydra, else LAYOUT's. Throws Error{Usage}
+// when they do not divide inner.
+[[nodiscard]] int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t inner);
+
+// In ATen operations that autograd follows. Never makes a T x T tensor for linear kinds.
+[[nodiscard]] at::Tensor attend(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
+                                const BlockAttention& block, const HeadLayout& layout);
+
+// The linear kinds before the output normalisation of the +ln kernels: where contributions are taken.
+[[nodiscard]] at::Tensor attendLinearRaw(const at::Tensor& phiQ, const at::Tensor& phiK, const at::Tensor& v,
+                                         int heads);
+
+// Inference: qkv [B,T,3*inner] contiguous, float32 or float64 -> [B,T,inner]. With PROBABILITIES given,
+// softmax kinds also hand out A [B,heads,T,T]; without, no more than a bounded scratch is used at any T.
+[[nodiscard]] at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block,
+                                    const HeadLayout& layout, at::Tensor* probabilities = nullptr);
+
+} // namespace hydra

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention/attention_plan.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::array kindNames{"softmax", "linear", "hydra"};
+
+std::vector<std::string_view> split(std::string_view text, char at)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const auto end = text.find(at);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) {
+            return parts;
+        }
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ') {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && text.back() == ' ') {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+// A whole number without sign, at most six digits: every count in the grammar is far smaller.
+int number(std::string_view word, std::string_view what)
+{
+    const bool digits = !word.empty() && word.size() <= 6
+        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!digits) {
+        throw usageError("attention plan: expected ", what, ", got '", word, "'");
+    }
+    return std::stoi(std::string(word));
+}
+
+template<class Names>
+std::string listed(const Names& names)
+{
+    std::string text;
+    for (const auto& one : names) {
+        text += text.empty() ? "" : ", ";
+        text += one;
+    }
+    return text;
+}
+
+BlockAttention parseKind(std::string_view text)
+{
+    const auto parts = split(text, ',');
+    const auto colon = parts[0].find(':');
+    const std::string_view kind = trimmed(parts[0].substr(0, colon));
+    const auto found = std::find(kindNames.begin(), kindNames.end(), kind);
+    if (found == kindNames.end()) {
+        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", listed(kindNames));
+    }
+    BlockAttention block;
+    block.kind = static_cast<AttentionKind>(found - kindNames.begin());
+    if (colon != std::string_view::npos) {
+        const std::string_view kernel = trimmed(parts[0].substr(colon + 1));
+        const auto& names = kernelNames();
+        const auto at = std::find(names.begin(), names.end(), kernel);
+        if (block.kind == AttentionKind::Softmax || at == names.end()) {
+            throw usageError("attention plan: unknown kernel '", kernel, "' for ", kind,
+                             block.kind == AttentionKind::Softmax ? ", which has none" : "; expected one of ",
+                             block.kind == AttentionKind::Softmax ? "" : listed(names));
+        }
+        block.kernel = static_cast<Kernel>(at - names.begin());
+    }
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const std::string_view option = trimmed(parts[i]);
+        if (block.kind != AttentionKind::Linear || option.substr(0, 6) != "heads=") {
+            throw usageError("attention plan: ", kind, " does not take '", option,
+                             "'; only linear takes heads=N");
+        }
+        block.heads = number(option.substr(6), "heads=N");
+        if (block.heads == 0) {
+            throw usageError("attention plan: linear needs at least one head");
+        }
+    }
+    return block;
+}
+
+void checkBlock(int block, int depth)
+{
+    if (block >= depth) {
+        throw usageError("attention plan: block ", block, " does not exist; the network has blocks 0 to ",
+                         depth - 1);
+    }
+}
+
+int countOf(std::string_view where, std::size_t prefix, int depth)
+{
+    const int count = number(where.substr(prefix), "a number of blocks");
+    if (count > depth) {
+        throw usageError("attention plan: '", where, "' names ", count, " blocks; the network has ", depth);
+    }
+    return count;
+}
+
+std::vector<int> parseWhere(std::string_view where, int depth)
+{
+    std::vector<int> blocks;
+    if (where == "all") {
+        for (int i = 0; i < depth; ++i) {
+            blocks.push_back(i);
+        }
+    } else if (where.substr(0, 5) == "back:") {
+        for (int i = depth - countOf(where, 5, depth); i < depth; ++i) {
+            blocks.push_back(i);
+        }
+    } else if (where.substr(0, 6) == "front:") {
+        for (int i = 0, end = countOf(where, 6, depth); i < end; ++i) {
+            blocks.push_back(i);
+        }
+    } else if (where.substr(0, 11) == "interleave:") {
+        const int count = countOf(where, 11, depth);
+        if (2 * count > depth + 1) {
+            throw usageError("attention plan: '", where, "' needs every second block; the network has ",
+                             depth);
+        }
+        for (int i = 0; i < count; ++i) {
+            blocks.push_back(depth - 1 - 2 * i); // every second block, counted from the back
+        }
+    } else {
+        for (const std::string_view part : split(where, ',')) {
+            const auto dash = part.find('-');
+            const int first =
+                number(trimmed(part.substr(0, dash)), "all, back:N, front:N, interleave:N or block numbers");
+            const int last = dash == std::string_view::npos
+                ? first
+                : number(trimmed(part.substr(dash + 1)), "a block number");
+            if (last < first) {
+                throw usageError("attention plan: the range '", part, "' runs backwards");
+            }
+            checkBlock(last, depth);
+            for (int i = first; i <= last; ++i) {
+                blocks.push_back(i);
+            }
+        }
+    }
+    return blocks;
+}
+
+std::string whereText(const std::vector<int>& blocks, int depth)
+{
+    const int count = static_cast<int>(blocks.size());
+    if (count == depth) {
+        return "all";
+    }
+    const bool contiguous = blocks.back() - blocks.front() == count - 1;
+    if (contiguous && blocks.back() == depth - 1) {
+        return "back:" + std::to_string(count);
+    }
+    if (contiguous && blocks.front() == 0) {
+        return "front:" + std::to_string(count);
+    }
+    bool interleaved = count > 1;
+    for (int i = 0; i < count; ++i) {
+        interleaved = interleaved && blocks[static_cast<std::size_t>(count - 1 - i)] == depth - 1 - 2 * i;
+    }
+    if (interleaved) {
+        return "interleave:" + std::to_string(count);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < blocks.size();) {
+        std::size_t end = i;
+        while (end + 1 < blocks.size() && blocks[end + 1] == blocks[end] + 1) {
+            ++end;
+        }
+        text += (text.empty() ? "" : ",") + std::to_string(blocks[i]);
+        if (end > i) {
+            text += "-" + std::to_string(blocks[end]);
+        }
+        i = end + 1;
+    }
+    return text;
+}
+
+} // namespace
+
+const char* name(AttentionKind kind) noexcept
+{
+    return kindNames.at(static_cast<std::size_t>(kind));
+}
+
+const std::vector<std::string>& kernelNames()
+{
+    static const std::vector<std::string> names{"cosine",          "tanh-l2", "mean",      "tanh-softmax",
+                                                "sigmoid-softmax", "l1",      "cosine+ln", "tanh-l2+ln"};
+    return names;
+}
+
+const char* name(Kernel kernel) noexcept
+{
+    return kernelNames()[static_cast<std::size_t>(kernel)].c_str();
+}
+
+std::string text(const BlockAttention& block)
+{
+    std::string result = name(block.kind);
+    if (block.kind != AttentionKind::Softmax) {
+        result += std::string(":") + name(block.kernel);
+    }
+    if (block.kind == AttentionKind::Linear && block.heads > 0) {
+        result += ",heads=" + std::to_string(block.heads);
+    }
+    return result;
+}
+
+AttentionPlan AttentionPlan::softmax(int depth)
+{
+    return {std::vector<BlockAttention>(static_cast<std::size_t>(depth))};
+}
+
+AttentionPlan AttentionPlan::parse(const std::string& text, const AttentionPlan& base)
+{
+    AttentionPlan plan = base;
+    const int depth = static_cast<int>(base.blocks.size());
+    if (text.size() > 4096) {
+        throw usageError("attention plan: ", text.size(), " characters; at most 4096");
+    }
+    if (trimmed(text).empty()) {
+        return plan;
+    }
+    for (const std::string_view entry : split(text, ';')) {
+        const auto at = entry.find('@');
+        const BlockAttention block = parseKind(trimmed(entry.substr(0, at)));
+        const std::string_view where = at == std::string_view::npos ? "all" : trimmed(entry.substr(at + 1));
+        for (const int i : parseWhere(where, depth)) {
+            plan.blocks[static_cast<std::size_t>(i)] = block;
+        }
+    }
+    return plan;
+}
+
+std::string AttentionPlan::text() const
+{
+    std::vector<BlockAttention> kinds; // in order of first appearance, softmax left out: it is the base
+    for (const BlockAttention& block : blocks) {
+        if (block.kind != AttentionKind::Softmax
+            && std::find(kinds.begin(), kinds.end(), block) == kinds.end()) {
+            kinds.push_back(block);
+        }
+    }
+    std::string result;
+    for (const BlockAttention& kind : kinds) {
+        std::vector<int> where;
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            if (blocks[i] == kind) {
+                where.push_back(static_cast<int>(i));
+            }
+        }
+        result += (result.empty() ? "" : ";") + hydra::text(kind) + "@"
+            + whereText(where, static_cast<int>(blocks.size()));
+    }
+    return result.empty() ? "softmax" : result;
+}
+
+} // namespace hydra

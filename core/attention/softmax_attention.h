@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// softmax(Q K^T scale) V per head, for inference. O(T^2 d) time; scratch bounded by working on a few rows at
+// a time where A itself is not asked for.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// qkv [B,T,3*inner] contiguous -> [B,T,inner]. PROBABILITIES, where given, receives A [B,heads,T,T].
+[[nodiscard]] at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale,
+                                          at::Tensor* probabilities);
+
+} // namespace hydra

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/labels.h"
+
+#include "core/base/error.h"
+
+#include <charconv>
+#include <map>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::uint64_t largestFile = 64'000'000;
+
+// The lines of FILE without their ends; an empty last line does not count.
+std::vector<std::string> linesOf(const Bytes& file)
+{
+    std::vector<std::string> lines(1);
+    for (const std::uint8_t byte : file) {
+        if (byte == '\n') {
+            lines.emplace_back();
+        } else if (byte != '\r') {
+            lines.back() += static_cast<char>(byte);
+        }
+    }
+    while (!lines.empty() && lines.back().empty()) {
+        lines.pop_back();
+    }
+    return lines;
+}
+
+std::size_t indexOf(const std::string& line, std::size_t end, const std::string& where, std::size_t most)
+{
+    std::size_t index = 0;
+    const auto [stop, failed] = std::from_chars(line.data(), line.data() + end, index);
+    if (failed != std::errc() || stop != line.data() + end || index >= most) {
+        throw inputError(where, "expected index<TAB>synset<TAB>name with an index below ", most);
+    }
+    return index;
+}
+
+} // namespace
+
+std::vector<std::string> readLabels(const Path& path)
+{
+    const std::vector<std::string> lines = linesOf(readFile(path, largestFile));
+    if (lines.empty()) {
+        throw inputError(path.string(), ": no class name in this file");
+    }
+    if (lines.front().find('\t') == std::string::npos) {
+        return lines;
+    }
+    std::map<std::size_t, std::string> byIndex;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string where = join(path.string(), ":", i + 1, ": ");
+        const std::size_t first = lines[i].find('\t');
+        const std::size_t last = lines[i].rfind('\t');
+        const std::size_t index = indexOf(lines[i], std::min(first, lines[i].size()), where, lines.size());
+        if (!byIndex.emplace(index, lines[i].substr(last + 1)).second) {
+            throw inputError(where, "class ", index, " is named twice");
+        }
+    }
+    std::vector<std::string> names;
+    for (auto& [index, name] : byIndex) {
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+} // namespace hydra

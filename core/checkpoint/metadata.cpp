@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/metadata.h"
+
+#include "core/base/error.h"
+#include "core/checkpoint/printable.h"
+
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace hydra {
+
+namespace {
+
+using Entry = std::pair<const std::string, std::string>;
+
+Error wrong(const std::string& file, const Entry& entry, const std::string& expected)
+{
+    return inputError(file, ": metadata ", printable(entry.first), " is ", printable(entry.second),
+                      "; expected ", expected);
+}
+
+std::string range(double least, double most)
+{
+    return join("from ", least, " to ", most);
+}
+
+std::optional<double> parseNumber(const std::string& word)
+{
+    double value = 0; // from_chars, because strtod reads "1,5" under some locales
+    const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (failed != std::errc() || end != word.data() + word.size() || !std::isfinite(value)) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+// "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)" as their words.
+std::vector<std::string> words(const std::string& text)
+{
+    std::vector<std::string> found(1);
+    for (const char c : text) {
+        if (c == ',') {
+            found.emplace_back();
+        } else if (c != ' ' && c != '[' && c != ']' && c != '(' && c != ')') {
+            found.back() += c;
+        }
+    }
+    return found;
+}
+
+template<class Choice>
+Choice choose(const std::string& file, const Entry& entry,
+              const std::vector<std::pair<const char*, Choice>>& choices)
+{
+    std::string expected;
+    for (const auto& [word, choice] : choices) {
+        if (entry.second == word) {
+            return choice;
+        }
+        expected += (expected.empty() ? "" : ", ") + std::string(word);
+    }
+    throw wrong(file, entry, "one of " + expected);
+}
+
+} // namespace
+
+Metadata::Metadata(std::map<std::string, std::string> values, std::string file)
+    : m_values(std::move(values))
+    , m_file(std::move(file))
+{ }
+
+const Entry* Metadata::find(Keys keys) const
+{
+    for (const char* key : keys) {
+        if (const auto found = m_values.find(key); found != m_values.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+std::optional<std::string> Metadata::text(Keys keys) const
+{
+    const Entry* entry = find(keys);
+    return entry == nullptr ? std::nullopt : std::optional(entry->second.substr(0, 4096));
+}
+
+std::optional<double> Metadata::number(Keys keys, double least, double most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    const auto value = parseNumber(entry->second);
+    if (!value || *value < least || *value > most) {
+        throw wrong(m_file, *entry, "a number " + range(least, most));
+    }
+    return value;
+}
+
+std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    std::vector<int> values;
+    for (const std::string& word : words(entry->second)) {
+        const auto value = parseNumber(word);
+        if (!value || *value < least || *value > most || *value != std::floor(*value)) {
+            throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+        }
+        values.push_back(static_cast<int>(*value));
+    }
+    return values;
+}
+
+std::optional<int> Metadata::integer(Keys keys, int least, int most) const
+{
+    const auto values = integers(keys, least, most);
+    if (values && values->size() != 1) {
+        throw wrong(m_file, *find(keys), "one whole number " + range(least, most));
+    }
+    return values ? std::optional(values->front()) : std::nullopt;
+}
+
+std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, double most) const
+{
+    const Entry* entry = find(keys);
+    if (entry == nullptr) {
+        return std::nullopt;
+    }
+    const auto parts = words(entry->second);
+    std::array<double, 3> values{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto value = parts.size() == 3 ? parseNumber(parts[i]) : std::nullopt;
+        if (!value || *value < least || *value > most) {
+            throw wrong(m_file, *entry, "three numbers \"r,g,b\" " + range(least, most));
+        }
+        values[i] = *value;
+    }
+    return values;
+}
+
+std::optional<std::pair<int, int>> Metadata::imageSize() const
+{
+    const Keys keys = {"img_size", "image_size", "input_size"};
+    auto sides = integers(keys, 1, 65'535);
+    if (!sides) {
+        return std::nullopt;
+    }
+    if (sides->size() == 3 && sides->front() == 3) { // timm's input_size: channels first
+        sides->erase(sides->begin());
+    }
+    if (sides->size() > 2) {
+        throw wrong(m_file, *find(keys), "\"SIDE\" or \"HEIGHT,WIDTH\"");
+    }
+    return std::pair(sides->front(), sides->back());
+}
+
+std::optional<Activation> Metadata::activation() const
+{
+    const Entry* entry = find({"activation", "act_layer", "hidden_act", "act"});
+    return entry == nullptr ? std::nullopt
+                            : std::optional(choose<Activation>(m_file, *entry,
+                                                               {{"gelu", Activation::Gelu},
+                                                                {"quick-gelu", Activation::QuickGelu},
+                                                                {"quick_gelu", Activation::QuickGelu},
+                                                                {"quickgelu", Activation::QuickGelu}}));
+}
+
+std::optional<Pool> Metadata::pool() const
+{
+    const Entry* entry = find({"global_pool", "pool"});
+    return entry == nullptr ? std::nullopt
+                            : std::optional(choose<Pool>(m_file, *entry,
+                                                         {{"token", Pool::Token},
+                                                          {"cls", Pool::Token},
+                                                          {"avg", Pool::Average},
+                                                          {"average", Pool::Average}}));
+}
+
+std::optional<Interpolation> Metadata::interpolation() const
+{
+    const Entry* entry = find({"interpolation"});
+    return entry == nullptr
+        ? std::nullopt
+        : std::optional(choose<Interpolation>(
+            m_file, *entry, {{"bicubic", Interpolation::Bicubic}, {"bilinear", Interpolation::Bilinear}}));
+}
+
+std::optional<CropMode> Metadata::cropMode() const
+{
+    const Entry* entry = find({"crop_mode"});
+    return entry == nullptr
+        ? std::nullopt
+        : std::optional(
+            choose<CropMode>(m_file, *entry, {{"center", CropMode::Center}, {"squash", CropMode::Squash}}));
+}
+
+std::optional<std::vector<std::string>> Metadata::classNames() const
+{
+    const Entry* entry = find({"class_names", "label_names"});
+    if (entry == nullptr || entry->second.empty()) {
+        return std::nullopt;
+    }
+    std::vector<std::string> names;
+    if (entry->second.front() != '[') {
+        std::istringstream lines(entry->second);
+        for (std::string line; std::getline(lines, line);) {
+            names.push_back(line);
+        }
+        return names;
+    }
+    const auto json = nlohmann::json::parse(entry->second, nullptr, false);
+    if (!json.is_array()) {
+        throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+    }
+    for (const auto& item : json) {
+        if (!item.is_string()) {
+            throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+        }
+        names.push_back(item.get<std::string>());
+    }
+    return names;
+}
+
+} // namespace hydra

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The header of a .npy file: a Python dictionary literal of three known keys, read without Python.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct NpyHeader
+{
+    char kind = 0; // NumPy's letter: f, i, u, b, ...
+    std::size_t width = 0; // bytes an element
+    bool bigEndian = false;
+    bool fortranOrder = false;
+    std::vector<std::int64_t> shape; // at most 16 sides, product fits 62 bits
+    std::int64_t elements = 0;
+    std::size_t dataStart = 0;
+};
+
+// Throws Error{Input} whose message begins with NAME; object and structured arrays are refused here.
+[[nodiscard]] NpyHeader parseNpyHeader(const std::uint8_t* data, std::size_t size, const std::string& name);
+
+} // namespace hydra

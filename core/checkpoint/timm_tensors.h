@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tensors of a Vision Transformer under timm's names, with the shapes its VitConfig gives them.
+#pragma once
+
+#include "core/checkpoint/checkpoint.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct ExpectedTensor
+{
+    std::string name;
+    std::vector<std::int64_t> shape;
+    bool required = true; // false: separate classifiers and q/k norms, which a file may have or not
+};
+
+// What a file of CONFIG must and may hold. Whether the final norm is called "norm" or "fc_norm" is read off
+// PRESENT.
+[[nodiscard]] std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTensors& present);
+
+} // namespace hydra

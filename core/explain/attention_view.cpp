@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/attention_view.h"
+
+#include "core/attention/kernel.h"
+#include "core/base/error.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+at::Tensor fuse(const at::Tensor& a, HeadFusion fusion) // [heads, n, T] -> [n, T]
+{
+    switch (fusion) {
+    case HeadFusion::Mean:
+        return a.mean(0);
+    case HeadFusion::Min:
+        return a.amin(0);
+    case HeadFusion::Max:
+        return a.amax(0);
+    }
+    return a.mean(0);
+}
+
+} // namespace
+
+at::Tensor byHeads(const at::Tensor& x, int heads)
+{
+    return x.view({x.size(0), heads, x.size(1) / heads}).transpose(0, 1);
+}
+
+at::Tensor joinHeads(const at::Tensor& x)
+{
+    return x.transpose(0, 1).reshape({x.size(1), x.size(0) * x.size(2)});
+}
+
+AttentionView viewOf(const Trace& trace, int block)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    AttentionView view;
+    view.heads = headsOf(b.attention, trace.layout, inner);
+    view.linear = b.attention.kind != AttentionKind::Softmax;
+    view.q = b.qkv.narrow(1, 0, inner);
+    view.k = b.qkv.narrow(1, inner, inner);
+    view.v = b.qkv.narrow(1, 2 * inner, inner);
+    view.raw = b.joined;
+    if (view.linear) {
+        view.q = phiQuery(view.q.unsqueeze(0), b.attention.kernel)[0];
+        view.k = phiKey(view.k.unsqueeze(0), b.attention.kernel)[0];
+        if (normalisesOutput(b.attention.kernel)) {
+            view.raw =
+                attendLinearRaw(view.q.unsqueeze(0), view.k.unsqueeze(0), view.v.unsqueeze(0), view.heads)[0];
+        }
+    }
+    return view;
+}
+
+at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion, std::int64_t from,
+                         std::int64_t count)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    if (b.probabilities.defined()) {
+        const at::Tensor rows = b.probabilities.narrow(1, from, count); // [heads, n, T]
+        return head < 0 ? fuse(rows, fusion) : rows[head];
+    }
+    const AttentionView view = viewOf(trace, block);
+    const at::Tensor q = view.q.narrow(0, from, count);
+    if (view.heads
+        == view.q.size(
+            1)) { // one feature a head: their mean is one product, their extremes would be T x T x D
+        return at::matmul(q, view.k.t()) / double(view.heads);
+    }
+    const at::Tensor rows = at::matmul(byHeads(q.contiguous(), view.heads),
+                                       byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+    return head < 0 ? fuse(rows, fusion) : rows[head];
+}
+
+at::Tensor pooledWeights(const Trace& trace)
+{
+    const std::int64_t T = trace.tokenCount();
+    at::Tensor weights = at::zeros({T});
+    if (trace.pool == Pool::Average) {
+        weights.narrow(0, trace.prefix, T - trace.prefix).fill_(1.0 / double(T - trace.prefix));
+    } else {
+        const std::int64_t rows = trace.pooled.size(0);
+        weights.narrow(0, 0, rows).fill_(1.0 / double(rows));
+    }
+    return weights;
+}
+
+std::int64_t pooledRows(const Trace& trace)
+{
+    return trace.pool == Pool::Average ? trace.tokenCount() : trace.pooled.size(0);
+}
+
+} // namespace hydra

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A block's attention as the methods read it: q, k, v by heads, phi applied for linear kinds, and the
+// token-to-token matrix A where one is wanted. Shared by every method.
+#pragma once
+
+#include "core/explain/map.h"
+#include "core/nn/trace.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// [T, heads*d] -> [heads, T, d], a view where the rows allow.
+[[nodiscard]] at::Tensor byHeads(const at::Tensor& x, int heads);
+// [heads, T, d] -> [T, heads*d]
+[[nodiscard]] at::Tensor joinHeads(const at::Tensor& x);
+
+struct AttentionView
+{
+    int heads = 0; // inner for Hydra
+    bool linear = false;
+    at::Tensor q, k; // [T, inner]; phi(Q), phi(K) for linear kinds
+    at::Tensor v; // [T, inner]
+    at::Tensor raw; // output before the +ln normalisation, and before attn.proj [T, inner]
+};
+
+[[nodiscard]] AttentionView viewOf(const Trace& trace, int block);
+
+// Rows [from, from+count) of A for one head or, head = -1, fused over all: [count, T]. Linear kinds: the
+// implied phi(Q)_h phi(K)_h^T; Hydra: its mean over features.
+[[nodiscard]] at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion,
+                                       std::int64_t from, std::int64_t count);
+
+// The tokens the classifier reads: rows 0 (and 1 with a distillation token), or every patch under average
+// pooling; as weights [T] that sum to one.
+[[nodiscard]] at::Tensor pooledWeights(const Trace& trace);
+// Rows from the top that can carry a gradient into the last block: 1 or 2 under token pooling, T otherwise.
+[[nodiscard]] std::int64_t pooledRows(const Trace& trace);
+
+} // namespace hydra

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gradients of one logit with respect to activations, in closed form from the trace: no autograd graph, no
+// gradient of a weight, and nothing below the block that is asked for.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/explain/attention_view.h"
+#include "core/nn/trace.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// Only the first ROWS rows can be non-zero (under token pooling the last block's gradient enters by the
+// pooled rows alone), so only they are kept.
+struct BlockGradient
+{
+    std::int64_t rows = 0;
+    at::Tensor raw; // d logit / d attention output before +ln and attn.proj [rows, inner]
+    at::Tensor probabilities; // d logit / dA [heads, rows, T]; softmax kinds only
+};
+
+class Backward
+{
+public:
+    Backward(const Trace& trace, int classIndex);
+
+    // The gradient at the next block down, starting with the last.
+    [[nodiscard]] BlockGradient enter();
+    // Goes on through that block to its input; call between two enter().
+    void leave();
+    [[nodiscard]] int block() const noexcept { return m_block; }
+    // d logit / d output of the block entered last, or of the last block before the first enter(): [rows, e].
+    [[nodiscard]] const at::Tensor& gradient() const noexcept { return m_gradient; }
+
+private:
+    const Trace& m_trace;
+    int m_block;
+    at::Tensor m_gradient; // [rows, e], rows not kept are zero
+    at::Tensor m_middle; // d logit / d middle of the entered block
+    at::Tensor m_qkv; // d logit / d qkv, linear kinds
+    BlockGradient m_entered;
+};
+
+// Linear kinds: through +ln, the sums and phi. Fills RAW; returns d logit / d qkv [T, 3*inner].
+[[nodiscard]] at::Tensor linearGradient(const Trace& trace, int block, const at::Tensor& joined,
+                                        at::Tensor& raw);
+
+} // namespace hydra

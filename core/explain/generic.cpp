@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chefer et al., ICCV 2021: R <- R + mean_h (dA * A)^+ R over the blocks, row of the class token. Taken from
+// the top as a vector, block by block with the gradient, so that neither R nor any block's matrix has to be
+// kept. Hydra and linear blocks (our extension): C[q,t] = sum_f phi(Q)^q phi(K)^t V^t g^q takes the place of
+// dA * A.
+#include "core/explain/backward.h"
+#include "core/explain/methods.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+TokenValues genericAttribution(const Trace& trace, const Question& question)
+{
+    Backward backward(trace, question.classIndex);
+    at::Tensor row = pooledWeights(trace);
+    while (true) {
+        question.cancel.check();
+        const BlockGradient gradient = backward.enter();
+        const std::int64_t n = gradient.rows;
+        const int block = backward.block();
+        at::Tensor weighted; // [n, T]
+        if (gradient.probabilities.defined()) {
+            const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities.narrow(1, 0, n);
+            weighted = (gradient.probabilities * a).clamp_min_(0).mean(0);
+        } else {
+            const AttentionView view = viewOf(trace, block);
+            weighted = product(view.q * gradient.raw, (view.k * view.v).t()).clamp_min_(0);
+        }
+        row = row + at::mv(weighted.t(), row.narrow(0, 0, n));
+        if (block == question.options.startLayer) {
+            return {row, {}};
+        }
+        backward.leave();
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The propagation rules of LRP (alpha = 1) as Chefer et al. use them, CVPR 2021; methods.md 3.5. R is
+// relevance.
+#pragma once
+
+#include "core/nn/sub_weights.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <vector>
+
+namespace hydra::lrp {
+
+// a/(b + 1e-9), 0 where b = 0; one pass.
+[[nodiscard]] at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b);
+
+// Residual x = a + b: R splits in proportion to a and b, each half rescaled to its share of the total.
+struct Split
+{
+    at::Tensor a, b;
+};
+[[nodiscard]] Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b);
+
+// One output group of a Linear: R [n,out], the forward's output without bias y [n,out], W and |W|.
+struct LinearPart
+{
+    at::Tensor relevance, output;
+    LinearView layer, absolute;
+};
+// x [n,in]: R_x = (x * (S W) + |x| * (S|W|)) / 2, S = sd(R, (|x||W|^T + x W^T) / 2); parts (q, k, v) add.
+// Three matrix products a part, where eight are usual: x W^T is known from the forward.
+[[nodiscard]] at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& parts);
+
+} // namespace hydra::lrp

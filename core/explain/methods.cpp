@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/methods.h"
+
+#include "core/base/error.h"
+
+#include <ATen/ATen.h>
+
+#include <chrono>
+
+namespace hydra {
+
+namespace {
+
+using Run = TokenValues (*)(const Trace&, const Question&);
+
+struct Row
+{
+    MethodInfo info;
+    Run run;
+};
+
+// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned
+const std::vector<Row>& rows()
+{
+    static const std::vector<Row> table{
+        {{"relevance", "Relevance (LRP)",
+          "Which patches the logit of the class rests on. The logit's relevance is propagated back through "
+          "every layer "
+          "(LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., CVPR "
+          "2021; "
+          "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension.",
+          true, false, false, false, true, false},
+         relevancePropagation},
+        {{"hydra-contribution", "Token contribution",
+          "How much each token adds to, or takes from, the class's logit through one block's attention: its "
+          "term of the "
+          "sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum "
+          "for softmax.",
+          true, true, false, false, false, true},
+         hydraContribution},
+        {{"attention", "Attention",
+          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. It knows no class. "
+          "Click a patch to "
+          "make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over "
+          "features.",
+          false, true, true, true, false, false},
+         attentionMap},
+        {{"rollout", "Attention rollout",
+          "Attention multiplied through the blocks, half of each step staying where it is (the residual): "
+          "which patches "
+          "the class token can have heard of. It knows no class. Abnar & Zuidema, 2020.",
+          false, false, true, false, true, false},
+         attentionRollout},
+        {{"generic", "Gradient-weighted rollout",
+          "Rollout of the attention that raises the class's logit: (gradient x attention) where positive. "
+          "Chefer et al., "
+          "ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our "
+          "extension.",
+          true, false, false, false, true, false},
+         genericAttribution},
+    };
+    return table;
+}
+
+const Row& rowOf(const std::string& id)
+{
+    std::string known;
+    for (const Row& row : rows()) {
+        if (id == row.info.id) {
+            return row;
+        }
+        known += (known.empty() ? "" : ", ") + std::string(row.info.id);
+    }
+    throw usageError("method: unknown '", id, "'; expected one of ", known);
+}
+
+void checkRange(const char* what, int value, int lowest, int count)
+{
+    if (value < lowest || value >= count) {
+        throw usageError(what, ": expected ", lowest, " to ", count - 1, ", got ", value);
+    }
+}
+
+} // namespace
+
+const std::vector<MethodInfo>& methodTable()
+{
+    static const std::vector<MethodInfo> infos = [] {
+        std::vector<MethodInfo> list;
+        for (const Row& row : rows()) {
+            list.push_back(row.info);
+        }
+        return list;
+    }();
+    return infos;
+}
+
+const MethodInfo& methodInfo(const std::string& id)
+{
+    return rowOf(id).info;
+}
+
+Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)
+{
+    const at::NoGradGuard noGrad;
+    const Row& row = rowOf(options.method);
+    const int depth = static_cast<int>(trace.blocks.size());
+    checkRange("block", options.layer, -1, depth);
+    checkRange("start layer", options.startLayer, 0, depth);
+    checkRange("query token", options.query, -1, trace.rows * trace.cols);
+    if (row.info.classSpecific) {
+        checkRange("class", classIndex, 0, static_cast<int>(trace.logits.size(0)));
+    }
+    if (options.discard < 0 || options.discard >= 1) {
+        throw usageError("discard ratio: expected 0 to below 1, got ", options.discard);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const Question question{options, options.layer < 0 ? depth - 1 : options.layer, classIndex, cancel};
+    const TokenValues found = row.run(trace, question);
+    const at::Tensor patches =
+        found.values.narrow(0, trace.prefix, trace.rows * trace.cols).to(at::kFloat).contiguous();
+    Map map;
+    map.rows = trace.rows;
+    map.cols = trace.cols;
+    map.values.assign(patches.data_ptr<float>(), patches.data_ptr<float>() + patches.numel());
+    map.isSigned = row.info.isSigned;
+    map.classIndex = row.info.classSpecific ? classIndex : -1;
+    map.residual = found.residual;
+    map.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return map;
+}
+
+} // namespace hydra

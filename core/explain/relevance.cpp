@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chefer et al., CVPR 2021 (HydraViT Fig. 8): LRP from the one-hot logit gives every block a relevance R_A of
+// its attention; mean_h (dA * R_A)^+ is rolled out over the blocks without normalisation, row of the class
+// token. Relevance, gradient and rollout go down together, block by block; nothing is kept. Under token
+// pooling the last block carries relevance in the pooled rows only, so its MLP and projection are propagated
+// for those rows.
+#include "core/explain/backward.h"
+#include "core/explain/lrp_rules.h"
+#include "core/explain/methods.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+using lrp::LinearPart;
+using lrp::safeDivide;
+
+at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
+{
+    return layer.bias.defined() ? output - layer.bias : output;
+}
+
+at::Tensor padded(const at::Tensor& x, std::int64_t rows)
+{
+    return x.size(0) == rows ? x : at::constant_pad_nd(x, {0, 0, 0, rows - x.size(0)});
+}
+
+// What a branch's last Linear gave, bias excluded. LayerScale passes relevance unchanged, so it is undone by
+// computing the product again rather than by dividing by gammas that may be tiny.
+at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const LinearView& layer,
+                        const at::Tensor& scale)
+{
+    return scale.defined() ? affine(x, layer.weight, {}) : withoutBias(branch, layer);
+}
+
+// One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
+at::Tensor intoLastBlock(const Trace& trace, const SubWeights& absolute, int classIndex)
+{
+    const SubWeights& w = *trace.weights;
+    const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {
+        const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
+        const at::Tensor one = at::zeros({1, layer.weight.size(0)});
+        one[0][classIndex] = 1.0 / double(trace.pooled.size(0));
+        return lrp::throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
+    };
+    at::Tensor relevance = through(w.head, absolute.head, 0);
+    if (trace.pooled.size(0) == 2) {
+        relevance = at::cat({relevance, through(w.headDist, absolute.headDist, 1)}, 0);
+    }
+    if (trace.pool == Pool::Average) { // the mean: in proportion to what each patch put in
+        const at::Tensor tokens =
+            (w.norm.present() ? trace.norm.output : trace.last) * pooledWeights(trace).unsqueeze(1);
+        relevance = tokens * safeDivide(relevance, tokens.sum(0, true));
+    }
+    return relevance;
+}
+
+// Relevance of a block's attention: to A's use of the gradient, and on to q, k and v.
+struct AttentionRelevance
+{
+    at::Tensor weighted; // mean_h (dA * R_A)^+ [n, T]
+    at::Tensor q, k, v; // [T, inner]
+};
+
+// The bilinear rules out = A V and A ~ Q K^T. MATRIX is A [heads, n, T]; linear kinds use their phi(Q),
+// phi(K).
+AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
+                                    const at::Tensor& relevance, const at::Tensor& gradient, bool further)
+{
+    const std::int64_t n = relevance.size(0);
+    const std::int64_t T = view.v.size(0);
+    const int heads = view.heads;
+    const at::Tensor v = byHeads(view.v, heads);
+    const at::Tensor share =
+        safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
+    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(matrix).mul_(0.5); // [heads, n, T]
+    AttentionRelevance result;
+    result.weighted = (gradient * inA).clamp_min_(0).mean(0);
+    if (further) {
+        const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
+        const at::Tensor k = byHeads(view.k, heads);
+        const at::Tensor scores = safeDivide(inA, product(q, k.transpose(1, 2)));
+        result.q = padded(joinHeads(product(scores, k) * q).mul_(0.5), T);
+        result.k = joinHeads(product(scores.transpose(1, 2), q) * k).mul_(0.5);
+        result.v = joinHeads(product(matrix.transpose(1, 2), share) * v).mul_(0.5);
+    }
+    return result;
+}
+
+// The same rules with one feature a head: A^f[q,t] = phi(Q)^q_f phi(K)^t_f is never built. The positive part
+// of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
+AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& relevance,
+                                const at::Tensor& gradient)
+{
+    const at::Tensor share = safeDivide(relevance, view.raw); // S [T, D]
+    const at::Tensor keyValue = view.k * view.v;
+    const at::Tensor a = view.q * share * gradient * 0.5; // of the query
+    const at::Tensor b = keyValue * view.v; // of the token
+    AttentionRelevance result;
+    result.weighted =
+        product(a.clamp_min(0), b.clamp_min(0).t()) + product((-a).clamp_min(0), (-b).clamp_min(0).t());
+    result.weighted.div_(double(view.heads));
+    const at::Tensor gathered = (view.q * share).sum(0, true); // sum_q phi(Q) S
+    result.q = view.q * share * keyValue.sum(0, true) * 0.25;
+    result.k = keyValue * gathered * 0.25;
+    result.v = keyValue * gathered * 0.5;
+    return result;
+}
+
+AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& relevance,
+                               const BlockGradient& gradient, bool further)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const AttentionView view = viewOf(trace, block);
+    const std::int64_t T = b.input.size(0);
+    if (!view.linear) {
+        const std::int64_t n = relevance.size(0);
+        return throughAttention(view, b.probabilities.narrow(1, 0, n), relevance, gradient.probabilities,
+                                further);
+    }
+    const at::Tensor all = padded(relevance, T);
+    if (view.heads == view.v.size(1)) {
+        return throughHydra(view, all, gradient.raw);
+    }
+    const at::Tensor matrix =
+        product(byHeads(view.q, view.heads), byHeads(view.k, view.heads).transpose(1, 2));
+    const at::Tensor dMatrix =
+        product(byHeads(gradient.raw, view.heads), byHeads(view.v, view.heads).transpose(1, 2));
+    return throughAttention(view, matrix, all, dMatrix, further);
+}
+
+// R at a block's output -> R at its middle (after the attention residual).
+at::Tensor throughMlp(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
+                      const at::Tensor& relevance)
+{
+    const std::int64_t n = relevance.size(0);
+    const at::Tensor activated = b.activated.narrow(0, 0, n);
+    const lrp::Split split =
+        lrp::throughAdd(relevance, b.middle.narrow(0, 0, n), b.mlpBranch.narrow(0, 0, n));
+    const at::Tensor hidden =
+        lrp::throughLinear(activated,
+                           {{split.b, branchOutput(b.mlpBranch.narrow(0, 0, n), activated, w.fc2, w.scale2),
+                             w.fc2, absolute.fc2}});
+    return split.a
+        + lrp::throughLinear(b.norm2.output.narrow(0, 0, n),
+                             {{hidden, withoutBias(b.hidden.narrow(0, 0, n), w.fc1), w.fc1, absolute.fc1}});
+}
+
+at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
+                      const AttentionRelevance& r)
+{
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    std::vector<LinearPart> parts;
+    if (w.qkv.weight.defined()) {
+        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(b.qkv, w.qkv), w.qkv, absolute.qkv});
+    } else {
+        parts.push_back({r.q, withoutBias(b.qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
+        parts.push_back({r.k, withoutBias(b.qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
+        parts.push_back(
+            {r.v, withoutBias(b.qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
+    }
+    return lrp::throughLinear(b.norm1.output, parts);
+}
+
+} // namespace
+
+TokenValues relevancePropagation(const Trace& trace, const Question& question)
+{
+    const std::shared_ptr<const SubWeights> absolute = trace.absolute();
+    Backward backward(trace, question.classIndex);
+    at::Tensor relevance = intoLastBlock(trace, *absolute, question.classIndex);
+    at::Tensor row = pooledWeights(trace);
+    while (true) {
+        question.cancel.check();
+        const BlockGradient gradient = backward.enter();
+        const int block = backward.block();
+        const auto at = static_cast<std::size_t>(block);
+        const BlockTrace& b = trace.blocks[at];
+        const BlockWeights& w = trace.weights->blocks[at];
+        const BlockWeights& a = absolute->blocks[at];
+        const bool last = block == question.options.startLayer;
+        relevance = throughMlp(b, w, a, relevance);
+        const std::int64_t n = relevance.size(0);
+        const at::Tensor joined = b.joined.narrow(0, 0, n);
+        const lrp::Split split =
+            lrp::throughAdd(relevance, b.input.narrow(0, 0, n), b.attentionBranch.narrow(0, 0, n));
+        const at::Tensor inJoined = lrp::throughLinear(
+            joined,
+            {{split.b, branchOutput(b.attentionBranch.narrow(0, 0, n), joined, w.projection, w.scale1),
+              w.projection, a.projection}});
+        const AttentionRelevance attention = ofAttention(trace, block, inJoined, gradient, !last);
+        row = row + at::mv(attention.weighted.t(), row.narrow(0, 0, attention.weighted.size(0)));
+        if (last) {
+            // Conservation: the logit's relevance of one, found again at the block where the rollout begins.
+            const double found =
+                split.a.sum(at::kDouble).item<double>() + inJoined.sum(at::kDouble).item<double>();
+            return {row, std::fabs(found - 1.0)};
+        }
+        relevance = padded(split.a, b.input.size(0)) + throughQkv(b, w, a, attention);
+        backward.leave();
+    }
+}
+
+} // namespace hydra

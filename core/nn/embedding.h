@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pixels to tokens: patch projection, prefix tokens, position embedding for any grid.
+#pragma once
+
+#include "core/nn/sub_weights.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// The patch part of a position embedding [oldRows*oldCols, e] for another grid: bicubic, antialiased, as timm
+// resamples.
+[[nodiscard]] at::Tensor resizePositions(const at::Tensor& patches, int oldRows, int oldCols, int rows,
+                                         int cols);
+
+// pixels [B,3,H,W] -> patches [B, rows*cols, 3*p*p], features ordered as the convolution's weight.
+[[nodiscard]] at::Tensor patchesOf(const at::Tensor& pixels, int patchSize);
+
+// pixels [B,3,H,W] -> tokens [B,T,e] with positions added (and norm_pre applied).
+// Throws Error{Input} when H or W is not a multiple of the patch size.
+[[nodiscard]] at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::Tensor& pixels);
+
+} // namespace hydra

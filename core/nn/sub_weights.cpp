@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/sub_weights.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+class Cutter
+{
+public:
+    Cutter(const VitConfig& config, const NamedTensors& tensors, const SubWidths& widths)
+        : m_config(config)
+        , m_tensors(tensors)
+        , m_w(widths)
+    { }
+
+    [[nodiscard]] at::Tensor find(const std::string& name) const
+    {
+        const auto found = m_tensors.find(name);
+        return found == m_tensors.end() ? at::Tensor() : found->second;
+    }
+
+    // The first COUNT entries from START of a vector.
+    [[nodiscard]] at::Tensor part(const std::string& name, std::int64_t count, std::int64_t start = 0) const
+    {
+        const at::Tensor whole = find(name);
+        return whole.defined() ? whole.narrow(0, start, count) : whole;
+    }
+
+    [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in,
+                                    std::int64_t start = 0) const
+    {
+        return {find(name + ".weight").narrow(0, start, out).narrow(1, 0, in),
+                part(name + ".bias", out, start)};
+    }
+
+    [[nodiscard]] NormView norm(const std::string& name) const
+    {
+        return {part(name + ".weight", m_w.embed), part(name + ".bias", m_w.embed)};
+    }
+
+    [[nodiscard]] BlockWeights block(int index) const
+    {
+        const std::string at = "blocks." + std::to_string(index) + ".";
+        const std::int64_t e = m_w.embed;
+        const std::int64_t inner = m_w.inner();
+        const std::int64_t D = std::int64_t(m_config.numHeads) * m_config.headDim; // rows of q, of k and of v
+        BlockWeights b;
+        b.norm1 = norm(at + "norm1");
+        b.norm2 = norm(at + "norm2");
+        b.query = linear(at + "attn.qkv", inner, e, 0);
+        b.key = linear(at + "attn.qkv", inner, e, D);
+        b.value = linear(at + "attn.qkv", inner, e, 2 * D);
+        if (inner == D) {
+            b.qkv = linear(at + "attn.qkv", 3 * D, e);
+        }
+        b.projection = linear(at + "attn.proj", e, inner);
+        b.fc1 = linear(at + "mlp.fc1", m_w.mlpHidden, e);
+        b.fc2 = linear(at + "mlp.fc2", e, m_w.mlpHidden);
+        b.scale1 = part(at + "ls1.gamma", e);
+        b.scale2 = part(at + "ls2.gamma", e);
+        return b;
+    }
+
+    [[nodiscard]] at::Tensor prefix() const
+    {
+        std::vector<at::Tensor> tokens;
+        for (const char* name : {"cls_token", "dist_token", "reg_token"}) {
+            const at::Tensor token = find(name);
+            if (token.defined()) {
+                tokens.push_back(token[0].narrow(1, 0, m_w.embed));
+            }
+        }
+        if (tokens.empty()) {
+            return {};
+        }
+        return tokens.size() == 1 ? tokens[0] : at::cat(tokens, 0); // a few rows: the only copy there is
+    }
+
+private:
+    const VitConfig& m_config;
+    const NamedTensors& m_tensors;
+    SubWidths m_w;
+};
+
+at::Tensor wide(const at::Tensor& t)
+{
+    return t.defined() ? t.to(at::kDouble) : t;
+}
+
+LinearView wide(const LinearView& layer)
+{
+    return {wide(layer.weight), wide(layer.bias)};
+}
+
+NormView wide(const NormView& norm)
+{
+    return {wide(norm.weight), wide(norm.bias)};
+}
+
+} // namespace
+
+BlockWeights inDouble(const BlockWeights& b)
+{
+    BlockWeights w{wide(b.norm1), wide(b.norm2),      {},          {},          {},
+                   wide(b.qkv),   wide(b.projection), wide(b.fc1), wide(b.fc2), wide(b.scale1),
+                   wide(b.scale2)};
+    if (!b.qkv.weight.defined()) {
+        w.query = wide(b.query);
+        w.key = wide(b.key);
+        w.value = wide(b.value);
+    }
+    return w;
+}
+
+SubWeights inDoubleWithoutBlocks(const SubWeights& w)
+{
+    return {w.widths,        wide(w.patch),   wide(w.prefix), wide(w.positions),
+            wide(w.normPre), wide(w.norm),    wide(w.fcNorm), {},
+            wide(w.head),    wide(w.headDist)};
+}
+
+SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub)
+{
+    const SubWidths widths = widthsOf(config, sub);
+    const Cutter cutter(config, tensors, widths);
+    const std::int64_t e = widths.embed;
+    SubWeights w;
+    w.widths = widths;
+    w.patch = {cutter.find("patch_embed.proj.weight").narrow(0, 0, e).flatten(1),
+               cutter.part("patch_embed.proj.bias", e)};
+    w.prefix = cutter.prefix();
+    w.positions = cutter.find("pos_embed")[0].narrow(1, 0, e);
+    w.normPre = cutter.norm("norm_pre");
+    w.norm = cutter.norm("norm");
+    w.fcNorm = cutter.norm("fc_norm");
+    for (int i = 0; i < config.depth; ++i) {
+        w.blocks.push_back(cutter.block(i));
+    }
+    const std::string own =
+        "heads." + std::to_string(sub.heads); // a classifier of this k's own, where one was trained
+    w.head = cutter.linear(cutter.find(own + ".weight").defined() ? own : "head", config.numClasses, e);
+    if (cutter.find("head_dist.weight").defined()) {
+        w.headDist = cutter.linear("head_dist", config.numClasses, e);
+    }
+    return w;
+}
+
+} // namespace hydra

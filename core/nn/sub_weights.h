@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weights of one sub-network as views of the full ones: nothing is copied, whatever the scheme
+// (methods.md 1.1, 1.2).
+#pragma once
+
+#include "core/checkpoint/checkpoint.h"
+#include "core/nn/sub_network.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <vector>
+
+namespace hydra {
+
+struct LinearView
+{
+    at::Tensor weight; // [out, in], rows may lie further apart than `in`
+    at::Tensor bias; // [out] or undefined
+};
+
+struct NormView
+{
+    at::Tensor weight, bias; // [e]; undefined where the network has no such norm
+    [[nodiscard]] bool present() const { return weight.defined(); }
+};
+
+struct BlockWeights
+{
+    NormView norm1, norm2;
+    LinearView query, key, value; // [inner, e] each
+    LinearView qkv; // [3*inner, e] when the three lie side by side (the full width); else undefined
+    LinearView projection; // [e, inner]
+    LinearView fc1, fc2; // [m, e], [e, m]
+    at::Tensor scale1, scale2; // LayerScale [e] or undefined
+};
+
+struct SubWeights
+{
+    SubWidths widths;
+    LinearView patch; // [e, 3*p*p]
+    at::Tensor prefix; // class, distillation, register tokens [n, e]; undefined without
+    at::Tensor positions; // [tokens or patches, e]
+    NormView normPre, norm, fcNorm;
+    std::vector<BlockWeights> blocks;
+    LinearView head, headDist; // [classes, e]; headDist undefined without distillation
+};
+
+// TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as
+// TENSORS.
+[[nodiscard]] SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub);
+
+// float64 copies, for the pass that an LRP explanation reads; a block at a time, so that no second model is
+// held.
+[[nodiscard]] BlockWeights inDouble(const BlockWeights& block);
+[[nodiscard]] SubWeights inDoubleWithoutBlocks(const SubWeights& weights);
+
+} // namespace hydra

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an explanation needs of one forward pass, recorded on request; without a trace nothing is kept.
+// One image: shapes are those of B = 1 with the batch dimension dropped.
+#pragma once
+
+#include "core/attention/attend.h"
+#include "core/attention/attention_plan.h"
+#include "core/nn/sub_weights.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace hydra {
+
+struct NormTrace
+{
+    at::Tensor mean, inverseDeviation; // [T,1]
+    at::Tensor output; // [T,e]
+};
+
+struct BlockTrace
+{
+    BlockAttention attention;
+    at::Tensor input; // x [T,e]
+    NormTrace norm1;
+    at::Tensor qkv; // [T,3*inner]
+    at::Tensor probabilities; // A [heads,T,T], softmax kinds only
+    at::Tensor joined; // heads joined, before attn.proj [T,inner]
+    at::Tensor attentionBranch; // what is added to x [T,e]
+    at::Tensor middle; // x + attentionBranch
+    NormTrace norm2;
+    at::Tensor hidden; // fc1 before the activation [T,m]
+    at::Tensor activated; // after it
+    at::Tensor mlpBranch; // what is added to middle [T,e]
+};
+
+struct Trace
+{
+    std::shared_ptr<const SubWeights> weights;
+    std::function<std::shared_ptr<const SubWeights>()> absolute; // |W| cut the same way, made on first use
+    Activation activation = Activation::Gelu;
+    double normEps = 1e-6;
+    HeadLayout layout; // of softmax blocks
+    Pool pool = Pool::Token;
+    int prefix = 1; // tokens in front of the patches
+    int rows = 0, cols = 0; // of the patch grid
+    at::Tensor pixels; // [1,3,H,W]
+    at::Tensor tokens; // after embedding [T,e]
+    std::vector<BlockTrace> blocks;
+    at::Tensor last; // output of the last block [T,e]
+    NormTrace norm; // final norm (undefined where the network has none)
+    at::Tensor pooled; // input of the classifier [e], and of the distillation classifier in row 1
+    at::Tensor logits; // [classes]
+
+    [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
+    [[nodiscard]] std::size_t bytes() const;
+    // Rounds a float64 pass to float32, in place.
+    void toFloat();
+};
+
+} // namespace hydra

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/vision_transformer.h"
+
+#include "core/nn/embedding.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+#include <mutex>
+
+namespace hydra {
+
+// Guards what is made on first use; several jobs may share a model.
+struct VisionTransformer::Cache
+{
+    std::mutex mutex;
+    std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
+    NamedTensors absoluteTensors;
+};
+
+namespace {
+
+struct Pass
+{
+    const VitConfig& config;
+    const SubWeights& weights;
+    HeadLayout layout;
+    Epilogue activation;
+};
+
+at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps, NormTrace* trace)
+{
+    const std::int64_t e = x.size(-1);
+    auto [output, mean, inverse] = at::native_layer_norm(x, {e}, norm.weight, norm.bias, eps);
+    if (trace != nullptr) {
+        *trace = {mean, inverse, output};
+    }
+    return output;
+}
+
+// n [N,e] -> [N,3*inner]; three products where the sub-network's rows of q, k and v lie apart.
+at::Tensor projectQkv(const at::Tensor& n, const BlockWeights& w)
+{
+    if (w.qkv.weight.defined()) {
+        return affine(n, w.qkv.weight, w.qkv.bias);
+    }
+    const std::int64_t inner = w.query.weight.size(0);
+    at::Tensor qkv = at::empty({n.size(0), 3 * inner}, n.options());
+    const LinearView* const parts[] = {&w.query, &w.key, &w.value};
+    for (int i = 0; i < 3; ++i) {
+        affineInto(n, parts[i]->weight, parts[i]->bias, qkv.narrow(1, i * inner, inner));
+    }
+    return qkv;
+}
+
+// x += scale * affine(y), fused where there is no LayerScale; BRANCH, where given, receives what was added.
+void addBranch(at::Tensor& x, const at::Tensor& y, const LinearView& w, const at::Tensor& scale,
+               at::Tensor* branch)
+{
+    if (branch == nullptr && !scale.defined()) {
+        affineInto(y, w.weight, w.bias, x, Epilogue::AddToOutput);
+        return;
+    }
+    at::Tensor added = affine(y, w.weight, w.bias);
+    if (scale.defined()) {
+        added.mul_(scale);
+    }
+    if (branch != nullptr) {
+        *branch = added;
+        x = x + added; // the trace keeps the old x
+    } else {
+        x.add_(added);
+    }
+}
+
+// x [B,T,e] through one block.
+at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttention& attention, at::Tensor x,
+                    BlockTrace* trace)
+{
+    const std::int64_t B = x.size(0);
+    const std::int64_t T = x.size(1);
+    const double eps = pass.config.normEps;
+    at::Tensor flat = x.view({B * T, x.size(2)});
+    if (trace != nullptr) {
+        trace->attention = attention;
+        trace->input = flat;
+    }
+    const at::Tensor qkv =
+        projectQkv(normalise(flat, w.norm1, eps, trace != nullptr ? &trace->norm1 : nullptr), w);
+    at::Tensor probabilities;
+    const at::Tensor joined = attendFast(qkv.view({B, T, qkv.size(1)}), attention, pass.layout,
+                                         trace != nullptr ? &probabilities : nullptr)
+                                  .view({B * T, -1});
+    addBranch(flat, joined, w.projection, w.scale1, trace != nullptr ? &trace->attentionBranch : nullptr);
+    if (trace != nullptr) {
+        trace->qkv = qkv;
+        trace->probabilities = probabilities.defined() ? probabilities[0] : at::Tensor();
+        trace->joined = joined;
+        trace->middle = flat;
+    }
+    const at::Tensor n2 = normalise(flat, w.norm2, eps, trace != nullptr ? &trace->norm2 : nullptr);
+    at::Tensor activated;
+    if (trace == nullptr) {
+        activated = affine(n2, w.fc1.weight, w.fc1.bias, pass.activation);
+    } else {
+        trace->hidden = affine(n2, w.fc1.weight, w.fc1.bias);
+        activated = pass.activation == Epilogue::Gelu ? at::gelu(trace->hidden)
+                                                      : trace->hidden * at::sigmoid(trace->hidden * 1.702);
+        trace->activated = activated;
+    }
+    addBranch(flat, activated, w.fc2, w.scale2, trace != nullptr ? &trace->mlpBranch : nullptr);
+    return flat.view({B, T, flat.size(1)});
+}
+
+// tokens [B,T,e] after the final norm -> what the classifiers read [B,n,e], n = 1 or 2 (distillation).
+at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens)
+{
+    if (config.pool.value == Pool::Token) {
+        return tokens.narrow(1, 0, w.headDist.weight.defined() ? 2 : 1);
+    }
+    const std::int64_t prefix = config.prefixTokens();
+    at::Tensor mean = tokens.narrow(1, prefix, tokens.size(1) - prefix).mean(1, true);
+    if (w.fcNorm.present()) {
+        mean = at::layer_norm(mean, {mean.size(2)}, w.fcNorm.weight, w.fcNorm.bias, config.normEps);
+    }
+    return mean;
+}
+
+at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
+{
+    at::Tensor logits = affine(pooled.select(1, 0).contiguous(), w.head.weight, w.head.bias);
+    if (pooled.size(1) == 2) {
+        logits = (logits + affine(pooled.select(1, 1).contiguous(), w.headDist.weight, w.headDist.bias)) / 2;
+    }
+    return logits;
+}
+
+} // namespace
+
+VisionTransformer::VisionTransformer(VitConfig config, NamedTensors tensors)
+    : m_config(std::move(config))
+    , m_tensors(std::move(tensors))
+    , m_cache(std::make_unique<Cache>())
+{ }
+
+VisionTransformer::~VisionTransformer() = default;
+
+const VitConfig& VisionTransformer::config() const noexcept
+{
+    return m_config;
+}
+
+AttentionPlan VisionTransformer::trainedPlan() const
+{
+    return AttentionPlan::parse(m_config.attentionPlan.value, AttentionPlan::softmax(m_config.depth));
+}
+
+std::shared_ptr<const SubWeights> VisionTransformer::weights(const SubNetwork& sub) const
+{
+    const std::lock_guard lock(m_cache->mutex);
+    auto& entry = m_cache->views[{int(sub.scheme), sub.heads}];
+    if (!entry) {
+        entry = std::make_shared<const SubWeights>(cut(m_config, m_tensors, sub));
+    }
+    return entry;
+}
+
+std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNetwork& sub) const
+{
+    const std::lock_guard lock(m_cache->mutex);
+    if (m_cache->absoluteTensors.empty()) {
+        const at::NoGradGuard noGrad;
+        for (const auto& [name, tensor] : m_tensors) {
+            // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
+            // is.
+            const bool matrix = tensor.dim() == 2;
+            m_cache->absoluteTensors[name] = matrix ? tensor.abs() : tensor;
+        }
+    }
+    auto& entry = m_cache->absolute[{int(sub.scheme), sub.heads}];
+    if (!entry) {
+        entry = std::make_shared<const SubWeights>(cut(m_config, m_cache->absoluteTensors, sub));
+    }
+    return entry;
+}
+
+at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork& sub,
+                                      const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
+                                      at::Tensor* tokens) const
+{
+    const at::NoGradGuard noGrad;
+    if (static_cast<int>(plan.blocks.size()) != m_config.depth) {
+        throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
+                         m_config.depth.value);
+    }
+    if (trace != nullptr && pixels.size(0) != 1) {
+        throw usageError("a trace is of one image, got ", pixels.size(0));
+    }
+    const std::shared_ptr<const SubWeights> w = weights(sub);
+    const bool exact = pixels.scalar_type() == at::kDouble;
+    const SubWeights rest = exact ? inDoubleWithoutBlocks(*w) : SubWeights();
+    const SubWeights& ends = exact ? rest : *w; // everything but the blocks
+    const double scale =
+        m_config.qkScale > 0 ? double(m_config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
+    const Pass pass{m_config,
+                    *w,
+                    {w->widths.heads, scale},
+                    m_config.activation.value == Activation::Gelu ? Epilogue::Gelu : Epilogue::QuickGelu};
+    for (const BlockAttention& block : plan.blocks) {
+        (void)headsOf(block, pass.layout, w->widths.inner()); // refuse before anything is computed
+    }
+    at::Tensor x = embed(m_config, ends, pixels);
+    if (trace != nullptr) {
+        *trace = {};
+        trace->weights = w;
+        trace->absolute = [this, sub] { return absoluteWeights(sub); };
+        trace->activation = m_config.activation;
+        trace->normEps = m_config.normEps;
+        trace->layout = pass.layout;
+        trace->pool = m_config.pool;
+        trace->prefix = m_config.prefixTokens();
+        trace->rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
+        trace->cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
+        trace->pixels = pixels;
+        trace->tokens = x[0];
+        trace->blocks.resize(plan.blocks.size());
+    }
+    for (std::size_t i = 0; i < plan.blocks.size(); ++i) {
+        cancel.check();
+        x = runBlock(pass, exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i], std::move(x),
+                     trace != nullptr ? &trace->blocks[i] : nullptr);
+    }
+    cancel.check();
+    at::Tensor normalised = x;
+    if (ends.norm.present()) {
+        normalised =
+            normalise(x.flatten(0, 1), ends.norm, m_config.normEps, trace != nullptr ? &trace->norm : nullptr)
+                .view(x.sizes());
+    }
+    const at::Tensor pooled = pool(m_config, ends, normalised);
+    at::Tensor logits = classify(ends, pooled);
+    if (trace != nullptr) {
+        trace->last = x[0];
+        trace->pooled = pooled[0];
+        trace->logits = logits[0];
+        if (exact) {
+            trace->toFloat();
+        }
+    }
+    if (tokens != nullptr) {
+        *tokens = normalised;
+    }
+    return logits;
+}
+
+} // namespace hydra

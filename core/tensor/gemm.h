@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matrix products on strided views, by the fastest route this build has: oneDNN reading the operands where
+// they lie (no copy of a sub-network's weights, no packing), with bias, activation and residual fused; or
+// LibTorch's own.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+enum class Epilogue
+{
+    None,
+    Gelu, // exact, erf
+    QuickGelu, // x * sigmoid(1.702 x)
+    AddToOutput, // y += product: the residual
+};
+
+// y = epilogue(x W^T + b). x [M,K], w [N,K], b [N] or undefined, y [M,N] preallocated; all float32, or all
+// float64 (LibTorch's BLAS, half the rate). The last stride of x and y is 1; w may be any view.
+void affineInto(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b, const at::Tensor& y,
+                Epilogue epilogue = Epilogue::None);
+
+// The same, allocating y.
+[[nodiscard]] at::Tensor affine(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b,
+                                Epilogue epilogue = Epilogue::None);
+
+// y = scale * a b over equal leading batch dimensions: a [..,M,K], b [..,K,N], y [..,M,N]; 2 to 4 dimensions,
+// any strides (a transposed view costs nothing).
+void productInto(const at::Tensor& a, const at::Tensor& b, const at::Tensor& y, double scale = 1.0);
+[[nodiscard]] at::Tensor product(const at::Tensor& a, const at::Tensor& b, double scale = 1.0);
+
+} // namespace hydra

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fast this machine multiplies, and on how many threads: looked at once, at start, because a wrong BLAS
+// or two thread pools that fight make everything up to sixty times slower without a word.
+#pragma once
+
+#include <string>
+
+namespace hydra {
+
+struct MachineSpeed
+{
+    double gemmGflops = 0; // float32, of the product that inference uses
+    double blasGflops = 0; // float32, of LibTorch's BLAS
+    double singleThreadGflops = 0; // of LibTorch's BLAS on one thread
+    int threads = 0;
+    std::string warning; // empty when all is well
+};
+
+// The threads inference uses: HYDRA_THREADS or OMP_NUM_THREADS when set, else one per physical core.
+[[nodiscard]] int wantedThreads();
+// Sets LibTorch's and OpenMP's thread count for the calling thread; every thread that computes calls it once.
+void useWantedThreads();
+// About 50 ms of products.
+[[nodiscard]] MachineSpeed measureMachine();
+// float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.
+[[nodiscard]] double gemmRate(int size, int repeats);
+
+} // namespace hydra

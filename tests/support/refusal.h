@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a refused input says: one line in a test instead of a try block.
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QString>
+
+namespace hydra::test {
+
+// The message of the Error{Input} that WORK throws. Anything else comes back as text that no test expects.
+template<class Work>
+QString refusalOf(Work&& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return error.code() == ErrorCode::Input ? QString::fromStdString(error.what())
+                                                : QStringLiteral("<error of another kind> ") + error.what();
+    } catch (const std::exception& error) {
+        return QStringLiteral("<not a hydra::Error> ") + error.what();
+    }
+    return QStringLiteral("<accepted>");
+}
+
+// Whether WORK is refused as bad input by a text that contains PART.
+template<class Work>
+bool refusedWith(const char* part, Work&& work)
+{
+    const QString text = refusalOf(std::forward<Work>(work));
+    const bool fits = !text.startsWith('<') && text.contains(QString::fromUtf8(part));
+    if (!fits) {
+        qWarning("expected a refusal with \"%s\", got \"%s\"", part, qPrintable(text));
+    }
+    return fits;
+}
+
+} // namespace hydra::test
