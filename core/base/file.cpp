@@ -37,8 +37,8 @@ void writeFileAtomically(const Path& path, const void* data, std::size_t size)
 {
     const Path side = path.string() + ".part-" + std::to_string(::getpid());
     std::FILE* file = std::fopen(side.c_str(), "wb");
-    const bool written = file != nullptr && std::fwrite(data, 1, size, file) == size && std::fflush(file) == 0
-        && ::fsync(::fileno(file)) == 0;
+    const bool written = file != nullptr && (size == 0 || std::fwrite(data, 1, size, file) == size)
+        && std::fflush(file) == 0 && ::fsync(::fileno(file)) == 0;
     const int reason = errno;
     const bool closed = file != nullptr && std::fclose(file) == 0;
     if (!written || !closed) {

@@ -148,22 +148,18 @@ private:
         m_config.qkScale = choose<double>({}, m_metadata.number({"qk_scale"}, 0, 1e6), std::nullopt, 0.0);
     }
 
-    // H = D / d. Shapes do not tell H, except where queries are normalised per head.
+    // H = D / d, which no shape tells.
     void readHeads()
     {
         const int width = m_config.embedDim;
         const auto fileHeads = m_metadata.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
         const auto fileHeadDim = m_metadata.integer({"head_dim"}, 1, mostWidth);
-        const bool normed = has("blocks.0.attn.q_norm.weight");
         if (m_user.numHeads) {
             m_config.numHeads.set(*m_user.numHeads, Provenance::User);
         } else if (fileHeads) {
             m_config.numHeads.set(*fileHeads, Provenance::File);
         } else if (fileHeadDim && width % *fileHeadDim == 0) {
             m_config.numHeads.set(width / *fileHeadDim, Provenance::Inferred);
-        } else if (normed) {
-            m_config.numHeads.set(width / side("blocks.0.attn.q_norm.weight", 1, 0, width),
-                                  Provenance::Inferred);
         } else if (width % 64 == 0) { // so in ViT, DeiT, HydraViT and DINOv2 of every size
             m_config.numHeads.set(width / 64, Provenance::Inferred);
         } else {

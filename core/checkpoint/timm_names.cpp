@@ -22,7 +22,7 @@ struct Family
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Family, 24> families{{
+constexpr std::array<Family, 26> families{{
     {"relative_position_bias_table", "relative position bias (BEiT, Swin)"},
     {"rel_pos_", "relative position bias (SAM, ViTDet)"},
     {"attn.q_bias", "separate query and value biases (BEiT, EVA)"},
@@ -37,6 +37,8 @@ constexpr std::array<Family, 24> families{{
     {"attn_pool.", "attention pooling (SigLIP)"},
     {"mlp.fc1_g.", "a gated MLP (SwiGLU)"},
     {"mlp.w12.", "a gated MLP (SwiGLU)"},
+    {"attn.q_norm.", "queries normalised per head (qk_norm)"},
+    {"attn.k_norm.", "keys normalised per head (qk_norm)"},
     {"attn.norm.", "a norm inside the attention"},
     {"mlp.norm.", "a norm inside the MLP"},
     {"blocks_token_only.", "class attention (CaiT)"},

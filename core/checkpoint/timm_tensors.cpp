@@ -13,10 +13,10 @@ void add(List& list, const std::string& name, std::vector<std::int64_t> shape, b
 }
 
 // weight and bias of a LayerNorm over WIDTH features.
-void addNorm(List& list, const std::string& name, std::int64_t width, bool required = true)
+void addNorm(List& list, const std::string& name, std::int64_t width)
 {
-    add(list, name + ".weight", {width}, required);
-    add(list, name + ".bias", {width}, required);
+    add(list, name + ".weight", {width});
+    add(list, name + ".bias", {width});
 }
 
 void addLinear(List& list, const std::string& name, std::int64_t out, std::int64_t in, bool bias = true)
@@ -32,8 +32,6 @@ void addBlock(List& list, const std::string& block, const VitConfig& config)
     const std::int64_t width = config.embedDim;
     addNorm(list, block + "norm1", width);
     addLinear(list, block + "attn.qkv", 3 * width, width, config.qkvBias);
-    addNorm(list, block + "attn.q_norm", config.headDim, false);
-    addNorm(list, block + "attn.k_norm", config.headDim, false);
     addLinear(list, block + "attn.proj", width, width);
     addNorm(list, block + "norm2", width);
     addLinear(list, block + "mlp.fc1", config.mlpHidden, width);

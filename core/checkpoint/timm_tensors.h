@@ -14,7 +14,7 @@ struct ExpectedTensor
 {
     std::string name;
     std::vector<std::int64_t> shape;
-    bool required = true; // false: separate classifiers and q/k norms, which a file may have or not
+    bool required = true; // false: separate classifiers, CLIP's absent patch bias
 };
 
 // What a file of CONFIG must and may hold. Whether the final norm is called "norm" or "fc_norm" is read off

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine behind the window and the command line: opens models and images, answers questions by key, remembers
-// answers within a memory budget, and works on one thread of its own.
+// The engine behind the window and the command line: opens models and images, answers questions by key,
+// remembers answers within a memory budget, and works on one thread of its own.
 //
 // Threading: every method may be called from one owner thread (the GUI's) and returns at once, except the two
-// `...Now` calls, which work on the caller's thread (command line, tests). Callbacks arrive on the worker thread.
+// `...Now` calls, which work on the caller's thread (command line, tests). Callbacks arrive on the worker
+// thread.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -20,12 +21,13 @@
 
 namespace hydra::engine {
 
-// All that the window wants to see now, most wanted first. Posting a new one cancels what is not in it any more;
-// what is already in the cache costs nothing.
+// All that the window wants to see now, most wanted first. Posting a new one cancels what is not in it any
+// more; what is already in the cache costs nothing.
 struct Wanted
 {
     std::vector<MapKey> maps; // e.g. the current k, then the strip outwards from it
-    std::vector<NetworkKey> predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
+    std::vector<NetworkKey>
+        predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
     std::vector<MapKey> prefetch; // when all else is done; not reported as progress
 };
 
@@ -36,7 +38,8 @@ struct Listener
     std::function<void(Outcome<OpenedImage>)> imageOpened;
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
-    std::function<void(double fraction, const std::string& what)> progress; // what is being done; 1 and "" when idle
+    std::function<void(double fraction, const std::string& what)>
+        progress; // what is being done; 1 and "" when idle
 };
 
 class Engine
@@ -82,7 +85,8 @@ struct MachineCheck
     int threads = 0;
     std::string warning; // empty when all is well; else what is slow and what to install or set
 };
-// A 30 ms look at the BLAS and the thread setting; sets the inference thread count. Blocks; run it on a worker.
+// A 30 ms look at the BLAS and the thread setting; sets the inference thread count. Blocks; run it on a
+// worker.
 [[nodiscard]] MachineCheck checkMachine();
 
 } // namespace hydra::engine

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions the engine answers, by value: which struct changed decides how much work follows (CONTRIBUTING, data path).
+// The questions the engine answers, by value: which struct changed decides how much work follows
+// (CONTRIBUTING, data path).
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -25,14 +26,16 @@ struct NetworkKey
 
     friend bool operator==(const NetworkKey& a, const NetworkKey& b)
     {
-        return a.image == b.image && a.model == b.model && a.sub == b.sub && a.plan == b.plan && a.imageSize == b.imageSize;
+        return a.image == b.image && a.model == b.model && a.sub == b.sub && a.plan == b.plan
+            && a.imageSize == b.imageSize;
     }
     friend bool operator!=(const NetworkKey& a, const NetworkKey& b) { return !(a == b); }
 };
 
 struct ClassChoice
 {
-    enum class Kind {
+    enum class Kind
+    {
         Top, // rank-th class of the full network (k = H) under the same plan: maps over k explain one thing
         Own, // each sub-network's own first choice
         Index, // this class
@@ -40,7 +43,10 @@ struct ClassChoice
     Kind kind = Kind::Top;
     int value = 1; // rank from 1, or the class index
 
-    friend bool operator==(const ClassChoice& a, const ClassChoice& b) { return a.kind == b.kind && (a.kind == Kind::Own || a.value == b.value); }
+    friend bool operator==(const ClassChoice& a, const ClassChoice& b)
+    {
+        return a.kind == b.kind && (a.kind == Kind::Own || a.value == b.value);
+    }
 };
 
 // What has to be computed from the trace of that pass.
@@ -63,7 +69,7 @@ struct MapKey
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);
 
-template <class Key>
+template<class Key>
 struct KeyHash
 {
     std::size_t operator()(const Key& key) const { return hashOf(key); }

@@ -13,4 +13,8 @@ namespace hydra {
 [[nodiscard]] Map explain(const Trace& trace, const MapOptions& options, int classIndex,
                           const CancelToken& cancel = {});
 
+// Whether the method should be given the trace of a float64 pass (VisionTransformer::forward); a float32 one
+// works, and may be far off.
+[[nodiscard]] bool readsExactPass(const std::string& method);
+
 } // namespace hydra

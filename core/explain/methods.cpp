@@ -100,6 +100,11 @@ const MethodInfo& methodInfo(const std::string& id)
     return rowOf(id).info;
 }
 
+bool readsExactPass(const std::string& method)
+{
+    return rowOf(method).run == relevancePropagation;
+}
+
 Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)
 {
     const at::NoGradGuard noGrad;

@@ -17,7 +17,9 @@ struct Image
     [[nodiscard]] bool empty() const noexcept { return rgb.empty(); }
     [[nodiscard]] const std::uint8_t* pixel(int x, int y) const
     {
-        return rgb.data() + 3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x));
+        return rgb.data()
+            + 3
+            * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x));
     }
     friend bool operator==(const Image& a, const Image& b)
     {

@@ -23,10 +23,11 @@ struct ImageLimits
 // The same from memory (clipboard, network drop); NAME stands for the path in messages.
 [[nodiscard]] Image decodeImage(const Bytes& bytes, const std::string& name, const ImageLimits& limits = {});
 // PNG (lossless), atomic. TEXT becomes tEXt chunks: provenance.
-void savePng(const Path& path, const Image& image, const std::vector<std::pair<std::string, std::string>>& text = {});
+void savePng(const Path& path, const Image& image,
+             const std::vector<std::pair<std::string, std::string>>& text = {});
 
-// The image files of a folder by suffix, in natural order ("img2" before "img10"); a file is returned as itself.
-// Throws Error{Input} when PATH does not exist, or is a folder without a readable image.
+// The image files of a folder by suffix, in natural order ("img2" before "img10"); a file is returned as
+// itself. Throws Error{Input} when PATH does not exist, or is a folder without a readable image.
 [[nodiscard]] std::vector<Path> listImages(const Path& path);
 [[nodiscard]] bool looksLikeImage(const Path& path);
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Picture to network input, as PIL and timm do it: antialiased resize (rounded and clamped to 8 bits), crop, normalise.
+// Picture to network input, as PIL and timm do it: antialiased resize (rounded and clamped to 8 bits), crop,
+// normalise.
 #pragma once
 
 #include "core/checkpoint/vit_config.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
 
-#include <array>
-
 #include <ATen/core/Tensor.h>
+
+#include <array>
 
 namespace hydra {
 
@@ -32,8 +33,8 @@ struct ModelInput
     InputGeometry geometry;
 };
 
-// Within 1 level of PIL's BICUBIC/BILINEAR. Center: short side to round-down(size / cropFraction) then centre crop
-// (torchvision's rounding); Squash: both sides to the input size.
+// Within 1 level of PIL's BICUBIC/BILINEAR. Center: short side to round-down(size / cropFraction) then centre
+// crop (torchvision's rounding); Squash: both sides to the input size.
 [[nodiscard]] ModelInput preprocess(const Image& image, const Preprocessing& how);
 
 // Antialiased resize to 8 bits, as PIL's Image.resize.

@@ -60,12 +60,14 @@ struct Runner
     [[nodiscard]] Made make(const ProductKey& key) const
     {
         using Type = dnnl::memory::data_type;
-        Dims ySize = key.aSize;
-        ySize.back() = key.bSize.back();
-        Dims biasSize(ySize.size(), 1);
-        biasSize.back() = ySize.back();
-        Dims biasStride(ySize.size(), ySize.back());
-        biasStride.back() = 1;
+        const std::int64_t columns = key.bSize.back();
+        const std::size_t outer = key.aSize.size() - 1;
+        Dims ySize(key.aSize.begin(), key.aSize.end() - 1);
+        ySize.push_back(columns);
+        Dims biasSize(outer, 1);
+        biasSize.push_back(columns);
+        Dims biasStride(outer, columns);
+        biasStride.push_back(1);
         Made result;
         result.a = {key.aSize, Type::f32, key.aStride};
         result.b = {key.bSize, Type::f32, key.bStride};
@@ -96,19 +98,18 @@ Dims toDims(at::IntArrayRef values)
     return {values.begin(), values.end()};
 }
 
-// A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN
-// wants.
+// A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN wants.
 Dims strides(const at::Tensor& t)
 {
     Dims result = toDims(t.strides());
-    for (std::int64_t i = t.dim() - 1; i >= 0; --i) {
-        if (t.size(i) == 1) {
-            const auto next = static_cast<std::size_t>(i) + 1;
-            result[static_cast<std::size_t>(i)] =
-                i == t.dim() - 1 ? 1 : std::max<std::int64_t>(1, result[next] * t.size(i + 1));
+    std::int64_t contiguous = 1;
+    for (std::size_t i = result.size(); i-- > 0;) {
+        const std::int64_t size = t.size(static_cast<std::int64_t>(i));
+        if (size == 1) {
+            result[i] = contiguous;
         }
+        contiguous = std::max(contiguous, result[i] * size);
     }
-    // A [N,1] or [1,N] operand may leave both strides at one: then the outer one is what separates rows.
     return result;
 }
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace hydra::cli {
+
+std::vector<std::string> splitList(const std::string& text, char at)
+{
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    while (true) {
+        const auto end = text.find(at, from);
+        parts.push_back(text.substr(from, end == std::string::npos ? end : end - from));
+        if (end == std::string::npos) {
+            return parts;
+        }
+        from = end + 1;
+    }
+}
+
+Arguments::Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known)
+{
+    bool onlyPositional = false;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& word = arguments[i];
+        if (onlyPositional || word.size() < 3 || word.compare(0, 2, "--") != 0) {
+            onlyPositional = onlyPositional || word == "--";
+            if (word != "--") {
+                m_positional.push_back(word);
+            }
+            continue;
+        }
+        const auto equals = word.find('=');
+        const std::string name = word.substr(2, equals == std::string::npos ? equals : equals - 2);
+        const auto info =
+            std::find_if(known.begin(), known.end(), [&](const OptionInfo& o) { return o.name == name; });
+        if (info == known.end()) {
+            std::string names;
+            for (const OptionInfo& option : known) {
+                names += " --" + option.name;
+            }
+            throw usageError("unknown option --", name, "; this command takes", names);
+        }
+        std::string value;
+        if (info->value.empty()) {
+            if (equals != std::string::npos) {
+                throw usageError("--", name, " takes no value, got '", word.substr(equals + 1), "'");
+            }
+        } else if (equals != std::string::npos) {
+            value = word.substr(equals + 1);
+        } else if (i + 1 < arguments.size()) {
+            value = arguments[++i];
+        } else {
+            throw usageError("--", name, " expects ", info->value, ", and the line ends");
+        }
+        if (!m_options.emplace(name, value).second) {
+            throw usageError("--", name, " is given twice");
+        }
+    }
+}
+
+const std::string& Arguments::positional(std::size_t index, const std::string& what) const
+{
+    if (index >= m_positional.size()) {
+        throw usageError("expected ", what);
+    }
+    return m_positional[index];
+}
+
+std::optional<std::string> Arguments::text(const std::string& option) const
+{
+    const auto found = m_options.find(option);
+    return found == m_options.end() ? std::nullopt : std::optional<std::string>(found->second);
+}
+
+std::string Arguments::text(const std::string& option, const std::string& otherwise) const
+{
+    return text(option).value_or(otherwise);
+}
+
+std::optional<long long> Arguments::integer(const std::string& option, long long lowest,
+                                            long long highest) const
+{
+    const auto given = text(option);
+    if (!given) {
+        return std::nullopt;
+    }
+    char* end = nullptr;
+    const long long value = std::strtoll(given->c_str(), &end, 10);
+    if (given->empty() || *end != '\0' || given->size() > 18 || value < lowest || value > highest) {
+        throw usageError("--", option, ": expected a whole number from ", lowest, " to ", highest, ", got '",
+                         *given, "'");
+    }
+    return value;
+}
+
+std::optional<double> Arguments::number(const std::string& option, double lowest, double highest) const
+{
+    const auto given = text(option);
+    if (!given) {
+        return std::nullopt;
+    }
+    char* end = nullptr;
+    const double value = std::strtod(given->c_str(), &end);
+    if (given->empty() || *end != '\0' || !(value >= lowest) || !(value <= highest)) {
+        throw usageError("--", option, ": expected a number from ", lowest, " to ", highest, ", got '",
+                         *given, "'");
+    }
+    return value;
+}
+
+std::vector<std::string> Arguments::list(const std::string& option) const
+{
+    const auto given = text(option);
+    return given ? splitList(*given, ',') : std::vector<std::string>();
+}
+
+} // namespace hydra::cli

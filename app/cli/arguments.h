@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A command line as positional arguments and --options, each checked against what the command declares.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::cli {
+
+struct OptionInfo
+{
+    std::string name; // without dashes
+    std::string value; // what stands for the value in the help, "" for a switch
+    std::string help;
+};
+
+class Arguments
+{
+public:
+    // ARGUMENTS after the command's name. Throws Error{Usage} for an unknown option (naming those there are),
+    // a missing or superfluous value, or an option given twice.
+    Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known);
+
+    [[nodiscard]] const std::vector<std::string>& positional() const noexcept { return m_positional; }
+    // Throws Error{Usage} "expected MODEL ..." when there are fewer.
+    [[nodiscard]] const std::string& positional(std::size_t index, const std::string& what) const;
+
+    [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
+    [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
+    [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;
+    // Throw Error{Usage} naming the option, what was expected and what came.
+    [[nodiscard]] std::optional<long long> integer(const std::string& option, long long lowest,
+                                                   long long highest) const;
+    [[nodiscard]] std::optional<double> number(const std::string& option, double lowest,
+                                               double highest) const;
+    [[nodiscard]] std::vector<std::string> list(const std::string& option) const; // split at commas
+
+private:
+    std::vector<std::string> m_positional;
+    std::map<std::string, std::string> m_options;
+};
+
+[[nodiscard]] std::vector<std::string> splitList(const std::string& text, char at);
+
+} // namespace hydra::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sub-commands. Each takes its arguments and gives the JSON document to print.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+
+namespace hydra::cli {
+
+struct Command
+{
+    const char* name;
+    const char* usage; // after the name
+    const char* summary;
+    std::vector<OptionInfo> options;
+    Json (*run)(const Arguments&);
+};
+
+[[nodiscard]] Command modelsCommand();
+[[nodiscard]] Command infoCommand();
+[[nodiscard]] Command predictCommand();
+[[nodiscard]] Command explainCommand();
+[[nodiscard]] Command evaluateCommand();
+[[nodiscard]] Command synthCommand();
+[[nodiscard]] Command trainCommand();
+
+} // namespace hydra::cli

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// synth and train: making data, and models of it.
+#include "app/cli/commands.h"
+#include "core/base/error.h"
+#include "core/train/scene.h"
+#include "core/train/trainer.h"
+
+namespace hydra::cli {
+
+namespace {
+
+Json synth(const Arguments& arguments)
+{
+    const auto out = arguments.text("out");
+    const auto count = arguments.integer("count", 1, 1'000'000);
+    if (!out || !count) {
+        throw usageError("expected --out FOLDER and --count N");
+    }
+    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(1));
+    const int size = static_cast<int>(arguments.integer("size", 32, 2048).value_or(224));
+    writeScenes(*out, seed, static_cast<int>(*count), size, progressBar(), interruption());
+    return {{"folder", *out}, {"count", *count}, {"seed", seed}, {"size", size}, {"classes", sceneClasses()}};
+}
+
+Json trainModel(const Arguments& arguments)
+{
+    const std::string& config = arguments.positional(0, "CONFIG: a training configuration (.json)");
+    TrainOptions options;
+    options.resume = arguments.has("resume");
+    options.device = arguments.text("device", "cpu");
+    const TrainResult result = train(config, options, progressBar(), interruption());
+    Json rows = Json::array();
+    for (const HeadAccuracy& row : result.accuracy) {
+        rows.push_back({{"k", row.heads}, {"images", row.images}, {"top1", row.percent() / 100}});
+    }
+    return {{"weights", result.weights.string()}, {"card", result.card.string()},
+            {"history", result.history.string()}, {"steps", result.steps},
+            {"seconds", result.seconds},          {"rows", rows}};
+}
+
+} // namespace
+
+Command synthCommand()
+{
+    return {"synth",
+            "--out FOLDER --count N",
+            "synthetic scenes with masks and labels",
+            {{"out", "FOLDER", "where images/, masks/ and labels.csv go"},
+             {"count", "N", "scenes"},
+             {"seed", "S", "the same seed gives the same scenes (default 1)"},
+             {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"}},
+            synth};
+}
+
+Command trainCommand()
+{
+    return {"train",
+            "CONFIG",
+            "train a HydraViT (Algorithm 1)",
+            {{"resume", "", "go on where the output folder's checkpoint stopped"},
+             {"device", "cpu|cuda", "where to compute (default cpu)"}},
+            trainModel};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/checkpoint/npy.h"
+#include "core/image/load.h"
+#include "core/paint/overlay.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <numeric>
+
+namespace hydra::cli {
+
+namespace {
+
+struct Task
+{
+    std::vector<std::string> methods, formats;
+    std::vector<int> heads;
+    AttentionPlan plan;
+    engine::ClassChoice target;
+    MapOptions options;
+    std::filesystem::path folder; // empty: nothing is written
+};
+
+std::vector<std::string> checkedFormats(const Arguments& arguments)
+{
+    std::vector<std::string> formats = arguments.list("format");
+    if (formats.empty()) {
+        formats = {"npy"};
+    }
+    for (const std::string& format : formats) {
+        if (format != "npy" && format != "png" && format != "csv") {
+            throw usageError("--format: expected npy, png, csv, got '", format, "'");
+        }
+    }
+    return formats;
+}
+
+Task taskOf(const Arguments& arguments, const VitConfig& config)
+{
+    Task task;
+    task.methods = arguments.list("method");
+    if (task.methods.empty()) {
+        task.methods = {"relevance"};
+    }
+    for (const std::string& method : task.methods) {
+        (void)methodInfo(method); // refuse before anything is run
+    }
+    task.formats = checkedFormats(arguments);
+    task.heads = headsOf(arguments, config);
+    task.plan = planOf(arguments, config);
+    task.target = classOf(arguments, config);
+    task.options.layer = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
+    task.options.startLayer =
+        static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
+    task.options.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
+    task.folder = arguments.text("out", "");
+    return task;
+}
+
+std::string csvOf(const Map& map)
+{
+    std::string text;
+    char number[32];
+    for (int row = 0; row < map.rows; ++row) {
+        for (int col = 0; col < map.cols; ++col) {
+            const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(map.cols)
+                + static_cast<std::size_t>(col);
+            std::snprintf(number, sizeof number, "%.9g", double(map.values[at]));
+            text += (col > 0 ? "," : "") + std::string(number);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+Json writeFiles(const Task& task, const engine::Engine& engine, const Input& input, const engine::MapKey& key,
+                const Map& map)
+{
+    Json files = Json::array();
+    if (task.folder.empty()) {
+        return files;
+    }
+    const std::string base = join(input.stem, ".", key.options.method, ".k", key.network.sub.heads);
+    for (const std::string& format : task.formats) {
+        const std::filesystem::path path = task.folder / (base + "." + format);
+        if (format == "npy") {
+            writeNpy(path, at::from_blob(const_cast<float*>(map.values.data()), {map.rows, map.cols}));
+        } else if (format == "csv") {
+            writeFileAtomically(path, csvOf(map));
+        } else {
+            const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
+            savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),
+                    {{"Software", "Hydrascope " HYDRA_VERSION},
+                     {"Description",
+                      join(key.options.method, ", k = ", key.network.sub.heads, ", class ", map.classIndex,
+                           ", attention ", key.network.plan.text(), ", model ", key.network.model, ", image ",
+                           key.network.image)}});
+        }
+        files.push_back(path.string());
+    }
+    return files;
+}
+
+Json rowOf(const Input& input, const engine::MapKey& key, const Map& map, const VitConfig& config)
+{
+    const auto [low, high] = std::minmax_element(map.values.begin(), map.values.end());
+    Json row{{"input", input.name},
+             {"method", key.options.method},
+             {"k", key.network.sub.heads},
+             {"class", map.classIndex >= 0 ? Json(map.classIndex) : Json()},
+             {"class_name", map.classIndex >= 0 ? Json(config.className(map.classIndex)) : Json()},
+             {"rows", map.rows},
+             {"cols", map.cols},
+             {"min", *low},
+             {"max", *high},
+             {"sum", std::accumulate(map.values.begin(), map.values.end(), 0.0)},
+             {"residual", map.residual ? Json(*map.residual) : Json()},
+             {"ms", map.milliseconds}};
+    return row;
+}
+
+Json explainInputs(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const Task task = taskOf(arguments, model.config);
+    const std::vector<std::string> paths = inputPaths(arguments, 1);
+    if (!task.folder.empty()) {
+        std::filesystem::create_directories(task.folder);
+    }
+    const Progress progress = progressBar();
+    Json maps = Json::array();
+    for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); ++i) {
+        report(progress, double(i) / double(paths.size()), paths[i]);
+        for (const Input& input : openInputs(engine, paths[i])) {
+            for (const int k : task.heads) {
+                for (const std::string& method : task.methods) {
+                    engine::MapKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
+                                       task.options,
+                                       task.target};
+                    key.options.method = method;
+                    const engine::MapPtr map = engine.mapNow(key, interruption());
+                    Json row = rowOf(input, key, *map, model.config);
+                    row["files"] = writeFiles(task, engine, input, key, *map);
+                    maps.push_back(std::move(row));
+                }
+            }
+        }
+    }
+    return {{"model", model.path}, {"attention", task.plan.text()}, {"maps", maps}};
+}
+
+} // namespace
+
+Command explainCommand()
+{
+    std::string methods;
+    for (const MethodInfo& info : methodTable()) {
+        methods += (methods.empty() ? "" : ",") + std::string(info.id);
+    }
+    return {"explain", "MODEL INPUT... --method M[,M...]", "maps of what a decision rests on",
+            std::vector<OptionInfo>{
+                {"method", "M[,M...]", methods},
+                {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+                {"layer", "N", "block, for methods that look at one (default: the last)"},
+                {"start-layer", "N", "where a product over blocks begins (default 0)"},
+                {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
+                {"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
+                {"format", "npy,png,csv", "of the files (default npy)"}}
+                + runOptions() + modelOptions(),
+            explainInputs};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What several commands share: model options, HEADS, PLAN, CLASS and INPUT as the command line writes them.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/engine/engine.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra::cli {
+
+[[nodiscard]] const std::vector<OptionInfo>& modelOptions(); // --num-heads, --patch, ...
+[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
+[[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
+
+[[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);
+[[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
+
+// "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
+[[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
+// The plan of --attention on top of the model's own.
+[[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
+// Index, name, top1, top2, own.
+[[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config);
+
+struct Input
+{
+    std::string name; // as it goes into the JSON document
+    std::string stem; // of files that are written
+    engine::OpenedImage image;
+};
+// Opens every INPUT from position FROM on: image files, folders, .npy arrays. Distinct stems even for equal
+// file names.
+[[nodiscard]] std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from);
+[[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
+
+} // namespace hydra::cli

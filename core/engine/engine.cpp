@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+
+#include "core/engine/session.h"
+#include "core/engine/worker.h"
+#include "core/tensor/machine.h"
+
+#include <deque>
+
+namespace hydra::engine {
+
+class Engine::Impl
+{
+public:
+    Impl(Listener listener, std::size_t cacheBytes)
+        : m_listener(std::move(listener))
+        , m_session(cacheBytes)
+        , m_worker([this](double fraction, const std::string& what) {
+            if (m_listener.progress) {
+                m_listener.progress(fraction, what);
+            }
+        })
+    { }
+
+    [[nodiscard]] Session& session() noexcept { return m_session; }
+    [[nodiscard]] Worker& worker() noexcept { return m_worker; }
+    [[nodiscard]] const Listener& listener() const noexcept { return m_listener; }
+
+    // Every job ends here: a value or a failure goes to the listener, a cancellation to nobody.
+    template<class T, class Work>
+    void deliver(const std::function<void(Outcome<T>)>& to, Work&& work) const
+    {
+        const auto outcome = Outcome<T>::of(std::forward<Work>(work));
+        if (to && (outcome.ok() || outcome.error().code() != ErrorCode::Cancelled)) {
+            to(outcome);
+        }
+    }
+
+    [[nodiscard]] Job mapJob(const MapKey& key, bool quiet)
+    {
+        return {key.options.method + ", " + std::to_string(key.network.sub.heads) + " heads", hashOf(key) | 1,
+                [this, key](const CancelToken& cancel) {
+                    deliver<MapPtr>([&](const Outcome<MapPtr>& o) { tell(m_listener.mapReady, key, o); },
+                                    [&] { return m_session.map(key, cancel); });
+                },
+                quiet};
+    }
+
+    [[nodiscard]] Job predictionJob(const NetworkKey& key)
+    {
+        return {"prediction, " + std::to_string(key.sub.heads) + " heads", hashOf(key) | 1,
+                [this, key](const CancelToken& cancel) {
+                    deliver<PredictionPtr>(
+                        [&](const Outcome<PredictionPtr>& o) { tell(m_listener.predictionReady, key, o); },
+                        [&] { return m_session.prediction(key, cancel); });
+                },
+                false};
+    }
+
+    // On the worker thread: resizes the picture for the model now, so that seen() does not on the GUI's.
+    void warm(const ImageId& image, const ModelId& model)
+    {
+        if (!image.empty() && !model.empty()) {
+            try {
+                (void)m_session.library().input(image, model, 0);
+            } catch (const std::exception&) { // whoever asks for the input hears of it
+            }
+        }
+    }
+    [[nodiscard]] OpenedImage ready(OpenedImage image)
+    {
+        lastImage = image.id;
+        warm(image.id, lastModel);
+        return image;
+    }
+    ImageId lastImage; // of the worker thread
+    ModelId lastModel;
+
+private:
+    template<class Function, class Key, class T>
+    static void tell(const Function& function, const Key& key, const Outcome<T>& outcome)
+    {
+        if (function) {
+            function(key, outcome);
+        }
+    }
+
+    Listener m_listener;
+    Session m_session;
+    Worker m_worker; // last: its thread uses the others
+};
+
+Engine::Engine(Listener listener, std::size_t cacheBytes)
+    : m_impl(std::make_unique<Impl>(std::move(listener), cacheBytes))
+{ }
+
+Engine::~Engine() = default;
+
+void Engine::openModel(const std::string& path, const ModelOverrides& overrides)
+{
+    m_impl->worker().post({"opening " + path, 0, [this, path, overrides](const CancelToken& cancel) {
+                               m_impl->deliver<OpenedModel>(m_impl->listener().modelOpened, [&] {
+                                   OpenedModel model =
+                                       m_impl->session().library().openModel(path, overrides, {}, cancel);
+                                   m_impl->lastModel = model.id;
+                                   m_impl->warm(m_impl->lastImage, model.id);
+                                   return model;
+                               });
+                           }});
+}
+
+void Engine::openImage(const std::string& path)
+{
+    m_impl->worker().post({"opening " + path, 0, [this, path](const CancelToken&) {
+                               m_impl->deliver<OpenedImage>(m_impl->listener().imageOpened, [&] {
+                                   return m_impl->ready(m_impl->session().library().openImage(path));
+                               });
+                           }});
+}
+
+void Engine::openPicture(Image picture, const std::string& name)
+{
+    auto shared = std::make_shared<Image>(std::move(picture));
+    m_impl->worker().post({"opening " + name, 0, [this, shared, name](const CancelToken&) {
+                               m_impl->deliver<OpenedImage>(m_impl->listener().imageOpened, [&] {
+                                   return m_impl->ready(
+                                       m_impl->session().library().openPicture(std::move(*shared), name));
+                               });
+                           }});
+}
+
+void Engine::want(Wanted wanted)
+{
+    std::deque<Job> jobs;
+    std::size_t map = 0;
+    std::size_t prediction = 0;
+    // The map in view, its prediction, then the rest in turn: bars and strip fill in together.
+    while (map < wanted.maps.size() || prediction < wanted.predictions.size()) {
+        if (map < wanted.maps.size()) {
+            jobs.push_back(m_impl->mapJob(wanted.maps[map++], false));
+        }
+        if (prediction < wanted.predictions.size()) {
+            jobs.push_back(m_impl->predictionJob(wanted.predictions[prediction++]));
+        }
+    }
+    for (const MapKey& key : wanted.prefetch) {
+        jobs.push_back(m_impl->mapJob(key, true));
+    }
+    m_impl->worker().ask(std::move(jobs));
+}
+
+void Engine::cancel()
+{
+    m_impl->worker().cancel();
+}
+
+MapPtr Engine::cachedMap(const MapKey& key) const
+{
+    return m_impl->session().cachedMap(key);
+}
+
+PredictionPtr Engine::cachedPrediction(const NetworkKey& key) const
+{
+    return m_impl->session().cachedPrediction(key);
+}
+
+SeenImage Engine::seen(const ImageId& image, const ModelId& model, int imageSize) const
+{
+    const InputPtr input = m_impl->session().library().input(image, model, imageSize);
+    return {input->geometry, input->shown};
+}
+
+OpenedModel Engine::openModelNow(const std::string& path, const ModelOverrides& overrides,
+                                 const Progress& progress, const CancelToken& cancel)
+{
+    return m_impl->session().library().openModel(path, overrides, progress, cancel);
+}
+
+OpenedImage Engine::openImageNow(const std::string& path)
+{
+    return m_impl->session().library().openImage(path);
+}
+
+std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)
+{
+    return m_impl->session().library().openArray(path);
+}
+
+MapPtr Engine::mapNow(const MapKey& key, const CancelToken& cancel)
+{
+    return m_impl->session().map(key, cancel);
+}
+
+PredictionPtr Engine::predictNow(const NetworkKey& key, const CancelToken& cancel)
+{
+    return m_impl->session().prediction(key, cancel);
+}
+
+MachineCheck checkMachine()
+{
+    const MachineSpeed speed = measureMachine();
+    return {speed.gemmGflops, speed.threads, speed.warning};
+}
+
+} // namespace hydra::engine

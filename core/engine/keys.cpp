@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/keys.h"
+
+#include <functional>
+
+namespace hydra::engine {
+
+namespace {
+
+template<class... Parts>
+std::size_t mixed(const Parts&... parts)
+{
+    std::size_t seed = 0;
+    const auto add = [&](std::size_t h) { seed ^= h + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); };
+    (add(std::hash<Parts>{}(parts)), ...);
+    return seed;
+}
+
+} // namespace
+
+MapKey normalised(MapKey key)
+{
+    const MethodInfo& info = methodInfo(key.options.method);
+    const MapOptions blank;
+    if (!info.classSpecific) {
+        key.target = {};
+    }
+    if (!info.usesLayer) {
+        key.options.layer = blank.layer;
+    }
+    if (!info.usesHead) {
+        key.options.head = blank.head;
+        key.options.fusion = blank.fusion;
+    }
+    if (!info.usesQuery) {
+        key.options.query = blank.query;
+    }
+    if (!info.usesStartLayer) {
+        key.options.startLayer = blank.startLayer;
+    }
+    if (key.options.method != "rollout") {
+        key.options.discard = blank.discard;
+    } else {
+        key.options.head = blank.head; // rollout fuses heads, it never takes one
+    }
+    return key;
+}
+
+std::size_t hashOf(const NetworkKey& key)
+{
+    return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize);
+}
+
+std::size_t hashOf(const MapKey& key)
+{
+    const MapOptions& o = key.options;
+    return mixed(hashOf(key.network), o.method, o.layer, o.head, int(o.fusion), o.query, o.startLayer,
+                 o.discard, int(key.target.kind), key.target.value);
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures with their true classes: a folder with labels.csv (columns file and class_index, or class), or
+// with one sub-folder per class named by the class, its ImageNet synset or its index.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/checkpoint/vit_config.h"
+
+#include <vector>
+
+namespace hydra::engine {
+
+struct LabelledImage
+{
+    Path path;
+    int classIndex = 0;
+};
+
+// Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
+[[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);
+
+} // namespace hydra::engine

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models and images that are open, and the network inputs made from them. Thread-safe.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/checkpoint/model_overrides.h"
+#include "core/engine/lru_cache.h"
+#include "core/engine/results.h"
+#include "core/image/preprocess.h"
+#include "core/nn/vision_transformer.h"
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+using NetworkPtr = std::shared_ptr<const VisionTransformer>;
+using InputPtr = std::shared_ptr<const ModelInput>;
+
+class Library
+{
+public:
+    [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides,
+                                        const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] OpenedImage openImage(const std::string& path);
+    [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name);
+    [[nodiscard]] std::vector<OpenedImage> openArray(const std::string& path);
+
+    // Throw Error{Input} for an id that is not open (any more).
+    [[nodiscard]] NetworkPtr network(const ModelId& id);
+    [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, int imageSize);
+
+private:
+    struct Source
+    {
+        OpenedImage image;
+        at::Tensor array; // [3,H,W], already normalised; undefined for pictures
+    };
+    [[nodiscard]] OpenedImage keep(Source source);
+    [[nodiscard]] Source source(const ImageId& id);
+
+    std::mutex m_mutex;
+    LruCache<ModelId, NetworkPtr> m_models{3}; // models open at once
+    LruCache<ImageId, Source> m_images{std::size_t(1) << 30}; // bytes of pixels
+    LruCache<std::string, InputPtr> m_inputs{std::size_t(128) << 20}; // bytes
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values by key within a budget: the least recently used go first. Not locked; its owner is.
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <unordered_map>
+#include <utility>
+
+namespace hydra::engine {
+
+template<class Key, class Value, class Hash = std::hash<Key>>
+class LruCache
+{
+public:
+    explicit LruCache(std::size_t budget)
+        : m_budget(budget)
+    { }
+
+    // Null when absent. The pointer is good until the next insert.
+    [[nodiscard]] Value* find(const Key& key)
+    {
+        const auto at = m_index.find(key);
+        if (at == m_index.end()) {
+            return nullptr;
+        }
+        m_order.splice(m_order.begin(), m_order, at->second);
+        return &at->second->value;
+    }
+
+    // COST in the unit of the budget. The newest entry stays even when it alone is over budget.
+    void insert(const Key& key, Value value, std::size_t cost)
+    {
+        erase(key);
+        m_order.push_front({key, std::move(value), cost});
+        m_index[key] = m_order.begin();
+        m_used += cost;
+        while (m_used > m_budget && m_order.size() > 1) {
+            erase(Key(m_order.back().key));
+        }
+    }
+
+    void erase(const Key& key)
+    {
+        const auto at = m_index.find(key);
+        if (at != m_index.end()) {
+            m_used -= at->second->cost;
+            m_order.erase(at->second);
+            m_index.erase(at);
+        }
+    }
+
+    [[nodiscard]] std::size_t used() const noexcept { return m_used; }
+    [[nodiscard]] std::size_t size() const noexcept { return m_order.size(); }
+
+private:
+    struct Entry
+    {
+        Key key;
+        Value value;
+        std::size_t cost;
+    };
+    std::size_t m_budget;
+    std::size_t m_used = 0;
+    std::list<Entry> m_order; // most recently used first
+    std::unordered_map<Key, typename std::list<Entry>::iterator, Hash> m_index;
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/session.h"
+
+#include "core/explain/explain.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numeric>
+
+namespace hydra::engine {
+
+namespace {
+
+constexpr std::size_t ranked = 50; // classes kept in order
+
+Prediction predictionOf(const at::Tensor& logits, double milliseconds)
+{
+    const at::Tensor row = logits.contiguous();
+    const at::Tensor shares = at::softmax(row.to(at::kDouble), -1).to(at::kFloat).contiguous();
+    Prediction p;
+    p.logits.assign(row.data_ptr<float>(), row.data_ptr<float>() + row.numel());
+    p.probabilities.assign(shares.data_ptr<float>(), shares.data_ptr<float>() + shares.numel());
+    p.ranking.resize(p.logits.size());
+    std::iota(p.ranking.begin(), p.ranking.end(), 0);
+    const auto count = std::min(ranked, p.ranking.size());
+    const auto better = [&](int a, int b) {
+        const float x = p.logits[static_cast<std::size_t>(a)];
+        const float y = p.logits[static_cast<std::size_t>(b)];
+        return x != y ? x > y : a < b;
+    };
+    std::partial_sort(p.ranking.begin(), p.ranking.begin() + static_cast<std::ptrdiff_t>(count),
+                      p.ranking.end(), better);
+    p.ranking.resize(count);
+    p.milliseconds = milliseconds;
+    return p;
+}
+
+} // namespace
+
+Session::Session(std::size_t cacheBytes)
+    : m_traces(cacheBytes / 2)
+    , m_maps(cacheBytes / 4)
+    , m_predictions(cacheBytes / 4)
+{ }
+
+MapPtr Session::cachedMap(const MapKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const MapPtr* found = m_maps.find(normalised(key));
+    return found != nullptr ? *found : nullptr;
+}
+
+PredictionPtr Session::cachedPrediction(const NetworkKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const PredictionPtr* found = m_predictions.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+PredictionPtr Session::prediction(const NetworkKey& key, const CancelToken& cancel)
+{
+    if (PredictionPtr known = cachedPrediction(key)) {
+        return known;
+    }
+    const NetworkPtr network = m_library.network(key.model);
+    const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
+    const auto start = std::chrono::steady_clock::now();
+    const at::Tensor logits = network->forward(input->pixels, key.sub, key.plan, cancel)[0];
+    const double ms =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    auto made = std::make_shared<const Prediction>(predictionOf(logits, ms));
+    const std::lock_guard lock(m_mutex);
+    m_predictions.insert(key, made, 256 + made->logits.size() * 8);
+    return made;
+}
+
+int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
+{
+    const NetworkPtr network = m_library.network(key.network.model);
+    if (key.target.kind == ClassChoice::Kind::Index) {
+        return key.target.value;
+    }
+    NetworkKey asked = key.network;
+    if (key.target.kind == ClassChoice::Kind::Top) {
+        asked.sub = {asked.sub.scheme, network->config().numHeads};
+    }
+    const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
+    const PredictionPtr p = prediction(asked, cancel);
+    if (rank < 1 || rank > static_cast<int>(p->ranking.size())) {
+        throw usageError("class: expected top1 to top", p->ranking.size(), ", got top", rank);
+    }
+    return p->ranking[static_cast<std::size_t>(rank - 1)];
+}
+
+Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const TracePtr* found = m_traces.find(key)) {
+            return *found;
+        }
+    }
+    const NetworkPtr network = m_library.network(key.network.model);
+    const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
+    // The trace reads the network's weights; it keeps the network alive.
+    struct Owner
+    {
+        NetworkPtr network;
+        Trace trace;
+    };
+    auto owner = std::make_shared<Owner>();
+    owner->network = network;
+    const at::Tensor pixels = key.exact ? input->pixels.to(at::kDouble) : input->pixels;
+    (void)network->forward(pixels, key.network.sub, key.network.plan, cancel, &owner->trace);
+    TracePtr made(owner, &owner->trace);
+    const std::lock_guard lock(m_mutex);
+    m_traces.insert(key, made, made->bytes());
+    return made;
+}
+
+MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
+{
+    const MapKey key = normalised(asked);
+    if (MapPtr known = cachedMap(key)) {
+        return known;
+    }
+    const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
+    const TracePtr from = trace({key.network, readsExactPass(key.options.method)}, cancel);
+    auto made = std::make_shared<const Map>(explain(*from, key.options, target, cancel));
+    const std::lock_guard lock(m_mutex);
+    m_maps.insert(key, made, 512 + made->values.size() * sizeof(float));
+    return made;
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers questions by key on the caller's thread, and remembers traces, maps and predictions within a
+// budget. Thread-safe: what two threads compute at once, both compute.
+#pragma once
+
+#include "core/engine/library.h"
+#include "core/engine/lru_cache.h"
+#include "core/engine/results.h"
+
+#include <memory>
+#include <mutex>
+
+namespace hydra::engine {
+
+class Session
+{
+public:
+    explicit Session(std::size_t cacheBytes);
+
+    [[nodiscard]] Library& library() noexcept { return m_library; }
+
+    [[nodiscard]] MapPtr cachedMap(const MapKey& key);
+    [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
+
+    // Throw hydra::Error; Cancelled between blocks.
+    [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
+    [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
+
+private:
+    using TracePtr = std::shared_ptr<const Trace>;
+    struct TraceKey
+    {
+        NetworkKey network;
+        bool exact; // of a float64 pass
+        friend bool operator==(const TraceKey& a, const TraceKey& b)
+        {
+            return a.exact == b.exact && a.network == b.network;
+        }
+    };
+    struct TraceHash
+    {
+        std::size_t operator()(const TraceKey& key) const
+        {
+            return hashOf(key.network) * 2 + std::size_t(key.exact);
+        }
+    };
+    [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
+    [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
+
+    Library m_library;
+    std::mutex m_mutex; // of the caches
+    LruCache<TraceKey, TracePtr, TraceHash> m_traces;
+    LruCache<MapKey, MapPtr, KeyHash<MapKey>> m_maps;
+    LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
+};
+
+} // namespace hydra::engine

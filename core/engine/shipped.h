@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models that come with the program, by name.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+struct ShippedModel
+{
+    std::string name; // file name without suffix: "hydravit-scenes"
+    std::string path;
+};
+
+// From $HYDRA_MODELS, the installation's share/hydrascope/models, or the source tree's models: the first that
+// exists. Sorted by name.
+[[nodiscard]] std::vector<ShippedModel> shippedModels();
+
+// A shipped name becomes its path; anything else is returned as it is.
+[[nodiscard]] std::string modelPath(const std::string& nameOrPath);
+
+// The default model, or "" when none is installed.
+[[nodiscard]] std::string defaultModelPath();
+
+} // namespace hydra::engine

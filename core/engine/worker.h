@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One thread that does what is wanted now. Jobs that open things wait their turn; of questions there is one
+// list, the latest: posting a new one replaces what waits, and cancels what runs unless that is still the
+// most wanted.
+#pragma once
+
+#include "core/base/cancel.h"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace hydra::engine {
+
+struct Job
+{
+    std::string title; // shown as progress: "relevance, 7 heads"
+    std::size_t question; // equal questions have equal numbers; 0 for what is posted
+    std::function<void(const CancelToken&)> run; // must not throw
+    bool quiet = false; // prefetch: no progress is shown
+};
+
+class Worker
+{
+public:
+    using ProgressListener = std::function<void(double fraction, const std::string& what)>;
+
+    explicit Worker(ProgressListener progress);
+    ~Worker(); // cancels and joins
+
+    void post(Job job); // in order, before any question
+    void ask(std::deque<Job> questions); // most wanted first
+    void cancel();
+
+private:
+    void loop();
+
+    ProgressListener m_progress;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<Job> m_posted, m_questions;
+    std::size_t m_asked = 0, m_answered = 0; // of the current list, without prefetch
+    bool m_stop = false;
+    bool m_runningQuestion = false;
+    std::size_t m_running = 0;
+    CancelToken m_token;
+    std::thread m_thread; // last: starts when all else is there
+};
+
+} // namespace hydra::engine

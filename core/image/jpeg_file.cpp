@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The markers of a JPEG file (ITU T.81, annex B).
+#include "core/image/picture_file.h"
+
+#include <cstring>
+
+namespace hydra {
+
+namespace {
+
+constexpr int mostScans =
+    200; // a real progressive file has about ten; each scan costs a pass over the picture
+
+class JpegWalk
+{
+public:
+    explicit JpegWalk(const ByteView& file)
+        : m_file(file)
+    { }
+
+    PictureFile run()
+    {
+        m_picture.kind = PictureKind::Jpeg;
+        m_picture.essence = {0xff, 0xd8};
+        while (segment()) { }
+        if (!m_frame || m_scans == 0) {
+            throw inputError("a JPEG without a picture in it; truncated?");
+        }
+        m_picture.essence.insert(m_picture.essence.end(), {0xff, 0xd9});
+        return std::move(m_picture);
+    }
+
+private:
+    // One marker and what belongs to it; false at the end of the image.
+    bool segment()
+    {
+        if (m_file.u8(m_at) != 0xff) {
+            throw inputError("a JPEG marker is missing at byte ", m_at, "; the file is damaged");
+        }
+        while (m_file.u8(m_at) == 0xff) { // fill bytes are allowed
+            ++m_at;
+        }
+        const std::uint8_t marker = m_file.u8(m_at++);
+        if (marker == endOfImage) {
+            return false;
+        }
+        const std::size_t length = m_file.u16(m_at);
+        if (length < 2) {
+            throw inputError("a JPEG segment at byte ", m_at, " has length ", length,
+                             "; the file is damaged");
+        }
+        const ByteView body = m_file.part(m_at + 2, length - 2);
+        const std::size_t start = m_at;
+        m_at += length;
+        if (isFrame(marker)) {
+            readFrame(body);
+        } else if (marker == startOfScan) {
+            skipScan();
+        } else if (marker == exif && body.is(0, "Exif\0\0") && m_picture.orientation == 1) {
+            m_picture.orientation = exifOrientation(body.part(6, body.size() - 6));
+        }
+        if (!isMetadata(marker)) {
+            m_picture.essence.insert(m_picture.essence.end(), {0xff, marker});
+            const std::uint8_t* bytes = m_file.at(start, m_at - start);
+            m_picture.essence.insert(m_picture.essence.end(), bytes, bytes + (m_at - start));
+        }
+        return true;
+    }
+
+    static bool isFrame(std::uint8_t marker) // SOF0 to SOF15 without DHT, JPG and DAC
+    {
+        return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+    }
+
+    // JFIF (APP0) and Adobe (APP14) tell the colour space and stay; other APPn and comments are not the
+    // picture.
+    static bool isMetadata(std::uint8_t marker)
+    {
+        return (marker > 0xe0 && marker <= 0xef && marker != 0xee) || marker == 0xfe;
+    }
+
+    void readFrame(const ByteView& body)
+    {
+        if (m_frame) {
+            throw inputError("a JPEG with two frames; the file is damaged");
+        }
+        m_frame = true;
+        m_picture.height = body.u16(1);
+        m_picture.width = body.u16(3);
+    }
+
+    // Entropy-coded bytes up to the next marker; FF 00 is a stuffed byte, FF D0 to FF D7 restarts.
+    void skipScan()
+    {
+        if (++m_scans > mostScans) {
+            throw inputError("a JPEG of more than ", mostScans, " scans; it would take minutes to decode");
+        }
+        for (;; m_at += 2) {
+            const std::uint8_t* rest = m_file.at(m_at, m_file.size() - m_at);
+            const void* found = std::memchr(rest, 0xff, m_file.size() - m_at);
+            if (found == nullptr) {
+                throw inputError("a JPEG without an end; truncated?");
+            }
+            m_at += static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - rest);
+            const std::uint8_t next = m_file.u8(m_at + 1);
+            if (next != 0 && (next < 0xd0 || next > 0xd7)) {
+                return;
+            }
+        }
+    }
+
+    static constexpr std::uint8_t endOfImage = 0xd9;
+    static constexpr std::uint8_t startOfScan = 0xda;
+    static constexpr std::uint8_t exif = 0xe1;
+
+    const ByteView& m_file;
+    PictureFile m_picture;
+    std::size_t m_at = 2;
+    bool m_frame = false;
+    int m_scans = 0;
+};
+
+} // namespace
+
+PictureFile inspectJpeg(const ByteView& file)
+{
+    return JpegWalk(file).run();
+}
+
+} // namespace hydra

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/image/load.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::array<const char*, 14> suffixes{".png", ".jpg",  ".jpeg", ".jpe", ".jfif", ".bmp", ".dib",
+                                               ".tif", ".tiff", ".webp", ".ppm", ".pgm",  ".pbm", ".pnm"};
+
+std::string lower(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+    return text;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+// A run of digits at AT without its leading zeros; AT moves behind it.
+std::string digitRun(const std::string& text, std::size_t& at)
+{
+    while (at < text.size() && text[at] == '0') {
+        ++at;
+    }
+    const std::size_t start = at;
+    while (at < text.size() && isDigit(text[at])) {
+        ++at;
+    }
+    return text.substr(start, at - start);
+}
+
+// Runs of digits compare as numbers of any length, the rest as lower-case bytes; equal names by their own
+// bytes.
+bool naturallyBefore(const std::string& left, const std::string& right)
+{
+    const std::string a = lower(left);
+    const std::string b = lower(right);
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (isDigit(a[i]) && isDigit(b[j])) {
+            const std::string m = digitRun(a, i);
+            const std::string n = digitRun(b, j);
+            if (m != n) {
+                return m.size() != n.size() ? m.size() < n.size() : m < n;
+            }
+        } else if (a[i] != b[j]) {
+            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]);
+        } else {
+            ++i;
+            ++j;
+        }
+    }
+    return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : left < right;
+}
+
+} // namespace
+
+bool looksLikeImage(const Path& path)
+{
+    const std::string suffix = lower(path.extension().string());
+    return std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+}
+
+std::vector<Path> listImages(const Path& path)
+{
+    std::error_code failed;
+    if (!std::filesystem::exists(path, failed)) {
+        throw inputError(path.string(), ": no such file or folder");
+    }
+    if (!std::filesystem::is_directory(path, failed)) {
+        return {path};
+    }
+    std::vector<Path> images;
+    auto entry = std::filesystem::directory_iterator(path, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        const std::string name = entry->path().filename().string();
+        std::error_code unknown; // a broken link is no image
+        if (looksLikeImage(name) && name.front() != '.' && entry->is_regular_file(unknown)) {
+            images.push_back(entry->path());
+        }
+    }
+    if (failed) {
+        throw inputError(path.string(), ": cannot be listed: ", failed.message());
+    }
+    if (images.empty()) {
+        throw inputError(path.string(),
+                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
+    }
+    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
+        return naturallyBefore(a.filename().string(), b.filename().string());
+    });
+    return images;
+}
+
+} // namespace hydra

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#ifdef HYDRA_WITH_OPENCV
+
+#include "core/image/opencv_decode.h"
+
+#include "core/base/error.h"
+#include "core/image/quiet_stderr.h"
+
+#include <opencv2/core/utils/logger.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <limits>
+#include <optional>
+
+namespace hydra {
+
+namespace {
+
+void silenceOpenCv()
+{
+    static const bool once = [] {
+        cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+        cv::redirectError([](int, const char*, const char*, const char*, int, void*) { return 0; });
+        return true;
+    }();
+    (void)once;
+}
+
+// One sample over white, from [0, MAXIMUM] to [0, 255], rounded. ALPHA of MAXIMUM is opaque.
+template<std::uint64_t maximum>
+std::uint8_t level(std::uint64_t sample, std::uint64_t alpha, AlphaKind kind)
+{
+    const std::uint64_t light = kind == AlphaKind::Premultiplied ? sample * maximum : sample * alpha;
+    const std::uint64_t over = std::min(light + maximum * (maximum - alpha), maximum * maximum);
+    return static_cast<std::uint8_t>((over * 255 + maximum * maximum / 2) / (maximum * maximum));
+}
+
+// [height, width, channels] of BGR(A) or grey(+alpha) to RGB.
+template<class Sample, std::uint64_t maximum>
+void convertRows(const cv::Mat& mat, AlphaKind alphaKind, Image& image)
+{
+    const int channels = mat.channels();
+    const bool grey = channels < 3;
+    const bool alpha = alphaKind != AlphaKind::None && (channels == 2 || channels == 4);
+    std::uint8_t* out = image.rgb.data();
+    for (int y = 0; y < mat.rows; ++y) {
+        const Sample* in = mat.ptr<Sample>(y);
+        for (int x = 0; x < mat.cols; ++x, in += channels, out += 3) {
+            const std::uint64_t opacity = alpha ? in[channels - 1] : maximum;
+            for (int c = 0; c < 3; ++c) {
+                out[c] = level<maximum>(in[grey ? 0 : 2 - c], opacity, alphaKind);
+            }
+        }
+    }
+}
+
+} // namespace
+
+Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture)
+{
+    silenceOpenCv();
+    if (file.size() > std::size_t(std::numeric_limits<int>::max())) {
+        throw inputError("a picture file of more than 2 GiB");
+    }
+    cv::Mat mat;
+    try {
+        // PNG and JPEG were checked and stripped before; the other decoders complain on stderr by themselves.
+        // They are rare enough to wait for each other, as their silence makes necessary.
+        std::optional<QuietStderr> quiet;
+        if (picture.kind != PictureKind::Png && picture.kind != PictureKind::Jpeg) {
+            quiet.emplace();
+        }
+        const cv::Mat bytes(1, static_cast<int>(file.size()), CV_8U, const_cast<std::uint8_t*>(file.data()));
+        mat = cv::imdecode(bytes, cv::IMREAD_UNCHANGED);
+    } catch (const cv::Exception& error) {
+        throw inputError("the picture cannot be decoded: ", error.err);
+    }
+    if (mat.empty()) {
+        throw inputError(
+            "the picture cannot be decoded; the file is damaged, or of a variety that is not read here");
+    }
+    Image image{mat.cols, mat.rows, {}};
+    image.rgb.resize(3 * mat.total());
+    switch (mat.depth()) {
+    case CV_8U:
+        convertRows<std::uint8_t, 255>(mat, picture.alpha, image);
+        break;
+    case CV_16U:
+        convertRows<std::uint16_t, 65'535>(mat, picture.alpha, image);
+        break;
+    default:
+        throw inputError("samples of a kind that is not read here; expected 8 or 16 bits");
+    }
+    return image;
+}
+
+Bytes encodePng(const Image& image)
+{
+    silenceOpenCv();
+    cv::Mat mat(image.height, image.width, CV_8UC3);
+    for (int y = 0; y < image.height; ++y) {
+        const std::uint8_t* in = image.pixel(0, y);
+        std::uint8_t* out = mat.ptr<std::uint8_t>(y);
+        for (int x = 0; x < image.width; ++x, in += 3, out += 3) {
+            out[0] = in[2];
+            out[1] = in[1];
+            out[2] = in[0];
+        }
+    }
+    Bytes file;
+    try {
+        cv::imencode(".png", mat, file);
+    } catch (const cv::Exception& error) {
+        throw internalError("the picture cannot be written as PNG: ", error.err);
+    }
+    return file;
+}
+
+} // namespace hydra
+
+#else
+
+#include "core/base/error.h"
+#include "core/image/opencv_decode.h"
+#include "core/image/png_file.h"
+
+#include <algorithm>
+
+namespace hydra {
+
+Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/)
+{
+    throw inputError("this build is without OpenCV and reads PBM, PGM and PPM pictures only");
+}
+
+// Without a compressor: "stored" blocks of the deflate format.
+Bytes encodePng(const Image& image)
+{
+    const auto big = [](Bytes& out, std::uint32_t value) {
+        for (int shift = 24; shift >= 0; shift -= 8) {
+            out.push_back(static_cast<std::uint8_t>(value >> shift));
+        }
+    };
+    Bytes rows;
+    for (int y = 0; y < image.height; ++y) {
+        rows.push_back(0); // no filter
+        rows.insert(rows.end(), image.pixel(0, y), image.pixel(0, y) + 3 * image.width);
+    }
+    Bytes data{0x78, 0x01};
+    std::uint32_t a = 1, b = 0; // Adler-32
+    for (std::size_t at = 0; at < rows.size(); at += 65'535) {
+        const std::size_t size = std::min<std::size_t>(65'535, rows.size() - at);
+        const auto low = static_cast<std::uint8_t>(size), high = static_cast<std::uint8_t>(size >> 8);
+        const std::uint8_t last = at + size == rows.size() ? 1 : 0;
+        data.insert(data.end(),
+                    {last, low, high, static_cast<std::uint8_t>(~low), static_cast<std::uint8_t>(~high)});
+        data.insert(data.end(), &rows[at], &rows[at] + size);
+    }
+    for (const std::uint8_t byte : rows) {
+        a = (a + byte) % 65'521;
+        b = (b + a) % 65'521;
+    }
+    big(data, b << 16 | a);
+    Bytes header;
+    big(header, static_cast<std::uint32_t>(image.width));
+    big(header, static_cast<std::uint32_t>(image.height));
+    header.insert(header.end(), {8, 2, 0, 0, 0}); // 8 bits, RGB
+    Bytes file{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+    appendPngChunk(file, "IHDR", header.data(), header.size());
+    appendPngChunk(file, "IDAT", data.data(), data.size());
+    appendPngChunk(file, "IEND", nullptr, 0);
+    return file;
+}
+
+} // namespace hydra
+
+#endif

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// OpenCV's decoders behind a plain function: no exception of theirs, no channel order, no depth of theirs
+// comes out.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/image/image.h"
+#include "core/image/picture_file.h"
+
+namespace hydra {
+
+// The picture as stored (orientation not applied), reduced to 8-bit RGB over white. Throws Error{Input},
+// without the file's name; where this is a build without OpenCV as well.
+[[nodiscard]] Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture);
+// PNG bytes of an image.
+[[nodiscard]] Bytes encodePng(const Image& image);
+
+} // namespace hydra

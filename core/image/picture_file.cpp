@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/image/picture_file.h"
+
+#include "core/image/pnm.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+namespace hydra {
+
+namespace {
+
+// A 32-bit BMP's fourth byte is alpha only where a mask says so; elsewhere it is padding, and mostly zero.
+PictureFile inspectBmp(const ByteView& file)
+{
+    const ByteView little = file.ordered(false);
+    const std::uint32_t headerSize = little.u32(14);
+    PictureFile picture;
+    picture.kind = PictureKind::Bmp;
+    picture.alpha = AlphaKind::None;
+    if (headerSize == 12) {
+        picture.width = little.u16(18);
+        picture.height = little.u16(20);
+        return picture;
+    }
+    picture.width = static_cast<std::int32_t>(little.u32(18));
+    picture.height =
+        std::abs(std::int64_t(static_cast<std::int32_t>(little.u32(22)))); // negative: top row first
+    constexpr std::uint32_t bitFields = 3;
+    if (headerSize >= 56 && little.u32(30) == bitFields && little.u32(66) != 0) {
+        picture.alpha = AlphaKind::Straight;
+    }
+    return picture;
+}
+
+// RIFF: the canvas (VP8X) and the first frame (VP8, VP8L) both name a size; the larger one counts.
+PictureFile inspectWebP(const ByteView& file)
+{
+    const ByteView little = file.ordered(false);
+    PictureFile picture;
+    picture.kind = PictureKind::WebP;
+    const auto grow = [&](std::uint32_t width, std::uint32_t height) {
+        picture.width = std::max<std::int64_t>(picture.width, width);
+        picture.height = std::max<std::int64_t>(picture.height, height);
+    };
+    bool frame = false;
+    for (std::size_t at = 12; at + 8 <= little.size();) {
+        const std::size_t length = little.u32(at + 4);
+        const ByteView body = little.part(at + 8, length);
+        if (little.is(at, "VP8X")) {
+            if ((body.u8(0) & 2) != 0) {
+                throw inputError("an animated WebP, which is not read here; save its first frame as PNG");
+            }
+            grow(body.u24(4) + 1, body.u24(7) + 1);
+        } else if (little.is(at, "VP8 ")) {
+            grow(body.u16(6) & 0x3fffU, body.u16(8) & 0x3fffU);
+            frame = true;
+        } else if (little.is(at, "VP8L")) {
+            const std::uint32_t bits = body.u32(1);
+            grow((bits & 0x3fffU) + 1, (bits >> 14 & 0x3fffU) + 1);
+            frame = true;
+        } else if (little.is(at, "EXIF")) {
+            picture.orientation = exifOrientation(body);
+        }
+        at += 8 + length + (length & 1);
+    }
+    if (!frame) {
+        throw inputError("a WebP file without a picture in it; truncated?");
+    }
+    return picture;
+}
+
+PictureFile inspectPnm(const ByteView& file)
+{
+    const PnmHeader header = readPnmHeader(file);
+    PictureFile picture;
+    picture.kind = PictureKind::Pnm;
+    picture.width = header.width;
+    picture.height = header.height;
+    return picture;
+}
+
+// What people will try, and what it is called.
+const char* otherKind(const ByteView& file)
+{
+    if (file.is(0, "GIF8")) {
+        return "a GIF";
+    }
+    if (file.is(4, "ftyp")) {
+        return "a HEIC or AVIF picture, or a film";
+    }
+    if (file.is(0, "\x93NUMPY")) {
+        return "a NumPy array";
+    }
+    if (file.is(0, "8BPS")) {
+        return "a Photoshop document";
+    }
+    if (file.is(0, "%PDF")) {
+        return "a PDF document";
+    }
+    if (file.is(0, "<svg") || file.is(0, "<?xml")) {
+        return "a vector graphic";
+    }
+    return "not a picture in a format known here";
+}
+
+} // namespace
+
+PictureFile inspectPicture(const ByteView& file)
+{
+    if (file.size() == 0) {
+        throw inputError("the file is empty");
+    }
+    if (file.is(0, "\x89PNG\r\n\x1a\n")) {
+        return inspectPng(file);
+    }
+    if (file.is(0, "\xff\xd8\xff")) {
+        return inspectJpeg(file);
+    }
+    if (file.is(0, "II*\0") || file.is(0, "MM\0*")) {
+        return inspectTiff(file);
+    }
+    if (file.is(0, "RIFF") && file.is(8, "WEBP")) {
+        return inspectWebP(file);
+    }
+    if (file.is(0, "BM")) {
+        return inspectBmp(file);
+    }
+    if (file.size() > 2 && file.u8(0) == 'P' && file.u8(1) >= '1' && file.u8(1) <= '6'
+        && std::isspace(file.u8(2)) != 0) {
+        return inspectPnm(file);
+    }
+    throw inputError(otherKind(file), "; expected PNG, JPEG, TIFF, WebP, BMP or PNM");
+}
+
+} // namespace hydra

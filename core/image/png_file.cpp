@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/image/png_file.h"
+
+#include "core/image/picture_file.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t signatureSize = 8;
+
+std::array<std::uint32_t, 256> crcTable() noexcept
+{
+    std::array<std::uint32_t, 256> table{};
+    for (std::uint32_t i = 0; i < 256; ++i) {
+        std::uint32_t value = i;
+        for (int bit = 0; bit < 8; ++bit) {
+            value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1) : value >> 1;
+        }
+        table[i] = value;
+    }
+    return table;
+}
+
+void append32(Bytes& file, std::uint32_t value)
+{
+    for (int shift = 24; shift >= 0; shift -= 8) {
+        file.push_back(static_cast<std::uint8_t>(value >> shift));
+    }
+}
+
+bool isAscii(const std::string& text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+void readHeader(const ByteView& body, PictureFile& picture)
+{
+    picture.width = body.u32(0);
+    picture.height = body.u32(4);
+    if (body.size() != 13) {
+        throw inputError("its PNG header has ", body.size(), " bytes; expected 13");
+    }
+}
+
+} // namespace
+
+std::uint32_t crc32(const std::uint8_t* data, std::size_t size) noexcept
+{
+    static const std::array<std::uint32_t, 256> table = crcTable();
+    std::uint32_t crc = 0xffffffffU;
+    for (std::size_t i = 0; i < size; ++i) {
+        crc = table[(crc ^ data[i]) & 0xffU] ^ (crc >> 8);
+    }
+    return ~crc;
+}
+
+void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size)
+{
+    append32(file, static_cast<std::uint32_t>(size));
+    const std::size_t start = file.size();
+    file.insert(file.end(), type, type + 4);
+    file.insert(file.end(), data, data + size);
+    append32(file, crc32(file.data() + start, file.size() - start));
+}
+
+void appendPngText(Bytes& file, const std::string& key, const std::string& value)
+{
+    const bool plainKey = std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    if (key.empty() || key.size() > 79 || !plainKey || key.front() == ' ' || key.back() == ' ') {
+        throw usageError("a PNG text needs a key of 1 to 79 ASCII characters, got \"", key, "\"");
+    }
+    std::string body = key + '\0';
+    if (!isAscii(value)) {
+        body += std::string(4, '\0'); // not compressed, no language, no translated key
+    }
+    body += value;
+    body.erase(
+        std::remove(body.begin() + static_cast<std::ptrdiff_t>(body.size() - value.size()), body.end(), '\0'),
+        body.end());
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(body.data());
+    if (isAscii(value)) {
+        appendPngChunk(file, "tEXt", bytes, body.size());
+    } else {
+        appendPngChunk(file, "iTXt", bytes, body.size());
+    }
+}
+
+// Keeps what makes the picture; colour profiles, texts and times go, and with them what they could do to a
+// decoder.
+PictureFile inspectPng(const ByteView& file)
+{
+    PictureFile picture;
+    picture.kind = PictureKind::Png;
+    picture.essence.assign(file.at(0, signatureSize), file.at(0, signatureSize) + signatureSize);
+    bool data = false;
+    for (std::size_t at = signatureSize;;) {
+        const std::size_t length = file.u32(at);
+        const std::uint8_t* chunk = file.at(at, length + 12); // length is below 2^32: no wrap
+        const ByteView body = file.part(at + 8, length);
+        const bool first = at == signatureSize;
+        const bool whole = file.u32(at + 8 + length) == crc32(chunk + 4, length + 4);
+        const bool kept = file.is(at + 4, "IHDR") || file.is(at + 4, "PLTE") || file.is(at + 4, "IDAT")
+            || file.is(at + 4, "IEND") || file.is(at + 4, "tRNS");
+        if (first != file.is(at + 4, "IHDR")) {
+            throw inputError("a PNG begins with one IHDR chunk; this one is damaged");
+        }
+        if (kept && !whole) {
+            throw inputError("a PNG chunk at byte ", at, " has a wrong checksum; the file is damaged");
+        }
+        if (!kept && (file.u8(at + 4) & 0x20U) == 0) {
+            throw inputError("a PNG with a critical chunk that is not in the standard; the file is damaged");
+        }
+        if (first) {
+            readHeader(body, picture);
+        } else if (whole && file.is(at + 4, "eXIf")) {
+            picture.orientation = exifOrientation(body);
+        }
+        if (kept) {
+            picture.essence.insert(picture.essence.end(), chunk, chunk + length + 12);
+            data = data || file.is(at + 4, "IDAT");
+        }
+        if (file.is(at + 4, "IEND")) {
+            break;
+        }
+        at += length + 12;
+    }
+    if (!data) {
+        throw inputError("a PNG without picture data; the file is damaged");
+    }
+    return picture;
+}
+
+} // namespace hydra

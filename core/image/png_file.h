@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chunks of a PNG file: length, type, data, CRC-32 of type and data (ISO 15948).
+#pragma once
+
+#include "core/base/file.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace hydra {
+
+[[nodiscard]] std::uint32_t crc32(const std::uint8_t* data, std::size_t size) noexcept;
+// Appends one chunk; TYPE is four letters.
+void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size);
+// Appends KEY and VALUE: tEXt, or iTXt where the value is more than ASCII. Throws Error{Usage} for a bad key.
+void appendPngText(Bytes& file, const std::string& key, const std::string& value);
+
+} // namespace hydra

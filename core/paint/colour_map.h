@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Colour maps: a value in [0, 1] to a colour. Signed maps always use Diverging, whose middle (0.5) means
+// zero.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace hydra::paint {
+
+enum class ColourMap
+{
+    Viridis,
+    Magma,
+    Inferno,
+    Cividis,
+    Turbo,
+    Grey,
+    Diverging
+};
+
+using Argb = std::uint32_t; // 0xAARRGGBB
+using ColourTable = std::array<Argb, 256>;
+
+[[nodiscard]] const ColourTable& colourTable(ColourMap map); // opaque
+
+} // namespace hydra::paint

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A map laid over the part of the picture that the network saw; the rest dimmed, as on the canvas.
+#pragma once
+
+#include "core/image/geometry.h"
+#include "core/image/image.h"
+#include "core/paint/heat.h"
+
+namespace hydra::paint {
+
+[[nodiscard]] Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map,
+                            const Look& look = {});
+
+} // namespace hydra::paint

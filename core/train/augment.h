@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One picture as training sees it: mirrored, enlarged, recoloured, partly hidden. Label and patch shares
+// follow.
+#pragma once
+
+#include "core/train/config.h"
+#include "core/train/counter_random.h"
+#include "core/train/data_set.h"
+
+#include <array>
+
+namespace hydra {
+
+// What was drawn for one picture. Window in units of the picture's side: source = (x + size * u), u in [0,
+// 1].
+struct View
+{
+    bool mirrored = false;
+    double x = 0, y = 0, size = 1;
+    double brightness = 1, contrast = 1, saturation = 1;
+    std::array<double, 3> tint{1, 1, 1};
+    int eraseRow = 0, eraseColumn = 0, eraseRows = 0, eraseColumns = 0; // patches; 0 rows: nothing
+    std::uint64_t eraseSeed = 0;
+};
+
+[[nodiscard]] View drawView(const AugmentConfig& augment, int grid, CounterRandom& random);
+
+// Writes picture INDEX under VIEW:
+// patches [grid * grid, 3 * patch * patch] (channel, row, column), normalised by MEAN and SPREAD;
+// shares [grid * grid, classes + 1] by area, taking the inside of a patch as even; rows of erased patches are
+// 0, so that they add nothing to a cross-entropy. Returns the label: the class that now shows most, if
+// clearly so; a window that leaves it in doubt is dropped from VIEW first. SHARES may be null.
+int renderView(const DataSet& set, std::size_t index, View view, const std::array<double, 3>& mean,
+               const std::array<double, 3>& spread, float* patches, float* shares);
+
+} // namespace hydra

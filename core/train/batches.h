@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The batches of a training: batch of step S is a function of (data, configuration, S) alone, made one step
+// ahead on a thread of its own.
+#pragma once
+
+#include "core/train/augment.h"
+#include "core/train/config.h"
+#include "core/train/data_set.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <future>
+#include <vector>
+
+namespace hydra {
+
+struct Batch
+{
+    at::Tensor patches; // [B, P, 3 * p * p] normalised
+    at::Tensor targets; // [B, classes], rows sum to 1, smoothed
+    at::Tensor shares; // [B, P, classes + 1]; undefined without token labels
+};
+
+class Batches
+{
+public:
+    // Keeps references to both; throws Error{Input} when the data set holds less than one batch.
+    Batches(const DataSet& set, const TrainConfig& config);
+
+    [[nodiscard]] int stepsPerEpoch() const noexcept { return m_set.count / m_config.batch; }
+    // Of step 0...; begins to make the next one. Steps are usually asked for in order.
+    [[nodiscard]] Batch take(std::int64_t step);
+    // The same, here and now.
+    [[nodiscard]] Batch make(std::int64_t step) const;
+
+private:
+    [[nodiscard]] std::vector<std::uint32_t> order(std::int64_t epoch) const;
+    void mixUp(std::int64_t step, Batch& batch) const;
+
+    const DataSet& m_set;
+    const TrainConfig& m_config;
+    std::int64_t m_nextStep = -1;
+    std::future<Batch> m_next;
+};
+
+// Pictures FIRST..FIRST+COUNT-1 unchanged, as [COUNT, P, 3 * p * p].
+[[nodiscard]] at::Tensor plainPatches(const DataSet& set, const TrainConfig& config, int first, int count);
+
+} // namespace hydra

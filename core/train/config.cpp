@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/config.h"
+
+#include "core/base/error.h"
+#include "core/train/json_fields.h"
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::uint64_t maxConfigBytes = 1 << 20;
+constexpr std::int64_t maxSteps = 100'000'000;
+
+// A path as written: relative ones count from the configuration's folder.
+Path anchored(const std::string& text, const Path& folder)
+{
+    const Path path(text);
+    return path.is_absolute() ? path : (folder / path).lexically_normal();
+}
+
+void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into)
+{
+    into = base;
+    into.count = 0;
+    std::string kind = base.kind == DataKind::Scenes ? "scenes" : "folder";
+    fields.text("kind", kind);
+    if (kind != "scenes" && kind != "folder") {
+        throw inputError(fields.where(), ": \"kind\": expected \"scenes\" or \"folder\", found \"", kind,
+                         "\"");
+    }
+    into.kind = kind == "scenes" ? DataKind::Scenes : DataKind::Folder;
+    fields.integer("count", 1, 50'000'000, into.count);
+    if (into.kind == DataKind::Scenes) {
+        fields.seed("seed", into.seed);
+        if (!optional || fields.has("seed")) {
+            fields.require("seed");
+            fields.require("count");
+        }
+    } else {
+        std::string path;
+        fields.require("path");
+        fields.text("path", path);
+        into.path = anchored(path, folder);
+    }
+    fields.finish();
+}
+
+void readAugment(JsonFields fields, AugmentConfig& into)
+{
+    fields.number("flip", 0, 1, into.flip);
+    fields.number("zoom", 1, 4, into.zoom);
+    fields.number("brightness", 0, 0.9, into.brightness);
+    fields.number("contrast", 0, 0.9, into.contrast);
+    fields.number("saturation", 0, 1, into.saturation);
+    fields.number("tint", 0, 0.9, into.tint);
+    fields.number("erase", 0, 1, into.erase);
+    fields.number("mixup", 0, 1, into.mixup);
+    fields.finish();
+}
+
+void readTriple(JsonFields& fields, const char* key, double low, std::array<double, 3>& into)
+{
+    std::vector<double> values(into.begin(), into.end());
+    fields.numbers(key, low, 10, values);
+    if (values.size() != 3) {
+        throw inputError(fields.where(), ": \"", key, "\": expected 3 numbers (RGB), found ", values.size());
+    }
+    std::copy(values.begin(), values.end(), into.begin());
+}
+
+void readModel(JsonFields fields, TrainConfig& into)
+{
+    fields.integer("image_size", 8, 2048, into.imageSize);
+    fields.integer("patch_size", 2, 256, into.patchSize);
+    fields.integer("num_heads", 1, 128, into.numHeads);
+    fields.integer("head_dim", 1, 512, into.headDim);
+    fields.integer("depth", 1, 128, into.depth);
+    fields.integer("mlp_ratio", 1, 16, into.mlpRatio);
+    fields.number("norm_eps", 1e-12, 1e-2, into.normEps);
+    fields.text("attention", into.attention);
+    readTriple(fields, "mean", 0, into.mean);
+    readTriple(fields, "std", 1e-3, into.std);
+    fields.finish();
+    if (into.imageSize % into.patchSize != 0) {
+        throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
+                         into.patchSize);
+    }
+}
+
+void readRecipe(JsonFields& fields, TrainConfig& into)
+{
+    fields.require("steps");
+    fields.integer("steps", 1, maxSteps, into.steps);
+    fields.integer("batch", 1, 65'536, into.batch);
+    fields.number("learning_rate", 0, 10, into.learningRate);
+    fields.number("final_learning_rate", 0, 10, into.finalLearningRate);
+    fields.number("beta1", 0, 0.9999, into.beta1);
+    fields.number("beta2", 0, 0.99999, into.beta2);
+    fields.integer("warmup_steps", 0, maxSteps, into.warmupSteps);
+    fields.number("weight_decay", 0, 1, into.weightDecay);
+    fields.number("label_smoothing", 0, 0.9, into.labelSmoothing);
+    fields.number("clip_norm", 0, 1e6, into.clipNorm);
+    fields.number("ema", 0, 0.999999, into.ema);
+    fields.number("token_labels", 0, 100, into.tokenLabels);
+}
+
+void readHeads(JsonFields& fields, TrainConfig& into)
+{
+    into.heads = {into.numHeads};
+    fields.integers("heads", 1, into.numHeads, into.heads);
+    if (!std::is_sorted(into.heads.begin(), into.heads.end(), std::less_equal<>())) {
+        throw inputError(fields.where(), ": \"heads\": expected ascending head counts without repetition");
+    }
+    fields.numbers("weights", 0, 1e6, into.weights);
+    double sum = 0;
+    for (const double weight : into.weights) {
+        sum += weight;
+    }
+    if (!into.weights.empty() && (into.weights.size() != into.heads.size() || !(sum > 0))) {
+        throw inputError(fields.where(), ": \"weights\": expected one for each of the ", into.heads.size(),
+                         " heads, not all 0, found ", into.weights.size());
+    }
+    into.valHeads = into.heads;
+    fields.integers("val_heads", 1, into.numHeads, into.valHeads);
+}
+
+json dataJson(const DataConfig& data)
+{
+    json out;
+    if (data.kind == DataKind::Scenes) {
+        out = {{"kind", "scenes"}, {"seed", data.seed}, {"count", data.count}};
+    } else {
+        out = {{"kind", "folder"}, {"path", data.path.string()}};
+        if (data.count > 0) {
+            out["count"] = data.count;
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+TrainConfig TrainConfig::load(const Path& file)
+{
+    const Bytes bytes = readFile(file, maxConfigBytes);
+    const std::string text(bytes.begin(), bytes.end());
+    return parse(text, file.string(), file.parent_path());
+}
+
+TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileName, const Path& folder)
+{
+    nlohmann::json root;
+    try {
+        root = nlohmann::json::parse(text);
+    } catch (const nlohmann::json::exception& error) {
+        throw inputError(fileName, ": is not JSON: ", error.what());
+    }
+    TrainConfig config;
+    JsonFields fields(root, fileName);
+    for (const char* key : {"name", "output", "data", "val"}) {
+        fields.require(key);
+    }
+    fields.text("name", config.name);
+    if (config.name.empty() || config.name.find_first_of("/\\") != std::string::npos) {
+        throw inputError(fileName, ": \"name\": expected a file name without folder, found \"", config.name,
+                         "\"");
+    }
+    std::string folderName;
+    fields.text("output", folderName);
+    config.output = anchored(folderName, folder);
+    fields.seed("seed", config.seed);
+    readData(fields.child("data"), folder, {}, false, config.data);
+    readData(fields.child("val"), folder, config.data, false, config.val);
+    if (fields.has("test")) {
+        readData(fields.child("test"), folder, config.data, false, config.test);
+    }
+    readAugment(fields.child("augment"), config.augment);
+    readModel(fields.child("model"), config);
+    readRecipe(fields, config);
+    readHeads(fields, config);
+    if (config.tokenLabels > 0 && config.data.kind != DataKind::Scenes) {
+        throw inputError(fileName, ": \"token_labels\" needs data of kind \"scenes\": a folder has no masks");
+    }
+    fields.integer("val_every", 1, 1'000'000, config.valEvery);
+    fields.integer("checkpoint_steps", 1, maxSteps, config.checkpointSteps);
+    fields.integer("threads", 1, 1024, config.threads);
+    fields.boolean("half", config.half);
+    fields.text("title", config.title);
+    fields.text("licence", config.licence);
+    fields.text("notes", config.notes);
+    fields.finish();
+    return config;
+}
+
+std::string TrainConfig::json() const
+{
+    nlohmann::json out;
+    out["name"] = name;
+    out["output"] = output.string();
+    out["data"] = dataJson(data);
+    out["val"] = dataJson(val);
+    if (test.count > 0 || !test.path.empty()) {
+        out["test"] = dataJson(test);
+    }
+    out["augment"] = {{"flip", augment.flip},
+                      {"zoom", augment.zoom},
+                      {"brightness", augment.brightness},
+                      {"contrast", augment.contrast},
+                      {"saturation", augment.saturation},
+                      {"tint", augment.tint},
+                      {"erase", augment.erase},
+                      {"mixup", augment.mixup}};
+    out["model"] = {{"image_size", imageSize},
+                    {"patch_size", patchSize},
+                    {"num_heads", numHeads},
+                    {"head_dim", headDim},
+                    {"depth", depth},
+                    {"mlp_ratio", mlpRatio},
+                    {"norm_eps", normEps},
+                    {"attention", attention},
+                    {"mean", mean},
+                    {"std", std}};
+    out.update({{"seed", seed},
+                {"heads", heads},
+                {"steps", steps},
+                {"batch", batch},
+                {"learning_rate", learningRate},
+                {"final_learning_rate", finalLearningRate},
+                {"beta1", beta1},
+                {"beta2", beta2},
+                {"warmup_steps", warmupSteps},
+                {"weight_decay", weightDecay},
+                {"label_smoothing", labelSmoothing},
+                {"clip_norm", clipNorm},
+                {"ema", ema},
+                {"token_labels", tokenLabels},
+                {"val_heads", valHeads},
+                {"val_every", valEvery},
+                {"checkpoint_steps", checkpointSteps},
+                {"threads", threads},
+                {"half", half},
+                {"title", title},
+                {"licence", licence},
+                {"notes", notes}});
+    if (!weights.empty()) {
+        out["weights"] = weights;
+    }
+    return out.dump(2);
+}
+
+std::string TrainConfig::identity() const
+{
+    nlohmann::json kept = nlohmann::json::parse(json());
+    for (const char* key : {"name", "output", "val", "test", "val_heads", "val_every", "checkpoint_steps",
+                            "threads", "half", "title", "licence", "notes"}) {
+        kept.erase(key);
+    }
+    return kept.dump();
+}
+
+VitConfig TrainConfig::vitConfig(const std::vector<std::string>& classNames) const
+{
+    const auto set = [](auto& field, auto value) { field.set(value, Provenance::Config); };
+    VitConfig config;
+    set(config.architecture, std::string("hydravit"));
+    set(config.imageHeight, imageSize);
+    set(config.imageWidth, imageSize);
+    set(config.patchSize, patchSize);
+    set(config.embedDim, numHeads * headDim);
+    set(config.depth, depth);
+    set(config.numHeads, numHeads);
+    set(config.headDim, headDim);
+    set(config.mlpHidden, mlpRatio * numHeads * headDim);
+    set(config.numClasses, static_cast<int>(classNames.size()));
+    set(config.classToken, true);
+    set(config.posEmbedCoversPrefix, true);
+    set(config.qkvBias, true);
+    set(config.normEps, normEps);
+    set(config.mean, mean);
+    set(config.std, std);
+    set(config.cropFraction, 1.0);
+    set(config.cropMode, CropMode::Center);
+    set(config.interpolation, Interpolation::Bicubic);
+    set(config.trainedHeads, heads);
+    set(config.attentionPlan, attention == "softmax" ? std::string() : attention);
+    set(config.classNames, classNames);
+    return config;
+}
+
+} // namespace hydra

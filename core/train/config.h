@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is trained, on what, and how: the JSON file of `hydrascope-cli train`. Plain data.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/checkpoint/vit_config.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+enum class DataKind
+{
+    Scenes,
+    Folder
+};
+
+struct DataConfig
+{
+    DataKind kind = DataKind::Scenes;
+    std::uint64_t seed = 0; // of scenes
+    int count = 0; // of scenes; of a folder: at most so many, 0 takes all
+    Path path; // of a folder with one sub-folder per class
+};
+
+// Chances and strengths; 0 switches one off. The first four draw per image, mixup per batch.
+struct AugmentConfig
+{
+    double flip = 0.5; // chance of a mirror image
+    double zoom = 1.15; // largest enlargement, >= 1; the window seen is placed anywhere inside the picture
+    double brightness = 0.2, contrast = 0.2, saturation = 0.2; // largest relative change
+    double tint = 0.05; // largest relative change of one channel
+    double erase = 0.1; // chance that a rectangle of whole patches is replaced by grey noise
+    double mixup = 0.0; // chance that a batch is mixed with its own reverse
+};
+
+struct TrainConfig
+{
+    std::string name; // of the files written
+    Path output; // folder; relative paths of the file are relative to it
+    std::uint64_t seed = 1;
+
+    DataConfig data, val, test; // test.count 0: none
+    AugmentConfig augment;
+
+    int imageSize = 128, patchSize = 16, numHeads = 12, headDim = 16, depth = 6, mlpRatio = 4;
+    double normEps = 1e-6;
+    std::array<double, 3> mean{0.5, 0.5, 0.5}, std{0.25, 0.25, 0.25};
+    std::string attention = "softmax"; // plan, methods.md 2
+
+    std::vector<int> heads; // k that a step may draw, ascending
+    std::vector<double> weights; // of each of them; empty is uniform
+    int steps = 0, batch = 64;
+    double learningRate = 1e-3, finalLearningRate = 1e-5, beta1 = 0.9, beta2 = 0.999;
+    int warmupSteps = 500;
+    double weightDecay = 0.05, labelSmoothing = 0.1, clipNorm = 1.0, ema = 0.999;
+    double tokenLabels = 0; // weight of the auxiliary loss; needs scenes
+
+    std::vector<int> valHeads; // k of the columns of history.csv
+    int valEvery = 1; // epochs
+    int checkpointSteps = 200, threads = 2;
+    bool half = true; // final weights as float16
+    std::string title, licence, notes; // of the card
+
+    // Throws Error{Input} naming file, key, what was expected and what was found; unknown keys are refused.
+    [[nodiscard]] static TrainConfig load(const Path& file);
+    [[nodiscard]] static TrainConfig parse(const std::string& json, const std::string& fileName,
+                                           const Path& folder);
+    // The file again, every key written out.
+    [[nodiscard]] std::string json() const;
+    // What decides the weights: a checkpoint of another identity cannot be resumed.
+    [[nodiscard]] std::string identity() const;
+    [[nodiscard]] VitConfig vitConfig(const std::vector<std::string>& classNames) const;
+};
+
+} // namespace hydra

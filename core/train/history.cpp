@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/history.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::uint64_t maxHistoryBytes = 1ULL << 28;
+
+std::string decimal(double value, const char* format)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, format, value);
+    return text;
+}
+
+// Lines of FILE whose second column, the step, is at most LASTSTEP.
+std::string keptRows(const Path& file, std::int64_t lastStep)
+{
+    std::error_code failed;
+    if (lastStep <= 0 || !std::filesystem::exists(file, failed)) {
+        return {};
+    }
+    const Bytes bytes = readFile(file, maxHistoryBytes);
+    std::istringstream in(std::string(bytes.begin(), bytes.end()));
+    std::string line;
+    std::getline(in, line); // the header is written anew
+    std::string kept;
+    while (std::getline(in, line)) {
+        const std::size_t comma = line.find(',');
+        if (comma != std::string::npos && std::atoll(line.c_str() + comma + 1) <= lastStep) {
+            kept += line + "\n";
+        }
+    }
+    return kept;
+}
+
+} // namespace
+
+History::History(Path file, std::vector<int> heads, std::int64_t lastStep)
+    : m_file(std::move(file))
+    , m_text("epoch,step,seconds,learning_rate,loss,token_loss,images_per_second")
+    , m_heads(heads.size())
+{
+    for (const int k : heads) {
+        m_text += ",top1_k" + std::to_string(k);
+    }
+    m_text += "\n" + keptRows(m_file, lastStep);
+    writeFileAtomically(m_file, m_text);
+}
+
+void History::add(const HistoryRow& row)
+{
+    m_text += std::to_string(row.epoch) + "," + std::to_string(row.step) + "," + decimal(row.seconds, "%.1f")
+        + "," + decimal(row.learningRate, "%.3g") + "," + decimal(row.loss, "%.5f") + ","
+        + decimal(row.tokenLoss, "%.5f") + "," + decimal(row.imagesPerSecond, "%.1f");
+    for (std::size_t i = 0; i < m_heads; ++i) {
+        m_text += "," + (i < row.top1.size() ? decimal(row.top1[i], "%.2f") : std::string());
+    }
+    m_text += "\n";
+    writeFileAtomically(m_file, m_text);
+}
+
+} // namespace hydra

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Vision Transformer as training sees it: full weights as leaf tensors under timm names, and a forward
+// pass of the sub-network of k heads through views of them (methods.md 1, 1.1), so that autograd leaves the
+// rest at zero.
+#pragma once
+
+#include "core/attention/attention_plan.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/vit_config.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct Parameter
+{
+    std::string name; // timm's; "aux.*" is the token-label classifier, which is not exported
+    at::Tensor tensor; // leaf, float32, contiguous, requires grad
+    bool decays = false; // weight decay applies: matrices yes; biases, norms, tokens and position no
+};
+
+class TrainableVit
+{
+public:
+    struct Output
+    {
+        at::Tensor logits; // [B, classes]
+        at::Tensor tokenLogits; // [B, patches, classes + 1], background last; undefined unless asked for
+    };
+
+    // New weights: truncated normal, biases 0, norms 1, sine and cosine positions, from SEED. CONFIG must be
+    // a plain pre-norm ViT with a class token and qkv biases; AUXILIARY adds the token-label classifier.
+    TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t seed, bool auxiliary);
+
+    [[nodiscard]] const VitConfig& config() const noexcept { return m_config; }
+    [[nodiscard]] const AttentionPlan& plan() const noexcept { return m_plan; }
+    [[nodiscard]] std::vector<Parameter>& parameters() noexcept { return m_parameters; }
+    [[nodiscard]] const std::vector<Parameter>& parameters() const noexcept { return m_parameters; }
+    [[nodiscard]] at::Tensor parameter(const std::string& name) const;
+    void moveTo(const at::Device& device);
+    // The same weights, in the same memory, with gradients of their own: one for each thread of a step.
+    [[nodiscard]] TrainableVit alias() const;
+
+    // PIXELS [B, 3, H, W] normalised. HEADS in 1..H.
+    [[nodiscard]] Output forward(const at::Tensor& pixels, int heads, bool wantTokens = false) const;
+    // PATCHES [B, patches, 3 * p * p], each patch as channel, row, column: what forward() cuts PIXELS into.
+    [[nodiscard]] Output forwardPatches(const at::Tensor& patches, int heads, bool wantTokens = false) const;
+
+private:
+    struct Block
+    {
+        at::Tensor norm1Weight, norm1Bias, qkvWeight, qkvBias, projWeight, projBias;
+        at::Tensor norm2Weight, norm2Bias, fc1Weight, fc1Bias, fc2Weight, fc2Bias;
+    };
+
+    at::Tensor add(const std::string& name, at::IntArrayRef shape, double fill, bool decays);
+    at::Tensor addNormal(const std::string& name, at::IntArrayRef shape, double spread, bool decays);
+    void addPosition();
+    void bind(); // members below from m_parameters
+    [[nodiscard]] at::Tensor runBlock(const Block& block, const BlockAttention& attention,
+                                      const at::Tensor& x, std::int64_t batch, int heads) const;
+
+    VitConfig m_config;
+    AttentionPlan m_plan;
+    std::uint64_t m_seed;
+    std::vector<Parameter> m_parameters;
+    std::vector<Block> m_blocks;
+    at::Tensor m_patchWeight, m_patchBias, m_classToken, m_position, m_normWeight, m_normBias, m_headWeight;
+    at::Tensor m_headBias, m_auxWeight, m_auxBias;
+};
+
+} // namespace hydra

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/trainer.h"
+
+#include "core/base/error.h"
+#include "core/train/batches.h"
+#include "core/train/data_set.h"
+#include "core/train/export.h"
+#include "core/train/history.h"
+#include "core/train/network.h"
+#include "core/train/optimizer.h"
+#include "core/train/train_state.h"
+#include "core/train/workers.h"
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <numeric>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace hydra {
+
+namespace {
+
+constexpr std::uint64_t headStream = 0x4B;
+constexpr int evaluationBatch = 100;
+constexpr int stepsBetweenReports = 10;
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Activations of 10 MB come and go thousands of times: by default glibc returns each to the kernel and has
+// the pages cleared again, which costs a sixth of the time.
+void keepFreedMemory()
+{
+#ifdef __GLIBC__
+    constexpr int large = 1 << 30;
+    mallopt(M_MMAP_THRESHOLD, large);
+    mallopt(M_TRIM_THRESHOLD, large);
+#endif
+}
+
+// LibTorch's own threads within a layer, for as long as this lives: the trainer's threads do whole shards
+// instead, which is faster and gives the same bits every time.
+class LibTorchThreads
+{
+public:
+    explicit LibTorchThreads(int count)
+        : m_before(at::get_num_threads())
+    {
+        at::set_num_threads(count);
+    }
+    ~LibTorchThreads() { at::set_num_threads(m_before); }
+    LibTorchThreads(const LibTorchThreads&) = delete;
+    LibTorchThreads& operator=(const LibTorchThreads&) = delete;
+
+private:
+    int m_before;
+};
+
+at::Device deviceOf(const std::string& name)
+{
+    try {
+        const at::Device device(name);
+        (void)at::empty({1}, at::TensorOptions().device(device));
+        return device;
+    } catch (const c10::Error& error) {
+        throw usageError("device \"", name, "\" cannot be used: ", error.what_without_backtrace());
+    }
+}
+
+// Mean over the rows of -sum target * log softmax; a row of zeros counts as 0.
+at::Tensor crossEntropy(const at::Tensor& logits, const at::Tensor& targets)
+{
+    const at::Tensor sum = (targets * at::log_softmax(logits, -1)).sum();
+    return sum * (-1.0 / static_cast<double>(logits.numel() / logits.size(-1)));
+}
+
+std::string percent(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f %%", value);
+    return text;
+}
+
+DataSet loadNamed(const DataConfig& data, const char* name, const TrainConfig& config,
+                  const Progress& progress, const CancelToken& cancel)
+{
+    const Progress named = [&](double done, const std::string& what) {
+        report(progress, done, std::string(name) + " data: " + what);
+    };
+    return loadDataSet(data, config.imageSize, config.patchSize, config.output / "cache", named, cancel);
+}
+
+AttentionPlan planOf(const TrainConfig& config)
+{
+    return AttentionPlan::parse(config.attention, AttentionPlan::softmax(config.depth));
+}
+
+class Trainer
+{
+public:
+    Trainer(const TrainConfig& config, const TrainOptions& options, const Progress& progress,
+            const CancelToken& cancel)
+        : m_config(config)
+        , m_progress(progress)
+        , m_cancel(cancel)
+        , m_device(deviceOf(options.device))
+        , m_checkpoint(config.output / "checkpoint.safetensors")
+        , m_identity(config.identity())
+        , m_train(loadNamed(config.data, "training", config, progress, cancel))
+        , m_val(loadNamed(config.val, "validation", config, progress, cancel))
+        , m_workers(m_device.is_cpu() ? std::min(config.threads, config.batch) : 1)
+        , m_shards(1, makeNetwork())
+        , m_average(makeNetwork()) // the same initial weights: same seed
+        , m_batches(m_train, config)
+        , m_optimizer(m_shards.front().parameters(),
+                      {config.beta1, config.beta2, 1e-8, config.weightDecay, config.clipNorm})
+    {
+        requireSameClasses(m_val, "validation");
+        while (static_cast<int>(m_shards.size()) < m_workers.count()) {
+            m_shards.push_back(m_shards.front().alias());
+        }
+    }
+
+    TrainResult run(bool resume);
+
+private:
+    [[nodiscard]] TrainableVit makeNetwork() const
+    {
+        TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed,
+                             m_config.tokenLabels > 0);
+        network.moveTo(m_device);
+        return network;
+    }
+    void requireSameClasses(const DataSet& set, const char* name) const
+    {
+        if (set.classNames != m_train.classNames) {
+            throw inputError(name, " data: expected the ", m_train.classes(),
+                             " classes of the training data, found ", set.classes(),
+                             " classes or other names");
+        }
+    }
+    void begin(bool resume);
+    void oneStep();
+    void runShard(std::size_t shard, const Batch& batch, int heads, double& loss, double& tokenLoss);
+    void endEpoch(History& history);
+    void save()
+    {
+        saveTrainState(m_checkpoint, m_identity, m_state, m_shards.front(), m_average, m_optimizer);
+    }
+    [[nodiscard]] int drawHeads(std::int64_t step) const;
+    [[nodiscard]] HeadAccuracy evaluate(const DataSet& set, int heads);
+    [[nodiscard]] double fraction() const
+    {
+        return static_cast<double>(m_state.step) / static_cast<double>(m_config.steps);
+    }
+    void finish(TrainResult& result);
+
+    const TrainConfig& m_config;
+    const Progress& m_progress;
+    const CancelToken& m_cancel;
+    at::Device m_device;
+    Path m_checkpoint;
+    std::string m_identity;
+    DataSet m_train, m_val;
+    Workers m_workers;
+    std::vector<TrainableVit> m_shards; // one per thread, sharing memory; [0] is the network
+    TrainableVit m_average;
+    Batches m_batches;
+    AdamW m_optimizer;
+    TrainProgress m_state;
+    double m_rate = 0; // learning rate of the last step
+};
+
+int Trainer::drawHeads(std::int64_t step) const
+{
+    CounterRandom random(m_config.seed, headStream, static_cast<std::uint64_t>(step));
+    if (m_config.weights.empty()) {
+        return m_config.heads[random.below(static_cast<std::uint32_t>(m_config.heads.size()))];
+    }
+    double sum = 0;
+    for (const double weight : m_config.weights) {
+        sum += weight;
+    }
+    double left = random.uniform() * sum;
+    for (std::size_t i = 0; i < m_config.heads.size(); ++i) {
+        left -= m_config.weights[i];
+        if (left < 0) {
+            return m_config.heads[i];
+        }
+    }
+    return m_config.heads.back();
+}
+
+// Forward and backward of the SHARD-th part of BATCH. Losses are divided by the whole batch's size, so that
+// the shards' gradients add up to its mean.
+void Trainer::runShard(std::size_t shard, const Batch& batch, int heads, double& loss, double& tokenLoss)
+{
+    const auto count = static_cast<std::int64_t>(m_shards.size());
+    const std::int64_t size = batch.patches.size(0);
+    const std::int64_t begin = size * static_cast<std::int64_t>(shard) / count;
+    const std::int64_t length = size * static_cast<std::int64_t>(shard + 1) / count - begin;
+    const double share = static_cast<double>(length) / static_cast<double>(size);
+    const bool dense = batch.shares.defined();
+    const auto part = [&](const at::Tensor& whole) { return whole.narrow(0, begin, length).to(m_device); };
+
+    const auto output = m_shards[shard].forwardPatches(part(batch.patches), heads, dense);
+    const at::Tensor own = crossEntropy(output.logits, part(batch.targets)) * share;
+    at::Tensor total = own;
+    if (dense) {
+        const at::Tensor tokens = crossEntropy(output.tokenLogits, part(batch.shares)) * share;
+        total = own + tokens * m_config.tokenLabels;
+        tokenLoss = tokens.item<double>();
+    }
+    total.backward();
+    loss = own.item<double>();
+}
+
+void Trainer::oneStep()
+{
+    const auto start = Clock::now();
+    const Batch batch = m_batches.take(m_state.step);
+    const int heads = drawHeads(m_state.step);
+    std::vector<double> losses(m_shards.size());
+    std::vector<double> tokenLosses(m_shards.size());
+    m_workers.run([&](int part) {
+        const auto shard = static_cast<std::size_t>(part);
+        runShard(shard, batch, heads, losses[shard], tokenLosses[shard]);
+    });
+    m_rate = cosineRate(m_state.step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
+                        m_config.finalLearningRate);
+    // Early on the average would be all initial weights: its memory grows with what there is to remember.
+    const auto done = static_cast<double>(m_state.step);
+    const double decay = std::min(m_config.ema, (1 + done) / (10 + done));
+    m_optimizer.step(m_shards, m_average, m_rate, decay, m_workers);
+    m_state.lossSum += std::accumulate(losses.begin(), losses.end(), 0.0);
+    m_state.tokenLossSum += std::accumulate(tokenLosses.begin(), tokenLosses.end(), 0.0);
+    ++m_state.lossCount;
+    ++m_state.step;
+    const double spent = secondsSince(start);
+    m_state.seconds += spent;
+    m_state.epochSeconds += spent;
+}
+
+HeadAccuracy Trainer::evaluate(const DataSet& set, int heads)
+{
+    HeadAccuracy accuracy;
+    accuracy.heads = heads;
+    accuracy.images = set.count;
+    std::atomic<int> next{0};
+    std::atomic<int> correct{0};
+    m_workers.run([&](int) {
+        const at::NoGradGuard noGrad;
+        for (int first = next.fetch_add(evaluationBatch); first < set.count;
+             first = next.fetch_add(evaluationBatch)) {
+            m_cancel.check();
+            const int count = std::min(evaluationBatch, set.count - first);
+            const at::Tensor patches = plainPatches(set, m_config, first, count).to(m_device);
+            const at::Tensor best = m_average.forwardPatches(patches, heads).logits.argmax(1).to(at::kCPU);
+            const auto* const found = best.data_ptr<std::int64_t>();
+            for (int i = 0; i < count; ++i) {
+                correct += found[i] == set.labels[static_cast<std::size_t>(first + i)] ? 1 : 0;
+            }
+        }
+    });
+    accuracy.correct = correct;
+    return accuracy;
+}
+
+void Trainer::endEpoch(History& history)
+{
+    HistoryRow row;
+    row.epoch =
+        m_state.step / m_batches.stepsPerEpoch() + (m_state.step % m_batches.stepsPerEpoch() != 0 ? 1 : 0);
+    row.step = m_state.step;
+    const bool last = m_state.step == m_config.steps;
+    std::string accuracies;
+    if (last || row.epoch % m_config.valEvery == 0) {
+        for (const int heads : m_config.valHeads) {
+            row.top1.push_back(evaluate(m_val, heads).percent());
+            accuracies += ", k=" + std::to_string(heads) + " " + percent(row.top1.back());
+        }
+    }
+    const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
+    row.seconds = m_state.seconds;
+    row.learningRate = m_rate;
+    row.loss = m_state.lossSum / count;
+    row.tokenLoss = m_state.tokenLossSum / count;
+    row.imagesPerSecond = count * m_config.batch / std::max(1e-9, m_state.epochSeconds);
+    history.add(row);
+    report(m_progress, fraction(),
+           join("epoch ", row.epoch, ", step ", row.step, " of ", m_config.steps, ": loss ", row.loss,
+                ", tokens ", row.tokenLoss, ", rate ", row.learningRate, ", ",
+                static_cast<int>(row.imagesPerSecond), " images/s", accuracies));
+    m_state.lossSum = m_state.tokenLossSum = m_state.epochSeconds = 0;
+    m_state.lossCount = 0;
+}
+
+void Trainer::begin(bool resume)
+{
+    if (std::filesystem::exists(m_checkpoint)) {
+        if (!resume) {
+            throw usageError(m_checkpoint.string(),
+                             ": there is a training here already; resume it, or name another "
+                             "output folder");
+        }
+        m_state = loadTrainState(m_checkpoint, m_identity, m_shards.front(), m_average, m_optimizer);
+    } else {
+        std::filesystem::create_directories(m_config.output);
+    }
+}
+
+TrainResult Trainer::run(bool resume)
+{
+    begin(resume);
+    History history(m_config.output / "history.csv", m_config.valHeads, m_state.step);
+    while (m_state.step < m_config.steps) {
+        if (m_cancel.cancelled()) {
+            save();
+            m_cancel.check();
+        }
+        oneStep();
+        if (m_state.step % m_batches.stepsPerEpoch() == 0 || m_state.step == m_config.steps) {
+            endEpoch(history);
+            save();
+        } else if (m_state.step % m_config.checkpointSteps == 0) {
+            save();
+        }
+        if (m_state.step % stepsBetweenReports == 0) {
+            const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
+            report(m_progress, fraction(),
+                   join("step ", m_state.step, " of ", m_config.steps, ": loss ", m_state.lossSum / count,
+                        ", tokens ", m_state.tokenLossSum / count, ", ",
+                        static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds)),
+                        " images/s"));
+        }
+    }
+    TrainResult result;
+    result.history = m_config.output / "history.csv";
+    finish(result);
+    return result;
+}
+
+void Trainer::finish(TrainResult& result)
+{
+    if (m_config.half) {
+        roundToHalf(m_average);
+    }
+    result.weights = m_config.output / (m_config.name + ".safetensors");
+    result.card = m_config.output / (m_config.name + ".md");
+    result.steps = m_state.step;
+    result.seconds = m_state.seconds;
+    writeWeights(result.weights, m_config, m_average);
+    const bool separate = m_config.test.count > 0 || !m_config.test.path.empty();
+    if (separate) {
+        m_val = loadNamed(m_config.test, "test", m_config, m_progress, m_cancel);
+        requireSameClasses(m_val, "test");
+    }
+    for (const int heads : m_config.heads) {
+        result.accuracy.push_back(evaluate(m_val, heads));
+        report(m_progress, 1.0,
+               join("final k=", heads, ": top-1 ", percent(result.accuracy.back().percent()), " of ",
+                    result.accuracy.back().images));
+    }
+    writeFileAtomically(result.card, cardText(m_config, m_average, result, m_train.count));
+}
+
+} // namespace
+
+TrainResult train(const TrainConfig& config, const TrainOptions& options, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    keepFreedMemory();
+    const LibTorchThreads one(1);
+    return Trainer(config, options, progress, cancel).run(options.resume);
+}
+
+TrainResult train(const Path& configFile, const TrainOptions& options, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    return train(TrainConfig::load(configFile), options, progress, cancel);
+}
+
+} // namespace hydra

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// HydraViT training (Algorithm 1): each step draws k, runs the sub-network of k heads alone, and steps.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/train/config.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct TrainOptions
+{
+    bool resume = false; // go on from the output folder's checkpoint; begins anew where there is none
+    std::string device = "cpu"; // or "cuda", "cuda:1"
+};
+
+struct HeadAccuracy
+{
+    int heads = 0, images = 0, correct = 0;
+    [[nodiscard]] double percent() const { return images > 0 ? 100.0 * correct / images : 0.0; }
+};
+
+struct TrainResult
+{
+    Path weights, card, history; // files written
+    std::vector<HeadAccuracy>
+        accuracy; // of the exported weights on `test` (on `val` without one), per trained k
+    std::int64_t steps = 0;
+    double seconds = 0;
+};
+
+// Trains what CONFIGFILE says. Writes into its output folder: history.csv, checkpoint.safetensors (every
+// checkpoint_steps, and on cancellation), at the end NAME.safetensors (timm names, averaged weights) and
+// NAME.md. With one thread a resumed training ends in the same bits as one that was never interrupted. Throws
+// Error{Usage} when the folder holds another training and resume was not asked for.
+[[nodiscard]] TrainResult train(const Path& configFile, const TrainOptions& options, const Progress& progress,
+                                const CancelToken& cancel);
+[[nodiscard]] TrainResult train(const TrainConfig& config, const TrainOptions& options,
+                                const Progress& progress, const CancelToken& cancel);
+
+} // namespace hydra

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which model files are refused, and with what words.
+#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/safetensors.h"
+
+#include <ATen/ATen.h>
+
+#include <QtTest>
+
+#include <fstream>
+#include <limits>
+
+#include "tests/support/plain_vit.h"
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using hydra::test::plainVit;
+using hydra::test::refusalOf;
+using hydra::test::refusedWith;
+
+namespace {
+
+using Words = std::map<std::string, std::string>;
+
+} // namespace
+
+class TestCheckpointRefusals : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] Path inFolder(const std::string& name) const
+    {
+        return Path(m_folder.path().toStdString()) / name;
+    }
+    [[nodiscard]] Path write(const NamedTensors& tensors, const Words& words = {}) const
+    {
+        writeSafetensors(inFolder("model.safetensors"), tensors, words);
+        return inFolder("model.safetensors");
+    }
+    [[nodiscard]] VitConfig configOf(const NamedTensors& tensors, const Words& words = {},
+                                     const ModelOverrides& overrides = {}) const
+    {
+        return loadCheckpoint(write(tensors, words), overrides).config;
+    }
+    [[nodiscard]] bool refused(const char* says, const NamedTensors& tensors, const Words& words = {},
+                               const ModelOverrides& overrides = {}) const
+    {
+        return refusedWith(says, [&] { (void)configOf(tensors, words, overrides); });
+    }
+
+private Q_SLOTS:
+    void refusesWhatDoesNotFit()
+    {
+        NamedTensors t = plainVit();
+        t.erase("blocks.1.norm1.bias");
+        t["blocks.0.attn.proj.weight"] = at::ones({128, 64});
+        t["norm.weight"] = at::ones({128}, at::kInt);
+        QVERIFY(refused("blocks.1.norm1.bias: missing, expected [128]", t));
+        QVERIFY(refused("blocks.0.attn.proj.weight: expected [128, 128], found [128, 64]", t));
+        QVERIFY(refused("norm.weight: expected floating point, found Int", t));
+        t = plainVit(1);
+        t["blocks.7.norm1.bias"] = at::ones({128});
+        QVERIFY(refused("more", t)); // six blocks are not there at all
+        t = plainVit();
+        t["blocks.4294967296.norm1.bias"] = at::ones({128});
+        QVERIFY(refused("block number", t));
+        t = plainVit();
+        t["patch_embed.proj.weight"] = at::ones({128, 1, 4, 4});
+        QVERIFY(refused("expected [128, 3, 4, 4], found [128, 1, 4, 4]", t));
+        t = plainVit();
+        t["norm.bias"][5] = std::numeric_limits<float>::quiet_NaN();
+        QVERIFY(refused("'norm.bias' holds NaN", t));
+        t = plainVit();
+        t["pos_embed"] = at::ones({1, 0, 128});
+        QVERIFY(refused("pos_embed", t));
+        t = plainVit();
+        t.erase("head.weight");
+        QVERIFY(refused("backbone without a classifier", t));
+        QVERIFY(refused("expected a Vision Transformer", {{"x", at::ones({1})}}));
+        QVERIFY(refused("expected a Vision Transformer", {}));
+    }
+
+    void refusesWrongWords()
+    {
+        for (const auto& [key, value] : Words{{"num_heads", "3"},        {"num_heads", "0"},
+                                              {"num_heads", "two"},      {"num_heads", "2.5"},
+                                              {"embed_dim", "96"},       {"depth", "3"},
+                                              {"num_classes", "6"},      {"patch_size", "8"},
+                                              {"head_dim", "32"},        {"mean", "1,2"},
+                                              {"std", "0,1,1"},          {"crop_pct", "0"},
+                                              {"crop_pct", "nan"},       {"norm_eps", "-1"},
+                                              {"activation", "relu"},    {"interpolation", "lanczos"},
+                                              {"pool", "map"},           {"trained_heads", "3"},
+                                              {"trained_heads", "1,,2"}, {"img_size", "99999999999"},
+                                              {"class_names", "a\nb"},   {"class_names", "[1,2,3,4,5]"},
+                                              {"class_names", "[\"a\""}}) {
+            Words words{{key, value}};
+            if (key == "head_dim") {
+                words["num_heads"] = "2";
+            }
+            QVERIFY2(refused("", plainVit(1), words), (key + "=" + value).c_str());
+        }
+        ModelOverrides user;
+        user.patchSize = 8;
+        QVERIFY(refused("8 was asked for, but the tensors have 4", plainVit(1), {}, user));
+        user = {};
+        user.numHeads = 5;
+        QVERIFY(refused("do not divide", plainVit(1), {}, user));
+        user = {};
+        user.imageSize = 24;
+        QVERIFY(refused("does not fit pos_embed", plainVit(1), {}, user));
+    }
+
+    void refusesOtherFamilies_data()
+    {
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("BEiT") << "blocks.0.attn.relative_position_bias_table"
+                              << "relative position";
+        QTest::newRow("EVA") << "blocks.0.attn.q_bias"
+                             << "query and value biases";
+        QTest::newRow("qk_norm") << "blocks.0.attn.k_norm.weight"
+                                 << "normalised per head";
+        QTest::newRow("RoPE") << "rope.freqs"
+                              << "rotary";
+        QTest::newRow("hybrid") << "patch_embed.backbone.stem.conv.weight"
+                                << "hybrid";
+        QTest::newRow("Swin") << "layers.0.blocks.0.norm1.weight"
+                              << "Swin";
+        QTest::newRow("SigLIP") << "attn_pool.latent"
+                                << "attention pooling";
+        QTest::newRow("torchvision") << "encoder.layers.encoder_layer_0.ln_1.weight"
+                                     << "torchvision";
+    }
+
+    void refusesOtherFamilies()
+    {
+        QFETCH(QString, tensor);
+        QFETCH(QString, says);
+        NamedTensors t = plainVit(1);
+        t[tensor.toStdString()] = at::ones({2});
+        QVERIFY(refused(qPrintable(says), t));
+        QVERIFY(refused(qPrintable("'" + tensor + "'"), t));
+    }
+
+    void refusesOtherContainers()
+    {
+        const auto refusedFile = [&](const char* says, const std::string& bytes) {
+            std::ofstream(inFolder("other"), std::ios::binary) << bytes;
+            return refusedWith(says, [&] { (void)loadCheckpoint(inFolder("other")); });
+        };
+        QVERIFY(refusedFile("zip archive", "PK\3\4 and so on, and on and on"));
+        QVERIFY(refusedFile("pickle", "\x80\x02}q\x01 and so on, and on"));
+        QVERIFY(refusedFile("HDF5", "\x89HDF\r\n\x1a\n and so on"));
+        QVERIFY(refusedFile("ONNX", "\x08\x07\x12\x07pytorch and so on"));
+        QVERIFY(refusedFile("8 bytes of header", ""));
+        QVERIFY(refusedFile("header length", "just a text file of some length"));
+        std::filesystem::create_directory(inFolder("empty"));
+        QVERIFY(refusedWith("found none", [&] { (void)loadCheckpoint(inFolder("empty")); }));
+        QVERIFY(refusedWith("cannot be read", [&] { (void)loadCheckpoint(inFolder("not there")); }));
+    }
+
+    // A whole model file, cut or damaged in its header: refused, or opened as a model; nothing else.
+    void survivesDamage()
+    {
+        const Path file = write(plainVit(1), {{"num_heads", "4"}, {"mean", "0.1,0.2,0.3"}});
+        const Bytes whole = readFile(file, 1 << 24);
+        const auto outcome = [&](Bytes bytes) {
+            writeFileAtomically(inFolder("damaged"), bytes.data(), bytes.size());
+            return refusalOf([&] { (void)loadCheckpoint(inFolder("damaged")); });
+        };
+        for (std::size_t size = 0; size < whole.size(); size += size < 2000 ? 97 : 40'009) {
+            const QString text =
+                outcome(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)));
+            QVERIFY2(!text.startsWith('<'), qPrintable(text));
+        }
+        for (std::size_t at = 0; at < 2000; at += 7) {
+            Bytes bytes = whole;
+            bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ 0x11);
+            const QString text = outcome(std::move(bytes));
+            QVERIFY2(text == "<accepted>" || !text.startsWith('<'), qPrintable(text));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCheckpointRefusals)
+#include "test_checkpoint_refusals.moc"
