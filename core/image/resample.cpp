@@ -76,12 +76,18 @@ std::size_t offset(int row, int width)
     return 3 * static_cast<std::size_t>(row) * static_cast<std::size_t>(width);
 }
 
+// Rows for one thread: less than a millisecond's work is not worth waking another.
+std::int64_t rowsAtOnce(std::size_t productsPerRow)
+{
+    return 1 + 4'000'000 / static_cast<std::int64_t>(std::max<std::size_t>(1, productsPerRow));
+}
+
 // Rows [firstRow, firstRow + rows) of IMAGE, made as wide as TAPS says.
 Image resampleRows(const Image& image, const Taps& taps, int firstRow, int rows)
 {
     const int width = static_cast<int>(taps.first.size());
     Image out{width, rows, std::vector<std::uint8_t>(offset(rows, width))};
-    at::parallel_for(0, rows, 16, [&](std::int64_t begin, std::int64_t end) {
+    at::parallel_for(0, rows, rowsAtOnce(3 * taps.weights.size()), [&](std::int64_t begin, std::int64_t end) {
         for (int y = static_cast<int>(begin); y < static_cast<int>(end); ++y) {
             std::uint8_t* to = out.rgb.data() + offset(y, width);
             for (std::size_t x = 0; x < taps.first.size(); ++x, to += 3) {
@@ -108,7 +114,8 @@ Image resampleColumns(const Image& image, const Taps& taps, int firstRow)
     const int height = static_cast<int>(taps.first.size());
     const std::size_t samples = offset(1, image.width);
     Image out{image.width, height, std::vector<std::uint8_t>(offset(height, image.width))};
-    at::parallel_for(0, height, 16, [&](std::int64_t begin, std::int64_t end) {
+    const std::size_t perRow = samples * (taps.weights.size() / taps.first.size());
+    at::parallel_for(0, height, rowsAtOnce(perRow), [&](std::int64_t begin, std::int64_t end) {
         std::vector<std::int32_t> sums(samples); // a whole row at once: the inner loop runs along memory
         for (std::size_t y = static_cast<std::size_t>(begin); y < static_cast<std::size_t>(end); ++y) {
             std::fill(sums.begin(), sums.end(), 0);

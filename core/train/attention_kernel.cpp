@@ -26,8 +26,9 @@ void attendHead(const HeadShape& shape, const float* q, const float* k, const fl
     (hasAvx2() ? attendHeadAvx2 : forward)(shape, q, k, v, p, out, scratch);
 }
 
-void attendHeadBackward(const HeadShape& shape, const float* q, const float* k, const float* v, const float* p,
-                        const float* grad, float* gradQ, float* gradK, float* gradV, float* scratch)
+void attendHeadBackward(const HeadShape& shape, const float* q, const float* k, const float* v,
+                        const float* p, const float* grad, float* gradQ, float* gradK, float* gradV,
+                        float* scratch)
 {
     (hasAvx2() ? attendHeadBackwardAvx2 : backward)(shape, q, k, v, p, grad, gradQ, gradK, gradV, scratch);
 }

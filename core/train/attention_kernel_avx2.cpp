@@ -4,14 +4,15 @@
 
 namespace hydra {
 
-void attendHeadAvx2(const HeadShape& shape, const float* q, const float* k, const float* v, float* p, float* out,
-                    float* scratch)
+void attendHeadAvx2(const HeadShape& shape, const float* q, const float* k, const float* v, float* p,
+                    float* out, float* scratch)
 {
     forward(shape, q, k, v, p, out, scratch);
 }
 
-void attendHeadBackwardAvx2(const HeadShape& shape, const float* q, const float* k, const float* v, const float* p,
-                            const float* grad, float* gradQ, float* gradK, float* gradV, float* scratch)
+void attendHeadBackwardAvx2(const HeadShape& shape, const float* q, const float* k, const float* v,
+                            const float* p, const float* grad, float* gradQ, float* gradK, float* gradV,
+                            float* scratch)
 {
     backward(shape, q, k, v, p, grad, gradQ, gradK, gradV, scratch);
 }

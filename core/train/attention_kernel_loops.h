@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The body of attention_kernel.cpp and attention_kernel_avx2.cpp, which differ in the processor they are compiled for.
-// All names are local to the including file and nothing of the standard library is called: code for the one processor
-// must not be linked into the other.
+// The body of attention_kernel.cpp and attention_kernel_avx2.cpp, which differ in the processor they are
+// compiled for. All names are local to the including file and nothing of the standard library is called: code
+// for the one processor must not be linked into the other.
 #pragma once
 
 #include "core/train/attention_kernel.h"
@@ -11,7 +11,6 @@
 namespace hydra {
 
 namespace {
-
 
 using Index = std::int64_t;
 
@@ -26,7 +25,7 @@ struct Elements
 };
 
 // ROWS x (8 * VECTORS) of c = a b, kept in registers over the whole sum.
-template <int Rows, int Vectors>
+template<int Rows, int Vectors>
 void tile(const Elements& a, const float* b, Index bStride, Index depth, float* c, Index cStride)
 {
     Lanes sums[Rows][Vectors] = {};
@@ -48,9 +47,8 @@ void tile(const Elements& a, const float* b, Index bStride, Index depth, float* 
 }
 
 // All rows of 8 * VECTORS columns.
-template <int Vectors>
-void strip(Elements a, const float* b, Index bStride, Index rows, Index depth, float* c,
-                             Index cStride)
+template<int Vectors>
+void strip(Elements a, const float* b, Index bStride, Index rows, Index depth, float* c, Index cStride)
 {
     Index r = 0;
     for (; r + 4 <= rows; r += 4, a.data += 4 * a.down) {
@@ -62,8 +60,8 @@ void strip(Elements a, const float* b, Index bStride, Index rows, Index depth, f
 }
 
 // c [rows, columns] = a [rows, depth] b [depth, columns]; COLUMNS is a multiple of 8.
-void multiply(const Elements& a, const float* b, Index bStride, Index rows, Index depth,
-                                Index columns, float* c, Index cStride)
+void multiply(const Elements& a, const float* b, Index bStride, Index rows, Index depth, Index columns,
+              float* c, Index cStride)
 {
     Index j = 0;
     for (; j + 24 <= columns; j += 24) {
@@ -80,7 +78,8 @@ void multiply(const Elements& a, const float* b, Index bStride, Index rows, Inde
 float expNegative(float x)
 {
     const float clamped = x < -87.0F ? -87.0F : x;
-    const auto n = static_cast<std::int32_t>(clamped * 1.44269504F - 0.5F); // nearest, as the argument is negative
+    const auto n =
+        static_cast<std::int32_t>(clamped * 1.44269504F - 0.5F); // nearest, as the argument is negative
     const auto whole = static_cast<float>(n);
     const float r = (clamped - whole * 0.693359375F) + whole * 2.12194440e-4F;
     float p = 1.9875691500e-4F;
@@ -147,8 +146,8 @@ void scatter(const float* in, const HeadShape& shape, float* out, Index stride)
     }
 }
 
-void forward(const HeadShape& shape, const float* q, const float* k, const float* v, float* p,
-                                  float* out, float* scratch)
+void forward(const HeadShape& shape, const float* q, const float* k, const float* v, float* p, float* out,
+             float* scratch)
 {
     const Index n = shape.tokens;
     const Index wide = shape.paddedTokens();
@@ -166,9 +165,8 @@ void forward(const HeadShape& shape, const float* q, const float* k, const float
     scatter(mixed, shape, out, shape.outStride);
 }
 
-void backward(const HeadShape& shape, const float* q, const float* k, const float* v,
-                                          const float* p, const float* grad, float* gradQ, float* gradK,
-                                          float* gradV, float* scratch)
+void backward(const HeadShape& shape, const float* q, const float* k, const float* v, const float* p,
+              const float* grad, float* gradQ, float* gradK, float* gradV, float* scratch)
 {
     const Index n = shape.tokens;
     const Index wide = shape.paddedTokens();

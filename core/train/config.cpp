@@ -106,6 +106,8 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     fields.number("clip_norm", 0, 1e6, into.clipNorm);
     fields.number("ema", 0, 0.999999, into.ema);
     fields.number("token_labels", 0, 100, into.tokenLabels);
+    fields.boolean("whiten_patches", into.whitenPatches);
+    fields.number("patch_rate", 0, 10, into.patchRate);
 }
 
 void readHeads(JsonFields& fields, TrainConfig& into)
@@ -238,6 +240,8 @@ std::string TrainConfig::json() const
                 {"clip_norm", clipNorm},
                 {"ema", ema},
                 {"token_labels", tokenLabels},
+                {"whiten_patches", whitenPatches},
+                {"patch_rate", patchRate},
                 {"val_heads", valHeads},
                 {"val_every", valEvery},
                 {"checkpoint_steps", checkpointSteps},

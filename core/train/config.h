@@ -57,6 +57,8 @@ struct TrainConfig
     double learningRate = 1e-3, finalLearningRate = 1e-5, beta1 = 0.9, beta2 = 0.999;
     int warmupSteps = 500;
     double weightDecay = 0.05, labelSmoothing = 0.1, clipNorm = 1.0, ema = 0.999;
+    bool whitenPatches = false; // begin with the principal components of the training patches
+    double patchRate = 1; // learning rate of the patch embedding's matrix over that of the rest
     double tokenLabels = 0; // weight of the auxiliary loss; needs scenes
 
     std::vector<int> valHeads; // k of the columns of history.csv

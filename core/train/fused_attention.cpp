@@ -59,7 +59,8 @@ struct FusedAttention : torch::autograd::Function<FusedAttention>
     {
         const Layout layout(qkv, scale);
         const HeadShape& head = layout.head;
-        at::Tensor weights = at::empty({layout.batch, layout.heads, head.tokens, head.paddedTokens()}, qkv.options());
+        at::Tensor weights =
+            at::empty({layout.batch, layout.heads, head.tokens, head.paddedTokens()}, qkv.options());
         at::Tensor out = at::empty({layout.batch, head.tokens, head.outStride}, qkv.options());
         const float* const in = qkv.data_ptr<float>();
         float* const p = weights.data_ptr<float>();
@@ -67,8 +68,8 @@ struct FusedAttention : torch::autograd::Function<FusedAttention>
         layout.forEach([&](std::int64_t b, std::int64_t h, float* scratch) {
             const float* const q = in + layout.qkvOffset(b, h);
             attendHead(head, q, q + head.outStride, q + 2 * head.outStride,
-                       p + (b * layout.heads + h) * head.tokens * head.paddedTokens(), to + layout.outOffset(b, h),
-                       scratch);
+                       p + (b * layout.heads + h) * head.tokens * head.paddedTokens(),
+                       to + layout.outOffset(b, h), scratch);
         });
         context->save_for_backward({qkv, weights});
         context->saved_data["scale"] = scale;

@@ -110,7 +110,7 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
 
 at::Tensor TrainableVit::add(const std::string& name, at::IntArrayRef shape, double fill, bool decays)
 {
-    m_parameters.push_back({name, at::full(shape, fill, at::kFloat).set_requires_grad(true), decays});
+    m_parameters.push_back({name, at::full(shape, fill, at::kFloat).set_requires_grad(true), 1.0, decays});
     return m_parameters.back().tensor;
 }
 
@@ -126,7 +126,7 @@ at::Tensor TrainableVit::addNormal(const std::string& name, at::IntArrayRef shap
         }
         values[i] = static_cast<float>(spread * draw);
     }
-    m_parameters.push_back({name, tensor.set_requires_grad(true), decays});
+    m_parameters.push_back({name, tensor.set_requires_grad(true), 1.0, decays});
     return tensor;
 }
 
@@ -150,7 +150,7 @@ void TrainableVit::addPosition()
             values[t * d + i] = static_cast<float>(positionScale * std::sin(place * frequency + phase));
         }
     }
-    m_parameters.push_back({"pos_embed", tensor.set_requires_grad(true), false});
+    m_parameters.push_back({"pos_embed", tensor.set_requires_grad(true), 1.0, false});
 }
 
 at::Tensor TrainableVit::parameter(const std::string& name) const
@@ -161,6 +161,15 @@ at::Tensor TrainableVit::parameter(const std::string& name) const
         }
     }
     throw internalError("the trained network has no parameter named ", name);
+}
+
+void TrainableVit::setRate(const std::string& name, double rate)
+{
+    for (Parameter& each : m_parameters) {
+        if (each.name == name) {
+            each.rate = rate;
+        }
+    }
 }
 
 void TrainableVit::moveTo(const at::Device& device)

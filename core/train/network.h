@@ -20,6 +20,7 @@ struct Parameter
 {
     std::string name; // timm's; "aux.*" is the token-label classifier, which is not exported
     at::Tensor tensor; // leaf, float32, contiguous, requires grad
+    double rate = 1; // of learning, relative to the others
     bool decays = false; // weight decay applies: matrices yes; biases, norms, tokens and position no
 };
 
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] std::vector<Parameter>& parameters() noexcept { return m_parameters; }
     [[nodiscard]] const std::vector<Parameter>& parameters() const noexcept { return m_parameters; }
     [[nodiscard]] at::Tensor parameter(const std::string& name) const;
+    // Sets the relative learning rate of one parameter.
+    void setRate(const std::string& name, double rate);
     void moveTo(const at::Device& device);
     // The same weights, in the same memory, with gradients of their own: one for each thread of a step.
     [[nodiscard]] TrainableVit alias() const;

@@ -85,8 +85,9 @@ double AdamW::step(std::vector<TrainableVit>& shards, TrainableVit& average, dou
             // A parameter that the sub-network did not reach has a gradient of zero: its moments fade all the
             // same.
             AdamWRates own = rates;
-            own.keep =
-                static_cast<float>(1 - (parameters[i].decays ? learningRate * m_options.weightDecay : 0.0));
+            const double rate = learningRate * parameters[i].rate;
+            own.step *= static_cast<float>(parameters[i].rate);
+            own.keep = static_cast<float>(1 - (parameters[i].decays ? rate * m_options.weightDecay : 0.0));
             const auto update = parameters[i].tensor.is_cpu() ? updateOnCpu : updateAnywhere;
             update(parameters[i].tensor, gradients[i], m_moments[i], average.parameters()[i].tensor, own);
         }

@@ -4,10 +4,12 @@
 #include "core/base/error.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
+#include "core/train/evaluate.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/network.h"
 #include "core/train/optimizer.h"
+#include "core/train/patch_whitening.h"
 #include "core/train/train_state.h"
 #include "core/train/workers.h"
 
@@ -15,7 +17,6 @@
 #include <ATen/Parallel.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <numeric>
@@ -28,7 +29,6 @@ namespace hydra {
 namespace {
 
 constexpr std::uint64_t headStream = 0x4B;
-constexpr int evaluationBatch = 100;
 constexpr int stepsBetweenReports = 10;
 
 using Clock = std::chrono::steady_clock;
@@ -139,6 +139,10 @@ private:
     {
         TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed,
                              m_config.tokenLabels > 0);
+        network.setRate("patch_embed.proj.weight", m_config.patchRate);
+        if (m_config.whitenPatches) {
+            whitenPatches(network, m_train, m_config);
+        }
         network.moveTo(m_device);
         return network;
     }
@@ -159,7 +163,10 @@ private:
         saveTrainState(m_checkpoint, m_identity, m_state, m_shards.front(), m_average, m_optimizer);
     }
     [[nodiscard]] int drawHeads(std::int64_t step) const;
-    [[nodiscard]] HeadAccuracy evaluate(const DataSet& set, int heads);
+    [[nodiscard]] HeadAccuracy evaluate(const DataSet& set, int heads)
+    {
+        return evaluateHeads(m_average, heads, set, m_config, m_workers, m_cancel);
+    }
     [[nodiscard]] double fraction() const
     {
         return static_cast<double>(m_state.step) / static_cast<double>(m_config.steps);
@@ -250,31 +257,6 @@ void Trainer::oneStep()
     const double spent = secondsSince(start);
     m_state.seconds += spent;
     m_state.epochSeconds += spent;
-}
-
-HeadAccuracy Trainer::evaluate(const DataSet& set, int heads)
-{
-    HeadAccuracy accuracy;
-    accuracy.heads = heads;
-    accuracy.images = set.count;
-    std::atomic<int> next{0};
-    std::atomic<int> correct{0};
-    m_workers.run([&](int) {
-        const at::NoGradGuard noGrad;
-        for (int first = next.fetch_add(evaluationBatch); first < set.count;
-             first = next.fetch_add(evaluationBatch)) {
-            m_cancel.check();
-            const int count = std::min(evaluationBatch, set.count - first);
-            const at::Tensor patches = plainPatches(set, m_config, first, count).to(m_device);
-            const at::Tensor best = m_average.forwardPatches(patches, heads).logits.argmax(1).to(at::kCPU);
-            const auto* const found = best.data_ptr<std::int64_t>();
-            for (int i = 0; i < count; ++i) {
-                correct += found[i] == set.labels[static_cast<std::size_t>(first + i)] ? 1 : 0;
-            }
-        }
-    });
-    accuracy.correct = correct;
-    return accuracy;
 }
 
 void Trainer::endEpoch(History& history)

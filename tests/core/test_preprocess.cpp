@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Picture to network input: against PIL's own pixels, and against arithmetic done by hand.
 #include "core/base/error.h"
+#include "core/checkpoint/npy.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 
@@ -9,6 +10,8 @@
 #include <QtTest>
 
 #include <cmath>
+
+#include "tests/support/shared.h"
 
 using namespace hydra;
 
@@ -117,6 +120,31 @@ private Q_SLOTS:
         Preprocessing how = square(32, 0.875);
         how.interpolation = Interpolation::Bilinear;
         QCOMPARE(largestDifference(preprocess(turned(texture("")), how).shown, texture(".tall32")), 0);
+    }
+
+    // Photographs as PIL and PyTorch prepared them for DeiT: short side 256, centre crop 224. (The fourth of
+    // the fixtures rounds its long side of 347.8, which torchvision truncates.)
+    void preparesPhotographs_data()
+    {
+        QTest::addColumn<QString>("photo");
+        QTest::newRow("catdog") << "catdog.png";
+        QTest::newRow("el2") << "el2.png";
+        QTest::newRow("n02879718_bow") << "n02879718_bow.jpg";
+    }
+
+    void preparesPhotographs()
+    {
+        HYDRA_NEED_SHARED("fixtures/relevance-deit-tiny/catdog.npy");
+        QFETCH(QString, photo);
+        Preprocessing how = square(224, 0.875);
+        how.mean = {0.485, 0.456, 0.406};
+        how.std = {0.229, 0.224, 0.225};
+        const at::Tensor ours =
+            preprocess(loadImage(test::sharedFolder() / "data/photos" / photo.toStdString()), how).pixels;
+        const at::Tensor theirs = readNpy(test::sharedFolder() / "fixtures/relevance-deit-tiny"
+                                          / (std::string(QTest::currentDataTag()) + ".npy"));
+        const double largest = (ours.flatten() - theirs.flatten()).abs().max().item<double>();
+        QVERIFY2(largest < 1e-5, qPrintable(QString::number(largest)));
     }
 
     void normalises()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole trainings, tiny ones: that they learn, can be put down and taken up without a trace, and leave files that the
-// rest of the program reads.
+// Whole trainings, tiny ones: that they learn, can be put down and taken up without a trace, and leave files
+// that the rest of the program reads.
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/safetensors.h"
@@ -10,11 +10,11 @@
 #include "core/train/trainer.h"
 
 #include <ATen/ATen.h>
-#include <nlohmann/json.hpp>
 
 #include <QtTest>
 
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 using namespace hydra;
@@ -24,23 +24,24 @@ namespace {
 // 4 heads of 8, 2 blocks, 16 patches; 6 steps an epoch.
 nlohmann::json tiny()
 {
-    return {{"name", "tiny"},
-            {"output", "out"},
-            {"licence", "CC0-1.0"},
-            {"notes", "Tiny."},
-            {"data", {{"kind", "scenes"}, {"seed", 5}, {"count", 24}}},
-            {"val", {{"seed", 6}, {"count", 10}}},
-            {"test", {{"seed", 7}, {"count", 20}}},
-            {"model", {{"image_size", 32}, {"patch_size", 8}, {"num_heads", 4}, {"head_dim", 8}, {"depth", 2}}},
-            {"augment", {{"mixup", 0.3}, {"erase", 0.5}}},
-            {"heads", {1, 2, 4}},
-            {"weights", {1, 1, 2}},
-            {"val_heads", {1, 4}},
-            {"steps", 15},
-            {"batch", 4},
-            {"warmup_steps", 3},
-            {"token_labels", 0.5},
-            {"threads", 1}};
+    return {
+        {"name", "tiny"},
+        {"output", "out"},
+        {"licence", "CC0-1.0"},
+        {"notes", "Tiny."},
+        {"data", {{"kind", "scenes"}, {"seed", 5}, {"count", 24}}},
+        {"val", {{"seed", 6}, {"count", 10}}},
+        {"test", {{"seed", 7}, {"count", 20}}},
+        {"model", {{"image_size", 32}, {"patch_size", 8}, {"num_heads", 4}, {"head_dim", 8}, {"depth", 2}}},
+        {"augment", {{"mixup", 0.3}, {"erase", 0.5}}},
+        {"heads", {1, 2, 4}},
+        {"weights", {1, 1, 2}},
+        {"val_heads", {1, 4}},
+        {"steps", 15},
+        {"batch", 4},
+        {"warmup_steps", 3},
+        {"token_labels", 0.5},
+        {"threads", 1}};
 }
 
 std::string textOf(const Path& file)
@@ -100,7 +101,8 @@ private Q_SLOTS:
         };
         QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, stop, cancel), Error);
         QVERIFY(!std::filesystem::exists(folder() / "parts" / "tiny.safetensors"));
-        QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, {}, {}), Error); // refuses to begin anew over it
+        QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, {}, {}),
+                                 Error); // refuses to begin anew over it
         const TrainResult parts = train(write(json), {true, "cpu"}, {}, {});
 
         QCOMPARE(textOf(parts.weights), textOf(whole.weights));
@@ -148,19 +150,20 @@ private Q_SLOTS:
                 const Scene scene = renderScene(7, i, 32);
                 at::Tensor pixels = at::empty({1, 3, 32, 32});
                 for (int p = 0; p < 3 * 32 * 32; ++p) {
-                    pixels.data_ptr<float>()[p % 3 * 1024 + p / 3]
-                        = (static_cast<float>(scene.image.rgb[static_cast<std::size_t>(p)]) / 255.0F - 0.5F) / 0.25F;
+                    pixels.data_ptr<float>()[p % 3 * 1024 + p / 3] =
+                        (static_cast<float>(scene.image.rgb[static_cast<std::size_t>(p)]) / 255.0F - 0.5F)
+                        / 0.25F;
                 }
-                const at::Tensor logits
-                    = network.forward(pixels, {SliceScheme::HydraViT, each.heads}, network.trainedPlan());
+                const at::Tensor logits =
+                    network.forward(pixels, {SliceScheme::HydraViT, each.heads}, network.trainedPlan());
                 correct += logits.argmax(1).item<std::int64_t>() == scene.label ? 1 : 0;
             }
             QCOMPARE(each.images, 20);
             QCOMPARE(each.correct, correct);
         }
         const std::string card = textOf(result.card);
-        for (const char* part : {"24 synthetic scenes, seed 5", "20 synthetic scenes, seed 7", "CC0-1.0", "Tiny.",
-                                 "15 steps of 4 pictures", "| 4 |", "torus"}) {
+        for (const char* part : {"24 synthetic scenes, seed 5", "20 synthetic scenes, seed 7", "CC0-1.0",
+                                 "Tiny.", "15 steps of 4 pictures", "| 4 |", "torus"}) {
             QVERIFY2(card.find(part) != std::string::npos, part);
         }
     }
@@ -210,7 +213,8 @@ private Q_SLOTS:
         const TrainResult result = run(json, "out");
         QCOMPARE(result.accuracy.back().images, 6);
         QCOMPARE(result.accuracy.back().correct, 6);
-        QCOMPARE(loadCheckpoint(result.weights).config.classNames.value, (std::vector<std::string>{"dark", "light"}));
+        QCOMPARE(loadCheckpoint(result.weights).config.classNames.value,
+                 (std::vector<std::string>{"dark", "light"}));
     }
 
     void refusesToResumeAnotherConfiguration()

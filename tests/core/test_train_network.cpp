@@ -80,13 +80,17 @@ struct Reference
     at::Tensor head(const std::string& name) const { return get(name).index({at::indexing::Slice(0, e)}); }
     at::Tensor attention(const std::string& block, const at::Tensor& n) const
     {
-        const at::Tensor weight = get(block + "attn.qkv.weight").index_select(0, qkvRows(e)).index_select(1, at::arange(e));
+        const at::Tensor weight =
+            get(block + "attn.qkv.weight").index_select(0, qkvRows(e)).index_select(1, at::arange(e));
         const at::Tensor bias = get(block + "attn.qkv.bias").index_select(0, qkvRows(e));
         const at::Tensor qkv = at::matmul(n, weight.t()) + bias;
         std::vector<at::Tensor> outs;
         for (std::int64_t h = 0; h < k; ++h) {
-            const auto part = [&](std::int64_t which) { return qkv.narrow(-1, which * e + h * headDim, headDim); };
-            const at::Tensor scores = at::matmul(part(0), part(1).transpose(-1, -2)) / std::sqrt(double{headDim});
+            const auto part = [&](std::int64_t which) {
+                return qkv.narrow(-1, which * e + h * headDim, headDim);
+            };
+            const at::Tensor scores =
+                at::matmul(part(0), part(1).transpose(-1, -2)) / std::sqrt(double{headDim});
             outs.push_back(at::matmul(at::softmax(scores, -1), part(2)));
         }
         const at::Tensor projection = get(block + "attn.proj.weight").narrow(0, 0, e).narrow(1, 0, e);
@@ -132,7 +136,9 @@ at::Tensor usedPart(const std::string& name, const at::Tensor& tensor, int k)
     const std::int64_t e = k * std::int64_t{headDim};
     const std::int64_t m = 3 * e;
     at::Tensor mask = at::zeros_like(tensor).detach();
-    const auto ends = [&](const char* end) { return QString::fromStdString(name).endsWith(QString::fromLatin1(end)); };
+    const auto ends = [&](const char* end) {
+        return QString::fromStdString(name).endsWith(QString::fromLatin1(end));
+    };
     if (ends("head.bias") || ends("aux.bias")) {
         mask.fill_(1);
     } else if (ends("cls_token") || ends("pos_embed")) {
@@ -203,7 +209,8 @@ private Q_SLOTS:
     void equalsTheNetworkOfInference_data()
     {
         QTest::addColumn<QString>("plan");
-        for (const char* plan : {"softmax", "hydra:cosine@back:1", "linear:mean,heads=2@all", "hydra:tanh-l2+ln@all"}) {
+        for (const char* plan :
+             {"softmax", "hydra:cosine@back:1", "linear:mean,heads=2@all", "hydra:tanh-l2+ln@all"}) {
             QTest::newRow(plan) << QString::fromLatin1(plan);
         }
     }
@@ -219,7 +226,8 @@ private Q_SLOTS:
         }
         const VisionTransformer inference(network.config(), tensors);
         for (int k = 1; k <= heads; ++k) {
-            const at::Tensor expected = inference.forward(pictures(), {SliceScheme::HydraViT, k}, network.plan());
+            const at::Tensor expected =
+                inference.forward(pictures(), {SliceScheme::HydraViT, k}, network.plan());
             QVERIFY(difference(network.forward(pictures(), k).logits, expected) < 1e-5);
         }
     }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pieces of a training: configuration, random numbers, views of pictures, AdamW, history, intervals.
+// The pieces of a training: random numbers, batches, AdamW, rates, history, intervals, threads, whitening.
 #include "core/base/error.h"
-#include "core/train/augment.h"
 #include "core/train/batches.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
-#include "core/train/scene.h"
+#include "core/train/patch_whitening.h"
 #include "core/train/workers.h"
 
 #include <ATen/ATen.h>
-#include <nlohmann/json.hpp>
 
 #include <QtTest>
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 #include <set>
 
 using namespace hydra;
@@ -38,59 +37,6 @@ TrainConfig parsed(const nlohmann::json& json)
     return TrainConfig::parse(json.dump(), "tiny.json", "/folder");
 }
 
-// A set of one picture of 32 x 32 pixels with patches of 8: colours and shares from a pixel mask.
-DataSet oneScene(Scene& scene)
-{
-    scene = renderScene(11, 3, 32);
-    DataSet set;
-    set.count = 1;
-    set.size = 32;
-    set.patch = 8;
-    set.classNames = sceneClasses();
-    set.pixels = scene.image.rgb;
-    set.labels = {scene.label};
-    const std::size_t slots = sceneClasses().size() + 1;
-    set.patchShares.resize(16 * slots);
-    for (int patch = 0; patch < 16; ++patch) {
-        std::vector<int> counts(slots);
-        for (int i = 0; i < 64; ++i) {
-            const int y = patch / 4 * 8 + i / 8;
-            const int x = patch % 4 * 8 + i % 8;
-            const int object = scene.mask[static_cast<std::size_t>(y * 32 + x)];
-            ++counts[object == 0 ? slots - 1
-                                 : static_cast<std::size_t>(scene.objectClasses[static_cast<std::size_t>(object - 1)])];
-        }
-        for (std::size_t k = 0; k < slots; ++k) {
-            set.patchShares[static_cast<std::size_t>(patch) * slots + k]
-                = static_cast<std::uint8_t>(std::lround(counts[k] * 255.0 / 64.0));
-        }
-    }
-    return set;
-}
-
-struct Seen
-{
-    std::vector<float> patches, shares;
-    int label = -1;
-
-    // The value at pixel (x, y) of channel k, back on 0..255.
-    double pixel(int x, int y, int k) const
-    {
-        const int token = y / 8 * 4 + x / 8;
-        const int inside = (k * 8 + y % 8) * 8 + x % 8;
-        return (static_cast<double>(patches[static_cast<std::size_t>(token * 192 + inside)]) * 0.25 + 0.5) * 255.0;
-    }
-};
-
-Seen render(const DataSet& set, const View& view)
-{
-    Seen seen;
-    seen.patches.resize(16 * 192);
-    seen.shares.resize(16 * (sceneClasses().size() + 1));
-    seen.label = renderView(set, 0, view, {0.5, 0.5, 0.5}, {0.25, 0.25, 0.25}, seen.patches.data(), seen.shares.data());
-    return seen;
-}
-
 } // namespace
 
 class TestTrainParts : public QObject
@@ -98,90 +44,6 @@ class TestTrainParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void configIsReadAndWrittenBack()
-    {
-        const TrainConfig config = parsed(goodConfig());
-        QCOMPARE(config.name, std::string("tiny"));
-        QCOMPARE(config.output, Path("/folder/out"));
-        QCOMPARE(config.data.seed, 1U);
-        QCOMPARE(config.val.count, 8);
-        QCOMPARE(config.heads, (std::vector<int>{1, 2}));
-        QCOMPARE(parsed(nlohmann::json::parse(config.json())).json(), config.json());
-        const VitConfig vit = config.vitConfig({"a", "b"});
-        QCOMPARE(vit.embedDim.value, 32);
-        QCOMPARE(vit.mlpHidden.value, 128);
-        QCOMPARE(vit.tokens(), 17);
-    }
-
-    void identityIgnoresWhatDoesNotDecideTheWeights()
-    {
-        auto other = goodConfig();
-        other["output"] = "elsewhere";
-        other["checkpoint_steps"] = 7;
-        other["title"] = "another";
-        QCOMPARE(parsed(other).identity(), parsed(goodConfig()).identity());
-        other["batch"] = 5;
-        QVERIFY(parsed(other).identity() != parsed(goodConfig()).identity());
-    }
-
-    void configErrorsNameTheKey_data()
-    {
-        QTest::addColumn<QString>("pointer");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("expected");
-        QTest::newRow("unknown key") << "/stepz" << "3" << "unknown key \"stepz\"";
-        QTest::newRow("unknown inner key") << "/model/heads" << "3" << "model: unknown key \"heads\"";
-        QTest::newRow("a text for a number") << "/batch" << "\"4\"" << "\"batch\": expected a whole number";
-        QTest::newRow("a fraction") << "/steps" << "1.5" << "\"steps\": expected a whole number";
-        QTest::newRow("too small") << "/steps" << "0" << "\"steps\"";
-        QTest::newRow("negative") << "/learning_rate" << "-1" << "\"learning_rate\": expected a number from 0";
-        QTest::newRow("huge") << "/batch" << "99999999999999999999" << "\"batch\"";
-        QTest::newRow("unknown kind") << "/data/kind" << "\"video\"" << "expected \"scenes\" or \"folder\"";
-        QTest::newRow("a list") << "/data" << "[]" << "data: expected an object";
-        QTest::newRow("head too many") << "/heads" << "[1,3]" << "\"heads\": expected a whole number from 1 to 2";
-        QTest::newRow("heads twice") << "/heads" << "[1,1]" << "ascending";
-        QTest::newRow("weights") << "/weights" << "[1]" << "\"weights\": expected one for each of the 2 heads";
-        QTest::newRow("patch") << "/model/patch_size" << "7" << "not a multiple of patch_size 7";
-        QTest::newRow("mean") << "/model/mean" << "[0.5]" << "expected 3 numbers";
-        QTest::newRow("folder in name") << "/name" << "\"a/b\"" << "\"name\"";
-        QTest::newRow("truth value") << "/half" << "1" << "expected true or false";
-    }
-    void configErrorsNameTheKey()
-    {
-        QFETCH(QString, pointer);
-        QFETCH(QString, value);
-        QFETCH(QString, expected);
-        auto json = goodConfig();
-        json[nlohmann::json::json_pointer(pointer.toStdString())] = nlohmann::json::parse(value.toStdString());
-        try {
-            (void)parsed(json);
-            QFAIL("was accepted");
-        } catch (const Error& error) {
-            QCOMPARE(error.code(), ErrorCode::Input);
-            const QString message = QString::fromUtf8(error.what());
-            QVERIFY2(message.startsWith("tiny.json") && message.contains(expected), error.what());
-        }
-    }
-
-    void missingKeysAndBrokenTextAreErrors()
-    {
-        for (const char* key : {"name", "output", "data", "val", "steps"}) {
-            auto json = goodConfig();
-            json.erase(key);
-            QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error);
-        }
-        QVERIFY_EXCEPTION_THROWN((void)TrainConfig::parse("{", "x", ""), Error);
-        auto folder = goodConfig();
-        folder["data"] = {{"kind", "folder"}, {"path", "pictures"}};
-        QCOMPARE(parsed([&] {
-                     auto json = folder;
-                     json["val"] = folder["data"];
-                     return json;
-                 }())
-                     .data.path,
-                 Path("/folder/pictures"));
-    }
-
     void randomNumbersDependOnTheirKeyAlone()
     {
         CounterRandom one(1, 2, 3, 4);
@@ -204,107 +66,6 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(sum / 1e5) < 0.015); // 4.7 standard errors
         QVERIFY(std::abs(squares / 1e5 - 1) < 0.021);
-    }
-
-    void aPlainViewIsThePicture()
-    {
-        Scene scene;
-        const DataSet set = oneScene(scene);
-        const Seen seen = render(set, View());
-        QCOMPARE(seen.label, scene.label);
-        for (int y = 0; y < 32; ++y) {
-            for (int x = 0; x < 32; ++x) {
-                for (int k = 0; k < 3; ++k) {
-                    QVERIFY(std::abs(seen.pixel(x, y, k) - scene.image.pixel(x, y)[k]) < 0.01);
-                }
-            }
-        }
-        for (std::size_t i = 0; i < seen.shares.size(); ++i) {
-            QVERIFY(std::abs(static_cast<double>(seen.shares[i]) - set.patchShares[i] / 255.0) < 1e-6);
-        }
-    }
-
-    void aMirroredViewMirrorsSharesToo()
-    {
-        Scene scene;
-        const DataSet set = oneScene(scene);
-        View view;
-        view.mirrored = true;
-        const Seen seen = render(set, view);
-        const std::size_t slots = sceneClasses().size() + 1;
-        QVERIFY(std::abs(seen.pixel(0, 5, 1) - scene.image.pixel(31, 5)[1]) < 0.01);
-        QVERIFY(std::abs(seen.pixel(20, 30, 2) - scene.image.pixel(11, 30)[2]) < 0.01);
-        for (std::size_t token = 0; token < 16; ++token) {
-            const std::size_t mirrored = token / 4 * 4 + 3 - token % 4;
-            for (std::size_t k = 0; k < slots; ++k) {
-                QCOMPARE(seen.shares[token * slots + k], render(set, View()).shares[mirrored * slots + k]);
-            }
-        }
-    }
-
-    void anEnlargedViewTakesSharesByArea()
-    {
-        Scene scene;
-        DataSet set = oneScene(scene);
-        const std::size_t slots = sceneClasses().size() + 1;
-        // Only source patch 5 (row 1, column 1) holds anything: class 2, all of it.
-        std::fill(set.patchShares.begin(), set.patchShares.end(), std::uint8_t{0});
-        for (std::size_t token = 0; token < 16; ++token) {
-            set.patchShares[token * slots + (token == 5 ? 2 : slots - 1)] = 255;
-        }
-        set.labels = {2};
-        View view;
-        view.size = 0.5;
-        view.x = 0.25;
-        view.y = 0.125; // rows 0.5 to 2.5 of the source grid, columns 1 to 3
-        const Seen seen = render(set, view);
-        QCOMPARE(seen.label, 2);
-        const auto share = [&](int row, int column) {
-            return static_cast<double>(seen.shares[static_cast<std::size_t>(row * 4 + column) * slots + 2]);
-        };
-        for (int column = 0; column < 4; ++column) {
-            const double inside = column < 2 ? 1.0 : 0.0; // target patches are half a source patch wide
-            QVERIFY(std::abs(share(0, column)) < 1e-6); // source rows 0.5 to 1
-            QVERIFY(std::abs(share(1, column) - inside) < 1e-6); // 1 to 1.5
-            QVERIFY(std::abs(share(2, column) - inside) < 1e-6);
-            QVERIFY(std::abs(share(3, column)) < 1e-6);
-        }
-    }
-
-    void aViewThatHidesTheObjectIsDropped()
-    {
-        Scene scene;
-        DataSet set = oneScene(scene);
-        const std::size_t slots = sceneClasses().size() + 1;
-        std::fill(set.patchShares.begin(), set.patchShares.end(), std::uint8_t{0});
-        for (std::size_t token = 0; token < 16; ++token) {
-            set.patchShares[token * slots + (token == 0 ? 1 : slots - 1)] = 255;
-        }
-        set.labels = {1};
-        View view;
-        view.size = 0.5;
-        view.x = view.y = 0.5;
-        const Seen seen = render(set, view);
-        QCOMPARE(seen.label, 1);
-        QCOMPARE(seen.shares[1], 1.0F);
-    }
-
-    void erasedPatchesAskNothing()
-    {
-        Scene scene;
-        const DataSet set = oneScene(scene);
-        View view;
-        view.eraseRow = 1;
-        view.eraseColumn = 2;
-        view.eraseRows = view.eraseColumns = 2;
-        const Seen seen = render(set, view);
-        const std::size_t slots = sceneClasses().size() + 1;
-        for (std::size_t token = 0; token < 16; ++token) {
-            const bool erased = (token / 4 == 1 || token / 4 == 2) && token % 4 >= 2;
-            const double sum = std::accumulate(seen.shares.begin() + static_cast<std::ptrdiff_t>(token * slots),
-                                               seen.shares.begin() + static_cast<std::ptrdiff_t>((token + 1) * slots), 0.0);
-            QVERIFY(std::abs(sum - (erased ? 0.0 : 1.0)) < 0.02);
-        }
     }
 
     void everyEpochShowsEveryPictureOnce()
@@ -371,9 +132,10 @@ private Q_SLOTS:
         second.add({2, 20, 3, 0.1, 1.5, 1, 5, {70, 80}});
         const Bytes bytes = readFile(file, 4096);
         QCOMPARE(std::string(bytes.begin(), bytes.end()),
-                 std::string("epoch,step,seconds,learning_rate,loss,token_loss,images_per_second,top1_k3,top1_k12\n"
-                             "1,10,1.0,0.1,2.00000,1.00000,5.0,50.00,60.00\n"
-                             "2,20,3.0,0.1,1.50000,1.00000,5.0,70.00,80.00\n"));
+                 std::string(
+                     "epoch,step,seconds,learning_rate,loss,token_loss,images_per_second,top1_k3,top1_k12\n"
+                     "1,10,1.0,0.1,2.00000,1.00000,5.0,50.00,60.00\n"
+                     "2,20,3.0,0.1,1.50000,1.00000,5.0,70.00,80.00\n"));
     }
 
     void workersRunEveryPartAndReportFailures()
@@ -407,6 +169,7 @@ private Q_SLOTS:
         const AdamWOptions options{0.8, 0.9, 1e-8, 0.3, 2.0};
         AdamW optimizer(shards.front().parameters(), options);
         Workers workers(2);
+        shards.front().setRate("patch_embed.proj.weight", 0.5);
 
         // Loshchilov and Hutter, Algorithm 2, in double precision, on every parameter as one vector.
         std::vector<at::Tensor> value, first, second, mean;
@@ -441,14 +204,53 @@ private Q_SLOTS:
                 const at::Tensor moved = first[i] / (1 - std::pow(0.8, step))
                     / (at::sqrt(second[i] / (1 - std::pow(0.9, step))) + 1e-8);
                 const double decay = value[i].dim() == 2 || value[i].dim() == 4 ? 0.3 : 0.0;
-                value[i] = value[i] - 0.05 * (moved + decay * value[i]);
+                const double rate =
+                    shards.front().parameters()[i].name == "patch_embed.proj.weight" ? 0.025 : 0.05;
+                value[i] = value[i] - rate * (moved + decay * value[i]);
                 mean[i] = 0.75 * mean[i] + 0.25 * value[i];
                 const Parameter& parameter = shards[1].parameters()[i];
-                QVERIFY2(at::allclose(parameter.tensor.to(at::kDouble), value[i], 1e-4, 2e-5), parameter.name.c_str());
+                QVERIFY2(at::allclose(parameter.tensor.to(at::kDouble), value[i], 1e-4, 2e-5),
+                         parameter.name.c_str());
                 QVERIFY(at::allclose(average.parameters()[i].tensor.to(at::kDouble), mean[i], 1e-4, 2e-5));
                 QVERIFY(!parameter.tensor.grad().defined());
             }
         }
+    }
+
+    void whitenedPatchesAreUncorrelatedWithUnitVariance()
+    {
+        DataSet set;
+        set.count = 300;
+        set.size = 8;
+        set.patch = 4;
+        set.classNames = {"a", "b"};
+        set.labels.assign(300, 0);
+        CounterRandom random(1, 1);
+        for (int i = 0; i < 300 * 64; ++i) { // grey pictures with a little colour: strongly correlated
+            const double grey =
+                i % 16 == 0 ? random.uniform(20, 230) : 0.9 * set.pixels[set.pixels.size() - 3];
+            for (int k = 0; k < 3; ++k) {
+                set.pixels.push_back(static_cast<std::uint8_t>(grey + random.uniform(0, 20)));
+            }
+        }
+        auto json = goodConfig();
+        json["model"] = {
+            {"num_heads", 2}, {"head_dim", 6}, {"image_size", 8}, {"patch_size", 4}, {"depth", 1}};
+        const TrainConfig config = parsed(json);
+        TrainableVit network(config.vitConfig({"a", "b"}), AttentionPlan::softmax(1), 1, false);
+        whitenPatches(network, set, config);
+        const at::Tensor filters =
+            network.parameter("patch_embed.proj.weight").detach().view({12, 48}).to(at::kDouble);
+        const at::Tensor bias = network.parameter("patch_embed.proj.bias").detach().to(at::kDouble);
+        const at::Tensor seen =
+            at::matmul(plainPatches(set, config, 0, 300).view({-1, 48}).to(at::kDouble), filters.t()) + bias;
+        QVERIFY(seen.mean(0).abs().max().item<double>() < 1e-4);
+        const at::Tensor covariance = at::matmul(seen.t(), seen) / static_cast<double>(seen.size(0));
+        // lambda / (lambda + eps): near 1 for what matters, falling with the component's number.
+        const at::Tensor variances = covariance.diagonal();
+        QVERIFY((covariance - at::diag(variances)).abs().max().item<double>() < 1e-4);
+        QVERIFY(variances[0].item<double>() > 0.99 && variances.max().item<double>() < 1.0001);
+        QVERIFY((variances.narrow(0, 1, 11) - variances.narrow(0, 0, 11)).max().item<double>() < 1e-6);
     }
 
     void aStepWithoutFiniteGradientChangesNothing()

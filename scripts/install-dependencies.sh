@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Installs what is missing on Debian 12 (or a newer Debian or Ubuntu). Run by run.sh and test.sh.
+#   install-dependencies.sh build   what building and running needs
+#   install-dependencies.sh test    that, and what the tests need
+set -euo pipefail
+
+# libopenblas0-openmp matters: with the reference BLAS that libtorch-dev pulls in, a forward pass is sixty times slower,
+# and the pthread build of OpenBLAS fights with LibTorch's OpenMP threads.
+build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
+       libopencv-dev nlohmann-json3-dev libssl-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
+       libgl-dev fonts-dejavu-core)
+tests=(libbenchmark-dev desktop-file-utils appstream)
+
+packages=("${build[@]}")
+[ "${1:-build}" = test ] && packages+=("${tests[@]}")
+
+missing=()
+for package in "${packages[@]}"; do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+if ! command -v apt-get >/dev/null; then
+    echo "These are needed, and only Debian's package manager is known here: ${missing[*]}" >&2
+    exit 1
+fi
+sudo=()
+[ "$(id -u)" -eq 0 ] || sudo=(sudo)
+echo "Installing: ${missing[*]}"
+"${sudo[@]}" apt-get update -qq
+DEBIAN_FRONTEND=noninteractive "${sudo[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plan grammar, and every attention kind against loops in float64 that follow the definitions of
+// methods.md 2.
+#include "core/attention/attend.h"
+#include "core/attention/attention_plan.h"
+#include "core/base/error.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+#include "tests/support/tensors.h"
+
+using namespace hydra;
+using hydra::test::distance;
+
+namespace {
+
+using Matrix = std::vector<std::vector<double>>; // [T][F]
+
+Matrix toMatrix(const at::Tensor& x)
+{
+    const at::Tensor wide = x.to(at::kDouble).contiguous();
+    Matrix m(static_cast<std::size_t>(x.size(0)), std::vector<double>(static_cast<std::size_t>(x.size(1))));
+    for (std::int64_t t = 0; t < x.size(0); ++t) {
+        for (std::int64_t f = 0; f < x.size(1); ++f) {
+            m[static_cast<std::size_t>(t)][static_cast<std::size_t>(f)] = wide[t][f].item<double>();
+        }
+    }
+    return m;
+}
+
+enum class Map
+{
+    L2,
+    L1,
+    Mean,
+    Tanh,
+    Sigmoid,
+    SoftmaxOverTokens
+};
+
+Matrix mapped(const Matrix& x, Map map)
+{
+    Matrix y = x;
+    for (std::size_t t = 0; t < x.size(); ++t) {
+        double l1 = 0;
+        double l2 = 0;
+        for (const double value : x[t]) {
+            l1 += std::fabs(value);
+            l2 += value * value;
+        }
+        for (std::size_t f = 0; f < x[t].size(); ++f) {
+            double tokens = 0;
+            for (const auto& other : x) {
+                tokens += std::exp(other[f] - x[t][f]);
+            }
+            switch (map) {
+            case Map::L2:
+                y[t][f] = l2 > 0 ? x[t][f] / std::sqrt(l2) : 0;
+                break;
+            case Map::L1:
+                y[t][f] = l1 > 0 ? x[t][f] / l1 : 0;
+                break;
+            case Map::Mean:
+                y[t][f] = x[t][f] / std::sqrt(double(x.size()));
+                break;
+            case Map::Tanh:
+                y[t][f] = std::tanh(x[t][f]);
+                break;
+            case Map::Sigmoid:
+                y[t][f] = 1 / (1 + std::exp(-x[t][f]));
+                break;
+            case Map::SoftmaxOverTokens:
+                y[t][f] = 1 / tokens;
+                break;
+            }
+        }
+    }
+    return y;
+}
+
+// Row by row, head by head: sum_t A[q,t] V[t], A = phi(Q)_h . phi(K)_h.
+Matrix linearAttention(const Matrix& q, const Matrix& k, const Matrix& v, std::size_t heads)
+{
+    const std::size_t F = v[0].size();
+    const std::size_t d = F / heads;
+    Matrix out(v.size(), std::vector<double>(F, 0.0));
+    for (std::size_t i = 0; i < v.size(); ++i) {
+        for (std::size_t t = 0; t < v.size(); ++t) {
+            for (std::size_t h = 0; h < heads; ++h) {
+                double a = 0;
+                for (std::size_t f = h * d; f < (h + 1) * d; ++f) {
+                    a += q[i][f] * k[t][f];
+                }
+                for (std::size_t f = h * d; f < (h + 1) * d; ++f) {
+                    out[i][f] += a * v[t][f];
+                }
+            }
+        }
+    }
+    return out;
+}
+
+void layerNorm(Matrix& x)
+{
+    for (auto& row : x) {
+        double mean = 0;
+        double variance = 0;
+        for (const double value : row) {
+            mean += value / double(row.size());
+        }
+        for (const double value : row) {
+            variance += (value - mean) * (value - mean) / double(row.size());
+        }
+        for (double& value : row) {
+            value = (value - mean) / std::sqrt(variance + 1e-5);
+        }
+    }
+}
+
+at::Tensor toTensor(const Matrix& m)
+{
+    at::Tensor x = at::empty({std::int64_t(m.size()), std::int64_t(m[0].size())}, at::kDouble);
+    for (std::size_t t = 0; t < m.size(); ++t) {
+        for (std::size_t f = 0; f < m[t].size(); ++f) {
+            x[std::int64_t(t)][std::int64_t(f)] = m[t][f];
+        }
+    }
+    return x;
+}
+
+std::pair<Map, Map> mapsOf(Kernel kernel)
+{
+    switch (kernel) {
+    case Kernel::Cosine:
+    case Kernel::CosineLn:
+        return {Map::L2, Map::L2};
+    case Kernel::TanhL2:
+    case Kernel::TanhL2Ln:
+        return {Map::Tanh, Map::L2};
+    case Kernel::Mean:
+        return {Map::Mean, Map::Mean};
+    case Kernel::TanhSoftmax:
+        return {Map::Tanh, Map::SoftmaxOverTokens};
+    case Kernel::SigmoidSoftmax:
+        return {Map::Sigmoid, Map::SoftmaxOverTokens};
+    case Kernel::L1:
+        return {Map::L1, Map::L1};
+    }
+    return {Map::L2, Map::L2};
+}
+
+} // namespace
+
+class TestAttention : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void kinds_data()
+    {
+        QTest::addColumn<QString>("plan");
+        QTest::newRow("softmax") << "softmax";
+        for (const std::string& kernel : kernelNames()) {
+            QTest::newRow(("hydra:" + kernel).c_str()) << QString::fromStdString("hydra:" + kernel);
+            for (const char* heads : {"1", "3", "12"}) {
+                const std::string text = "linear:" + kernel + ",heads=" + heads;
+                QTest::newRow(text.c_str()) << QString::fromStdString(text);
+            }
+        }
+    }
+
+    void kinds()
+    {
+        QFETCH(QString, plan);
+        const at::NoGradGuard noGrad;
+        const BlockAttention block =
+            AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(1)).blocks[0];
+        const std::int64_t T = 70; // more than one part of the hydra sums
+        const std::int64_t F = 12;
+        at::manual_seed(3);
+        const at::Tensor qkv = at::randn({1, T, 3 * F});
+        qkv[0][5].zero_(); // a token whose q, k and v are zero must not become NaN
+        const HeadLayout layout{4, 0.6};
+        const auto parts = qkv[0].split(F, 1);
+        Matrix expected;
+        if (block.kind == AttentionKind::Softmax) {
+            expected = softmaxLoops(toMatrix(parts[0]), toMatrix(parts[1]), toMatrix(parts[2]), 4, 0.6);
+        } else {
+            const auto [forQ, forK] = mapsOf(block.kernel);
+            const std::size_t heads =
+                block.kind == AttentionKind::Hydra ? std::size_t(F) : std::size_t(block.heads);
+            expected = linearAttention(mapped(toMatrix(parts[0]), forQ), mapped(toMatrix(parts[1]), forK),
+                                       toMatrix(parts[2]), heads);
+            if (block.kernel == Kernel::CosineLn || block.kernel == Kernel::TanhL2Ln) {
+                layerNorm(expected);
+            }
+        }
+        const at::Tensor reference = toTensor(expected);
+        QVERIFY(distance(attendFast(qkv, block, layout), reference) < 1e-4);
+        QVERIFY(distance(attend(parts[0].unsqueeze(0), parts[1].unsqueeze(0), parts[2].unsqueeze(0), block,
+                                layout),
+                         reference)
+                < 1e-4);
+    }
+
+    void softmaxInChunksIsSoftmaxAtOnce()
+    {
+        const at::NoGradGuard noGrad;
+        const at::Tensor qkv = at::randn({1, 1500, 3 * 32}); // 4 heads x 1500^2 exceeds the scratch
+        at::Tensor a;
+        const at::Tensor whole = attendFast(qkv, {}, {4, 0.35}, &a);
+        QVERIFY(distance(attendFast(qkv, {}, {4, 0.35}), whole) < 1e-5);
+        QVERIFY((a.sum(-1) - 1).abs().max().item<double>() < 1e-4);
+    }
+
+    void grammar_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("canonical"); // "!" an error that names what follows
+        QTest::newRow("empty") << ""
+                               << "softmax";
+        QTest::newRow("all") << "hydra"
+                             << "hydra:cosine@all";
+        QTest::newRow("back") << "hydra:tanh-l2@back:2"
+                              << "hydra:tanh-l2@back:2";
+        QTest::newRow("front") << "linear:mean,heads=3@front:1"
+                               << "linear:mean,heads=3@front:1";
+        QTest::newRow("interleave") << "hydra@interleave:3"
+                                    << "hydra:cosine@interleave:3";
+        QTest::newRow("list") << "hydra@0,3,7-9"
+                              << "hydra:cosine@0,3,7-9";
+        QTest::newRow("later wins") << "hydra@all;softmax@0-9"
+                                    << "hydra:cosine@back:2";
+        QTest::newRow("two kinds") << "hydra:l1@back:1; linear:cosine,heads=2@0"
+                                   << "linear:cosine,heads=2@front:1;hydra:l1@back:1";
+        QTest::newRow("plus ln") << "hydra:cosine+ln@11"
+                                 << "hydra:cosine+ln@back:1";
+        QTest::newRow("block 99") << "hydra@99"
+                                  << "!block 99";
+        QTest::newRow("too many") << "hydra@back:13"
+                                  << "!13";
+        QTest::newRow("kind") << "hydro"
+                              << "!hydro";
+        QTest::newRow("kernel") << "hydra:cosin"
+                                << "!cosin";
+        QTest::newRow("softmax has no kernel") << "softmax:cosine"
+                                               << "!cosine";
+        QTest::newRow("heads of hydra") << "hydra,heads=3"
+                                        << "!heads=3";
+        QTest::newRow("zero heads") << "linear,heads=0"
+                                    << "!head";
+        QTest::newRow("huge number") << "hydra@99999999999999999999"
+                                     << "!99999999999999999999";
+        QTest::newRow("backwards") << "hydra@7-3"
+                                   << "!7-3";
+        QTest::newRow("empty where") << "hydra@"
+                                     << "!expected all";
+        QTest::newRow("trailing separator") << "hydra;"
+                                            << "!unknown kind";
+    }
+
+    void grammar()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, canonical);
+        const AttentionPlan base = AttentionPlan::softmax(12);
+        try {
+            const AttentionPlan plan = AttentionPlan::parse(text.toStdString(), base);
+            QCOMPARE(QString::fromStdString(plan.text()), canonical);
+            QVERIFY(AttentionPlan::parse(plan.text(), base) == plan);
+        } catch (const Error& error) {
+            QVERIFY2(canonical.startsWith('!'), error.what());
+            QCOMPARE(int(error.code()), int(ErrorCode::Usage));
+            QVERIFY2(QString(error.what()).contains(canonical.mid(1)), error.what());
+        }
+    }
+
+    void headsThatDoNotDivideAreRefused()
+    {
+        BlockAttention block;
+        block.kind = AttentionKind::Linear;
+        block.heads = 5;
+        QVERIFY_EXCEPTION_THROWN((void)headsOf(block, {4, 1}, 12), Error);
+    }
+
+private:
+    static Matrix softmaxLoops(const Matrix& q, const Matrix& k, const Matrix& v, std::size_t heads,
+                               double scale)
+    {
+        const std::size_t d = v[0].size() / heads;
+        Matrix out(v.size(), std::vector<double>(v[0].size(), 0.0));
+        for (std::size_t h = 0; h < heads; ++h) {
+            for (std::size_t i = 0; i < v.size(); ++i) {
+                std::vector<double> a(v.size());
+                double sum = 0;
+                for (std::size_t t = 0; t < v.size(); ++t) {
+                    double dot = 0;
+                    for (std::size_t f = h * d; f < (h + 1) * d; ++f) {
+                        dot += q[i][f] * k[t][f];
+                    }
+                    sum += a[t] = std::exp(dot * scale);
+                }
+                for (std::size_t t = 0; t < v.size(); ++t) {
+                    for (std::size_t f = h * d; f < (h + 1) * d; ++f) {
+                        out[i][f] += a[t] / sum * v[t][f];
+                    }
+                }
+            }
+        }
+        return out;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAttention)
+#include "test_attention.moc"

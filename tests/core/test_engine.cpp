@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine as the command line and the window use it: keys, caches, the worker that does only what is still
+// wanted.
+#include "core/engine/engine.h"
+#include "core/engine/evaluate.h"
+#include "core/engine/lru_cache.h"
+#include "core/engine/worker.h"
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <condition_variable>
+#include <fstream>
+#include <mutex>
+
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+Image gradient(int size)
+{
+    Image image{size, size, {}};
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            image.rgb.push_back(static_cast<std::uint8_t>(255 * x / size));
+            image.rgb.push_back(static_cast<std::uint8_t>(255 * y / size));
+            image.rgb.push_back(static_cast<std::uint8_t>((x * y) % 251));
+        }
+    }
+    return image;
+}
+
+} // namespace
+
+class TestEngine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        m_path = m_folder.path().toStdString();
+        writeTiny("tiny.safetensors");
+        savePng(m_path + "/picture.png", gradient(40));
+    }
+
+    void answersEqualTheNetwork()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        QCOMPARE(model.config.trainedHeads.value, (std::vector<int>{2, 3, 4}));
+        const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)};
+        const PredictionPtr p = engine.predictNow(key);
+        QCOMPARE(p->logits.size(), std::size_t(5));
+        const double sum = std::accumulate(p->probabilities.begin(), p->probabilities.end(), 0.0);
+        QVERIFY(std::fabs(sum - 1) < 1e-5);
+        QVERIFY(p->logits[std::size_t(p->ranking[0])] >= p->logits[std::size_t(p->ranking[1])]);
+        QCOMPARE(engine.cachedPrediction(key).get(), p.get());
+
+        // Top 1 of the full network explains every k; `own` each its own.
+        const int full =
+            engine.predictNow({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan})->ranking[0];
+        const MapPtr map = engine.mapNow({key, {}, {}});
+        QCOMPARE(map->classIndex, full);
+        QCOMPARE(map->rows * map->cols, 36);
+        QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Own, 1}})->classIndex, p->ranking[0]);
+        QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
+    }
+
+    void fieldsThatAMethodIgnoresDoNotMakeAnotherQuestion()
+    {
+        MapKey a;
+        a.options.method = "rollout";
+        MapKey b = a;
+        b.target = {ClassChoice::Kind::Index, 3};
+        b.options.query = 7;
+        b.options.layer = 1;
+        QVERIFY(normalised(a) == normalised(b));
+        QCOMPARE(hashOf(normalised(a)), hashOf(normalised(b)));
+        b.options.startLayer = 2;
+        QVERIFY(normalised(a) != normalised(b));
+    }
+
+    void theLatestQuestionIsAnsweredAndErrorsAreDelivered()
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::vector<int> arrived;
+        std::string problem;
+        bool idle = false;
+        Listener listener;
+        listener.mapReady = [&](const MapKey& key, const Outcome<MapPtr>& outcome) {
+            const std::lock_guard lock(mutex);
+            if (outcome.ok()) {
+                arrived.push_back(key.network.sub.heads);
+            } else {
+                problem = outcome.error().what();
+            }
+            changed.notify_all();
+        };
+        listener.progress = [&](double fraction, const std::string&) {
+            const std::lock_guard lock(mutex);
+            idle = fraction >= 1;
+            changed.notify_all();
+        };
+        Engine engine(listener);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        const auto wanted = [&](std::initializer_list<int> heads) {
+            Wanted w;
+            for (const int k : heads) {
+                w.maps.push_back(
+                    {{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}});
+            }
+            return w;
+        };
+        for (int i = 0; i < 50; ++i) {
+            engine.want(wanted({2, 3}));
+        }
+        engine.want(wanted({4, 1}));
+        std::unique_lock lock(mutex);
+        const auto last = [&] {
+            return idle && std::count(arrived.begin(), arrived.end(), 4) > 0
+                && std::count(arrived.begin(), arrived.end(), 1) > 0;
+        };
+        QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), last));
+        QVERIFY(arrived.size() < 50); // what was replaced was not computed again and again
+        lock.unlock();
+        Wanted bad = wanted({4});
+        bad.maps[0].target = {ClassChoice::Kind::Index, 99};
+        engine.want(bad);
+        lock.lock();
+        QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
+        QVERIFY2(problem.find("99") != std::string::npos, problem.c_str());
+    }
+
+    void badFilesAreReportedAndTheEngineLives()
+    {
+        Engine engine;
+        for (const char* name : {"missing.safetensors", "picture.png"}) {
+            try {
+                (void)engine.openModelNow(m_path + "/" + name);
+                QFAIL("expected an error");
+            } catch (const Error& error) {
+                QCOMPARE(int(error.code()), int(ErrorCode::Input));
+                QVERIFY2(std::string(error.what()).find(name) != std::string::npos, error.what());
+            }
+        }
+        QVERIFY(!engine.openModelNow(m_path + "/tiny.safetensors").id.empty());
+    }
+
+    void cacheForgetsTheLeastRecentlyUsed()
+    {
+        LruCache<int, int> cache(3);
+        cache.insert(1, 10, 1);
+        cache.insert(2, 20, 1);
+        cache.insert(3, 30, 1);
+        QVERIFY(cache.find(1) != nullptr);
+        cache.insert(4, 40, 1);
+        QVERIFY(cache.find(2) == nullptr);
+        QCOMPARE(*cache.find(1), 10);
+        cache.insert(5, 50, 100); // over budget alone: it stays, all else goes
+        QCOMPARE(cache.size(), std::size_t(1));
+        QCOMPARE(cache.used(), std::size_t(100));
+    }
+
+    void workerCancelsWhatIsNoLongerWanted()
+    {
+        std::atomic<int> finished{0};
+        std::atomic<bool> started{false};
+        std::atomic<bool> wasCancelled{false};
+        Worker worker([](double, const std::string&) {});
+        worker.ask({{"long", 1,
+                     [&](const CancelToken& cancel) {
+                         started = true;
+                         for (int i = 0; i < 2000 && !cancel.cancelled(); ++i) {
+                             QThread::msleep(5);
+                         }
+                         wasCancelled = cancel.cancelled();
+                     },
+                     false}});
+        QTRY_VERIFY(started.load());
+        worker.ask({{"short", 3, [&](const CancelToken&) { ++finished; }, false}});
+        QTRY_COMPARE(finished.load(), 1);
+        QVERIFY(wasCancelled.load());
+    }
+
+    void evaluationCountsWhatPredictionsSay()
+    {
+        const Path folder = m_path + "/labelled";
+        std::filesystem::create_directories(folder);
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        std::ofstream table(folder / "labels.csv");
+        table << "file,class_index,class\n";
+        int right = 0;
+        for (int i = 0; i < 5; ++i) {
+            Image picture = gradient(24 + i);
+            std::rotate(picture.rgb.begin(), picture.rgb.begin() + 17 * i, picture.rgb.end());
+            const std::string name = "p" + std::to_string(i) + ".png";
+            savePng(folder / name, picture);
+            const OpenedImage image = engine.openImageNow((folder / name).string());
+            const int first =
+                engine
+                    .predictNow({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})
+                    ->ranking[0];
+            const int label = i < 3 ? first : (first + 1) % 5;
+            right += int(label == first);
+            table << name << "," << label << ",\n";
+        }
+        table.close();
+        const Checkpoint c = loadCheckpoint(m_path + "/tiny.safetensors");
+        const VisionTransformer network(c.config, c.tensors);
+        const auto rows =
+            evaluate(network, labelledFolder(folder, c.config), {4}, AttentionPlan::softmax(3), 2, {}, {});
+        QCOMPARE(rows[0].images, 5);
+        QCOMPARE(rows[0].top1, right);
+        QCOMPARE(rows[0].top5, 5);
+        QVERIFY_EXCEPTION_THROWN((void)labelledFolder(m_path + "/nowhere", c.config), Error);
+    }
+
+private:
+    void writeTiny(const std::string& name) { test::writeTinyModel(m_path + "/" + name); }
+
+    QTemporaryDir m_folder;
+    std::string m_path;
+};
+
+QTEST_GUILESS_MAIN(TestEngine)
+#include "test_engine.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invariants of the explanations, and the closed-form gradients against finite differences.
+#include "core/base/error.h"
+#include "core/explain/backward.h"
+#include "core/explain/explain.h"
+#include "core/nn/vision_transformer.h"
+
+#include <QtTest>
+
+#include "tests/support/tensors.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using hydra::test::asTensor;
+using hydra::test::distance;
+
+namespace {
+
+struct Setup
+{
+    Setup()
+    {
+        NamedTensors tensors = test::tinyTensors();
+        const Path file = Path(QDir::tempPath().toStdString())
+            / ("hydra-explain-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
+        writeSafetensors(file, tensors, test::tinyMetadata());
+        Checkpoint c = loadCheckpoint(file);
+        std::filesystem::remove(file);
+        network = std::make_unique<VisionTransformer>(c.config, c.tensors);
+        at::manual_seed(11);
+        pixels = at::randn({1, 3, 24, 24}, at::kDouble);
+    }
+    [[nodiscard]] Trace trace(const std::string& plan, int k = 4) const
+    {
+        Trace t;
+        (void)network->forward(pixels, {SliceScheme::HydraViT, k},
+                               AttentionPlan::parse(plan, AttentionPlan::softmax(3)), {}, &t);
+        return t;
+    }
+    std::unique_ptr<VisionTransformer> network;
+    at::Tensor pixels;
+};
+
+Map run(const Trace& trace, const std::string& method, int target = 2, int layer = -1)
+{
+    MapOptions options;
+    options.method = method;
+    options.layer = layer;
+    return explain(trace, options, target);
+}
+
+} // namespace
+
+class TestExplain : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Hydra is linear attention with one feature a head, whichever code computes it.
+    void hydraEqualsLinearWithOneFeatureAHead_data()
+    {
+        QTest::addColumn<QString>("method");
+        for (const MethodInfo& info : methodTable()) {
+            QTest::newRow(info.id) << QString::fromLatin1(info.id);
+        }
+    }
+    void hydraEqualsLinearWithOneFeatureAHead()
+    {
+        QFETCH(QString, method);
+        const Setup s;
+        for (const char* kernel : {"cosine", "tanh-softmax", "cosine+ln"}) {
+            const Map a = run(s.trace(std::string("hydra:") + kernel), method.toStdString());
+            const Map b = run(s.trace(std::string("linear:") + kernel + ",heads=32"), method.toStdString());
+            QVERIFY(distance(asTensor(a.values), asTensor(b.values)) < 1e-4);
+            QVERIFY(asTensor(a.values).isfinite().all().item<bool>());
+        }
+    }
+
+    void gradientsMatchFiniteDifferences_data()
+    {
+        QTest::addColumn<QString>("plan");
+        QTest::newRow("softmax") << "softmax";
+        QTest::newRow("hydra") << "hydra:tanh-l2@all";
+        QTest::newRow("linear") << "linear:cosine+ln,heads=4@all";
+    }
+    // d logit / d position embedding of a token, by moving it, against the gradient at the first block's
+    // input.
+    void gradientsMatchFiniteDifferences()
+    {
+        QFETCH(QString, plan);
+        const Setup s;
+        const Trace trace = s.trace(plan.toStdString());
+        const int target = 1;
+        Backward backward(trace, target);
+        for (int block = 2; block >= 0; --block) {
+            (void)backward.enter();
+            backward.leave();
+        }
+        NamedTensors moved = test::tinyTensors();
+        const VitConfig& config = s.network->config();
+        const AttentionPlan attention = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
+        const at::Tensor positions = moved["pos_embed"].clone();
+        const double step = 1e-2; // float32 weights; the pass itself is float64
+        for (const auto& [token, feature] :
+             std::vector<std::pair<int, int>>{{0, 3}, {5, 0}, {17, 31}, {36, 12}}) {
+            double logits[2];
+            for (int side = 0; side < 2; ++side) {
+                moved["pos_embed"] = positions.clone();
+                moved["pos_embed"][0][token][feature] += side == 0 ? -step : step;
+                const VisionTransformer network(config, moved);
+                logits[side] = network.forward(s.pixels, {SliceScheme::HydraViT, 4}, attention)[0][target]
+                                   .item<double>();
+            }
+            const double measured = (logits[1] - logits[0]) / (2 * step);
+            const double computed = backward.gradient()[token][feature].item<double>();
+            QVERIFY2(std::fabs(measured - computed) < 2e-3 * std::max(1.0, std::fabs(measured)),
+                     qPrintable(QString("token %1: %2 against %3").arg(token).arg(computed).arg(measured)));
+        }
+    }
+
+    // A block's contributions, class token included, are its attention output times the gradient: they add up
+    // exactly.
+    void contributionsAddUp_data()
+    {
+        QTest::addColumn<QString>("plan");
+        QTest::newRow("softmax") << "softmax";
+        QTest::newRow("hydra") << "hydra:cosine@back:1";
+        QTest::newRow("linear") << "linear:l1,heads=8@back:1";
+    }
+    void contributionsAddUp()
+    {
+        QFETCH(QString, plan);
+        const Setup s;
+        const Trace trace = s.trace(plan.toStdString());
+        Backward backward(trace, 2);
+        const at::Tensor g = backward.enter().raw[0];
+        const double whole = (viewOf(trace, 2).raw[0] * g).sum().item<double>();
+        const Map map = run(trace, "hydra-contribution");
+        const AttentionView view = viewOf(trace, 2);
+        double ofClassToken = 0; // not on the map
+        for (int h = 0; h < view.heads; ++h) {
+            const at::Tensor v = byHeads(view.v.contiguous(), view.heads)[h][0];
+            const double a = view.linear ? (byHeads(view.q.contiguous(), view.heads)[h][0]
+                                            * byHeads(view.k.contiguous(), view.heads)[h][0])
+                                               .sum()
+                                               .item<double>()
+                                         : trace.blocks[2].probabilities[h][0][0].item<double>();
+            ofClassToken += a * (v * byHeads(g.unsqueeze(0), view.heads)[h][0]).sum().item<double>();
+        }
+        const double sum = asTensor(map.values).sum().item<double>() + ofClassToken;
+        QVERIFY(std::fabs(sum - whole) < 1e-4 * std::max(1.0, std::fabs(whole)));
+    }
+
+    void relevanceIsConserved()
+    {
+        const Setup s;
+        for (const char* plan : {"softmax", "hydra@back:2", "linear:cosine,heads=8@all"}) {
+            for (int k = 2; k <= 4; ++k) {
+                const Map map = run(s.trace(plan, k), "relevance");
+                QVERIFY(map.residual.has_value());
+                QVERIFY2(*map.residual < 1e-3, plan);
+            }
+        }
+    }
+
+    void attentionRowsSumToOne()
+    {
+        const Setup s;
+        const Trace trace = s.trace("softmax");
+        MapOptions options;
+        options.method = "attention";
+        for (int query : {-1, 0, 35}) {
+            options.query = query;
+            options.layer = 1;
+            options.head = 2;
+            const Map map = explain(trace, options, -1);
+            const double toClass = trace.blocks[1].probabilities[2][query + 1][0].item<double>();
+            QVERIFY(std::fabs(asTensor(map.values).sum().item<double>() + toClass - 1) < 1e-5);
+        }
+    }
+
+    void questionsThatDoNotFitAreRefused()
+    {
+        const Setup s;
+        const Trace trace = s.trace("softmax");
+        const auto refused = [&](MapOptions options, int target) {
+            try {
+                (void)explain(trace, options, target);
+            } catch (const Error& error) {
+                return error.code() == ErrorCode::Usage;
+            }
+            return false;
+        };
+        MapOptions options;
+        options.method = "no-such-method";
+        QVERIFY(refused(options, 0));
+        options.method = "attention";
+        options.layer = 3;
+        QVERIFY(refused(options, 0));
+        options.layer = 0;
+        options.head = 4;
+        QVERIFY(refused(options, 0));
+        options.head = -1;
+        options.query = 36;
+        QVERIFY(refused(options, 0));
+        options = {};
+        QVERIFY(refused(options, 5)); // classes 0 to 4
+        QVERIFY(refused(options, -1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplain)
+#include "test_explain.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The configuration of a training: what is accepted, what is refused and how.
+#include "core/base/error.h"
+#include "core/train/config.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace hydra;
+
+namespace {
+
+nlohmann::json goodConfig()
+{
+    return {{"name", "tiny"},
+            {"output", "out"},
+            {"data", {{"kind", "scenes"}, {"seed", 1}, {"count", 8}}},
+            {"val", {{"seed", 2}, {"count", 8}}},
+            {"heads", {1, 2}},
+            {"model", {{"num_heads", 2}, {"image_size", 32}, {"patch_size", 8}}},
+            {"steps", 10},
+            {"batch", 4}};
+}
+
+TrainConfig parsed(const nlohmann::json& json)
+{
+    return TrainConfig::parse(json.dump(), "tiny.json", "/folder");
+}
+
+} // namespace
+
+class TestTrainConfig : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void configIsReadAndWrittenBack()
+    {
+        const TrainConfig config = parsed(goodConfig());
+        QCOMPARE(config.name, std::string("tiny"));
+        QCOMPARE(config.output, Path("/folder/out"));
+        QCOMPARE(config.data.seed, 1U);
+        QCOMPARE(config.val.count, 8);
+        QCOMPARE(config.heads, (std::vector<int>{1, 2}));
+        QCOMPARE(parsed(nlohmann::json::parse(config.json())).json(), config.json());
+        const VitConfig vit = config.vitConfig({"a", "b"});
+        QCOMPARE(vit.embedDim.value, 32);
+        QCOMPARE(vit.mlpHidden.value, 128);
+        QCOMPARE(vit.tokens(), 17);
+    }
+
+    void identityIgnoresWhatDoesNotDecideTheWeights()
+    {
+        auto other = goodConfig();
+        other["output"] = "elsewhere";
+        other["checkpoint_steps"] = 7;
+        other["title"] = "another";
+        QCOMPARE(parsed(other).identity(), parsed(goodConfig()).identity());
+        other["batch"] = 5;
+        QVERIFY(parsed(other).identity() != parsed(goodConfig()).identity());
+    }
+
+    void configErrorsNameTheKey_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("unknown key") << "/stepz"
+                                     << "3"
+                                     << "unknown key \"stepz\"";
+        QTest::newRow("unknown inner key") << "/model/heads"
+                                           << "3"
+                                           << "model: unknown key \"heads\"";
+        QTest::newRow("a text for a number") << "/batch"
+                                             << "\"4\""
+                                             << "\"batch\": expected a whole number";
+        QTest::newRow("a fraction") << "/steps"
+                                    << "1.5"
+                                    << "\"steps\": expected a whole number";
+        QTest::newRow("too small") << "/steps"
+                                   << "0"
+                                   << "\"steps\"";
+        QTest::newRow("negative") << "/learning_rate"
+                                  << "-1"
+                                  << "\"learning_rate\": expected a number from 0";
+        QTest::newRow("huge") << "/batch"
+                              << "99999999999999999999"
+                              << "\"batch\"";
+        QTest::newRow("unknown kind") << "/data/kind"
+                                      << "\"video\""
+                                      << "expected \"scenes\" or \"folder\"";
+        QTest::newRow("a list") << "/data"
+                                << "[]"
+                                << "data: expected an object";
+        QTest::newRow("head too many") << "/heads"
+                                       << "[1,3]"
+                                       << "\"heads\": expected a whole number from 1 to 2";
+        QTest::newRow("heads twice") << "/heads"
+                                     << "[1,1]"
+                                     << "ascending";
+        QTest::newRow("weights") << "/weights"
+                                 << "[1]"
+                                 << "\"weights\": expected one for each of the 2 heads";
+        QTest::newRow("patch") << "/model/patch_size"
+                               << "7"
+                               << "not a multiple of patch_size 7";
+        QTest::newRow("mean") << "/model/mean"
+                              << "[0.5]"
+                              << "expected 3 numbers";
+        QTest::newRow("folder in name") << "/name"
+                                        << "\"a/b\""
+                                        << "\"name\"";
+        QTest::newRow("truth value") << "/half"
+                                     << "1"
+                                     << "expected true or false";
+    }
+    void configErrorsNameTheKey()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QString, value);
+        QFETCH(QString, expected);
+        auto json = goodConfig();
+        json[nlohmann::json::json_pointer(pointer.toStdString())] =
+            nlohmann::json::parse(value.toStdString());
+        try {
+            (void)parsed(json);
+            QFAIL("was accepted");
+        } catch (const Error& error) {
+            QCOMPARE(error.code(), ErrorCode::Input);
+            const QString message = QString::fromUtf8(error.what());
+            QVERIFY2(message.startsWith("tiny.json") && message.contains(expected), error.what());
+        }
+    }
+
+    void missingKeysAndBrokenTextAreErrors()
+    {
+        for (const char* key : {"name", "output", "data", "val", "steps"}) {
+            auto json = goodConfig();
+            json.erase(key);
+            QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error);
+        }
+        QVERIFY_EXCEPTION_THROWN((void)TrainConfig::parse("{", "x", ""), Error);
+        auto folder = goodConfig();
+        folder["data"] = {{"kind", "folder"}, {"path", "pictures"}};
+        QCOMPARE(parsed([&] {
+                     auto json = folder;
+                     json["val"] = folder["data"];
+                     return json;
+                 }())
+                     .data.path,
+                 Path("/folder/pictures"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrainConfig)
+#include "test_train_config.moc"
