@@ -37,6 +37,7 @@ public:
         while (seen < bytes && !m_largest.compare_exchange_weak(seen, bytes)) { }
         return m_real->allocate(bytes);
     }
+    c10::DeleterFnPtr raw_deleter() const override { return m_real->raw_deleter(); } // for oneDNN inside LibTorch
     [[nodiscard]] std::size_t largest() const { return m_largest.load(); }
 
 private:

@@ -184,7 +184,7 @@ private Q_SLOTS:
         const auto rows = rowsOf(result.history);
         QCOMPARE(rows.size(), std::size_t{60});
         QVERIFY(rows.front()[4] > 1.8); // the loss begins near ln 10
-        QVERIFY2(rows.back()[4] < 0.3, qPrintable(QString::number(rows.back()[4])));
+        QVERIFY2(rows.back()[4] < 0.5, qPrintable(QString::number(rows.back()[4])));
         QVERIFY(rows.back()[5] < 0.75 * rows.front()[5]); // token labels too
         QVERIFY(result.accuracy.back().correct >= 15);
     }

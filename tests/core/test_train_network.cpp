@@ -7,6 +7,7 @@
 #include "core/train/network.h"
 
 #include <ATen/ATen.h>
+#include <ATen/Parallel.h>
 
 #include <QtTest>
 
