@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is plain arithmetic: colours, map painting, viewport, numbers.
+#include "ui/paint/format.h"
+#include "ui/paint/map_painter.h"
+#include "ui/paint/pyramid.h"
+#include "ui/shell/theme.h"
+#include "ui/views/viewport.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace hydra;
+using namespace hydra::ui;
+
+namespace {
+
+int lightness(QRgb c)
+{
+    return qGray(c);
+}
+
+Map mapOf(int rows, int cols, std::vector<float> values, bool isSigned = false)
+{
+    Map map;
+    map.rows = rows;
+    map.cols = cols;
+    map.values = std::move(values);
+    map.isSigned = isSigned;
+    return map;
+}
+
+Look plain()
+{
+    Look look;
+    look.opacity = 1;
+    look.fade = false;
+    look.smooth = false;
+    look.colours = ColourMap::Grey;
+    return look;
+}
+
+double distance(QRgb a, QRgb b)
+{
+    return std::max(
+        {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+} // namespace
+
+class TestPaint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Values of the published tables at a quarter, the middle and three quarters (indices 64, 128, 191).
+    void coloursMatchTheirPublications_data()
+    {
+        QTest::addColumn<int>("map");
+        QTest::addColumn<QRgb>("quarter");
+        QTest::addColumn<QRgb>("middle");
+        QTest::newRow("viridis") << int(ColourMap::Viridis) << qRgb(59, 82, 139) << qRgb(33, 145, 140);
+        QTest::newRow("magma") << int(ColourMap::Magma) << qRgb(81, 18, 124) << qRgb(183, 55, 121);
+        QTest::newRow("inferno") << int(ColourMap::Inferno) << qRgb(87, 16, 110) << qRgb(188, 55, 84);
+        QTest::newRow("cividis") << int(ColourMap::Cividis) << qRgb(66, 78, 108) << qRgb(125, 124, 120);
+        QTest::newRow("turbo") << int(ColourMap::Turbo) << qRgb(39, 189, 235) << qRgb(164, 252, 60);
+    }
+    void coloursMatchTheirPublications()
+    {
+        QFETCH(int, map);
+        QFETCH(QRgb, quarter);
+        QFETCH(QRgb, middle);
+        const ColourTable& table = colourTable(ColourMap(map));
+        QVERIFY2(distance(table[64], quarter) <= 4, qPrintable(QColor(table[64]).name()));
+        QVERIFY2(distance(table[128], middle) <= 4, qPrintable(QColor(table[128]).name()));
+    }
+
+    void perceptualMapsRiseInLightness()
+    {
+        for (const ColourMap map : {ColourMap::Viridis, ColourMap::Magma, ColourMap::Inferno,
+                                    ColourMap::Cividis, ColourMap::Grey}) {
+            const ColourTable& table = colourTable(map);
+            for (std::size_t i = 8; i < table.size(); ++i) {
+                QVERIFY2(lightness(table[i]) >= lightness(table[i - 8]), qPrintable(colourMapName(map)));
+            }
+        }
+    }
+
+    void divergingIsLightestAtZeroAndBlueBelow()
+    {
+        const ColourTable& table = colourTable(ColourMap::Diverging);
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            QVERIFY(lightness(table[i]) <= std::max(lightness(table[127]), lightness(table[128])) + 2);
+        }
+        QVERIFY(qBlue(table[20]) > qRed(table[20]));
+        QVERIFY(qRed(table[235]) > qBlue(table[235]));
+        QVERIFY(std::abs(lightness(table[10]) - lightness(table[245])) < 30);
+    }
+
+    void rangesAreSymmetricWhenSigned()
+    {
+        const ValueRange own = rangeOf(mapOf(1, 3, {-1, 0.5F, 3}, true));
+        QCOMPARE(own.low, -3.0);
+        QCOMPARE(own.high, 3.0);
+        QCOMPARE(own.position(0), 0.5);
+        const float nan = std::numeric_limits<float>::quiet_NaN();
+        const ValueRange holes = rangeOf(mapOf(1, 3, {nan, 2, 5}));
+        QCOMPARE(holes.low, 2.0);
+        QCOMPARE(holes.high, 5.0);
+        const auto a = std::make_shared<const Map>(mapOf(1, 2, {1, 2}));
+        const auto b = std::make_shared<const Map>(mapOf(1, 2, {-4, 0}));
+        const ValueRange both = rangeOf(std::vector<engine::MapPtr>{a, nullptr, b});
+        QCOMPARE(both.low, -4.0);
+        QCOMPARE(both.high, 2.0);
+    }
+
+    void patchesArePaintedAsTheyAre()
+    {
+        const Map map = mapOf(2, 2, {0, 1, 2, 4});
+        const QImage image = paintMap(map, plain(), rangeOf(map), {100, 100});
+        QCOMPARE(image.size(), QSize(2, 2));
+        QCOMPARE(image.pixel(0, 0), qRgb(0, 0, 0));
+        QCOMPARE(image.pixel(1, 1), qRgb(255, 255, 255));
+        QCOMPARE(qRed(image.pixel(0, 1)), 128);
+    }
+
+    void smoothMapsPassThroughTokenCentres()
+    {
+        const Map map = mapOf(3, 3, {0, 0, 0, 0, 8, 0, 0, 0, 4});
+        Look look = plain();
+        look.smooth = true;
+        const QImage image = paintMap(map, look, {0, 8, false}, {99, 99}); // 33 pixels a token
+        QVERIFY(qRed(image.pixel(49, 49)) >= 254);
+        QVERIFY(std::abs(qRed(image.pixel(82, 82)) - 128) <= 2);
+        QVERIFY(qRed(image.pixel(16, 16)) <= 2);
+    }
+
+    void belowTheThresholdNothingIsPainted()
+    {
+        const Map map = mapOf(1, 4, {0, 1, 2, 4});
+        Look look = plain();
+        look.threshold = 0.4;
+        const QImage image = paintMap(map, look, rangeOf(map), {4, 1});
+        QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
+        QCOMPARE(qAlpha(image.pixel(1, 0)), 0);
+        QCOMPARE(qAlpha(image.pixel(2, 0)), 255);
+        const Map both = mapOf(1, 3, {-4, 0.5F, 4}, true);
+        const QImage signedImage = paintMap(both, look, rangeOf(both), {3, 1});
+        QCOMPARE(qAlpha(signedImage.pixel(0, 0)), 255); // strong against is strong too
+        QCOMPARE(qAlpha(signedImage.pixel(1, 0)), 0);
+    }
+
+    void brokenMapsPaintNothing()
+    {
+        QVERIFY(paintMap(mapOf(2, 2, {1, 2, 3}), plain(), {}, {10, 10}).isNull());
+        const float infinite = std::numeric_limits<float>::infinity();
+        const Map map = mapOf(1, 2, {infinite, 1});
+        QCOMPARE(qAlpha(paintMap(map, plain(), {0, 1, false}, {2, 1}).pixel(0, 0)), 0);
+    }
+
+    void zoomKeepsThePointUnderTheCursor()
+    {
+        Viewport view;
+        view.setWidget({800, 600});
+        view.setPicture({400, 200});
+        QVERIFY(view.fitted());
+        QCOMPARE(view.zoom(), (800 - 2 * Viewport::margin) / 400);
+        const QPointF cursor(300, 250);
+        const QPointF before = view.toPicture(cursor);
+        view.zoomBy(2.5, cursor);
+        QVERIFY((view.toPicture(cursor) - before).manhattanLength() < 1e-9);
+        view.panBy({1e6, 1e6});
+        QVERIFY(QRectF(0, 0, 800, 600).intersects(view.toWidget(QRectF(0, 0, 400, 200)))); // never lost
+        view.zoomTo(1e9, cursor);
+        QCOMPARE(view.zoom(), Viewport::maxZoom);
+    }
+
+    void picturesSurviveTheWayThere()
+    {
+        QImage image(5, 3, QImage::Format_ARGB32);
+        image.fill(QColor(10, 200, 30));
+        image.setPixelColor(4, 2, QColor(0, 0, 0, 0)); // transparent: white after it
+        const Image plainImage = fromQImage(image);
+        QCOMPARE(plainImage.rgb.size(), std::size_t(45));
+        QCOMPARE(int(plainImage.pixel(1, 1)[1]), 200);
+        QCOMPARE(int(plainImage.pixel(4, 2)[0]), 255);
+        QCOMPARE(toQImage(plainImage).pixel(1, 1), qRgb(10, 200, 30));
+    }
+
+    void numbersAreReadable()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(compactCount(22'050'664), QStringLiteral("22.1 M"));
+        QCOMPARE(compactCount(4'608'000'000), QStringLiteral("4.61 G"));
+        QCOMPARE(compactCount(512), QStringLiteral("512"));
+        QCOMPARE(percent(0.8734), QStringLiteral("87.3 %"));
+        QCOMPARE(percent(0.0004), QStringLiteral("< 0.1 %"));
+        QCOMPARE(milliseconds(4.26), QStringLiteral("4.3 ms"));
+        QCOMPARE(milliseconds(2410), QStringLiteral("2.4 s"));
+    }
+
+    // WCAG: 4.5 for text, 3 for what is larger or less important.
+    void themesHaveContrast()
+    {
+        const auto luminance = [](const QColor& colour) {
+            const auto part = [](double c) {
+                return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF())
+                + 0.0722 * part(colour.blueF());
+        };
+        const auto contrast = [&](const QColor& a, const QColor& b) {
+            const double x = luminance(a) + 0.05;
+            const double y = luminance(b) + 0.05;
+            return std::max(x, y) / std::min(x, y);
+        };
+        for (const bool dark : {false, true}) {
+            const QPalette palette = themePalette(dark);
+            QCOMPARE(isDark(palette), dark);
+            const QColor ground = palette.color(QPalette::Window);
+            QVERIFY(contrast(palette.color(QPalette::Text), ground) > 7);
+            QVERIFY(contrast(palette.color(QPalette::PlaceholderText), ground) > 4.5);
+            QVERIFY(contrast(palette.color(QPalette::Highlight), ground) > 3);
+            QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight))
+                    > 4.5);
+        }
+    }
+};
+
+QTEST_MAIN(TestPaint)
+#include "test_paint.moc"

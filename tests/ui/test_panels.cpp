@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Panels, item models and accessibility on a real engine and a tiny model.
+#include "ui/models/heads_model.h"
+#include "ui/models/images_model.h"
+#include "ui/models/plan_model.h"
+#include "ui/panels/class_field.h"
+#include "ui/shell/message_bar.h"
+#include "ui/views/prediction_bars.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSpinBox>
+#include <QTableView>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+class TestPanels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void planTextChangesThePlan()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const engine::MapPtr before = bench.window->board().shownMap();
+        auto* line = bench.child<QLineEdit>("plan");
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("hydra:cosine@back:1"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(bench.window->state().query().plan.blocks.back().kind, AttentionKind::Hydra);
+        QCOMPARE(bench.window->state().query().plan.blocks.front().kind, AttentionKind::Softmax);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->board().shownMap()->values != before->values);
+        QCOMPARE(bench.child<QSpinBox>("blocks")->value(), 1);
+        QVERIFY(bench.child<QLabel>("planNote")->text().contains(QStringLiteral("1 of 3")));
+    }
+
+    void badPlanTextIsExplainedAndNotApplied()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const AttentionPlan before = bench.window->state().query().plan;
+        auto* line = bench.child<QLineEdit>("plan");
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("hidra@back:1"));
+        auto* problem = bench.child<QLabel>("planProblem");
+        QVERIFY(!problem->isHidden());
+        QVERIFY2(problem->text().contains(QStringLiteral("hidra")), qPrintable(problem->text()));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(bench.window->state().query().plan, before);
+    }
+
+    void replaceControlsAndCheckBoxes()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.child<QSpinBox>("blocks")->setValue(2);
+        const auto& plan = [&]() -> const AttentionPlan& { return bench.window->state().query().plan; };
+        QCOMPARE(plan().text(),
+                 AttentionPlan::parse("hydra:cosine@back:2", AttentionPlan::softmax(3)).text());
+        QVERIFY(bench.settle());
+        QAbstractItemModel* model = bench.child<QTableView>("planTable")->model();
+        QCOMPARE(model->index(2, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+        QVERIFY(model->setData(model->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
+        QCOMPARE(plan().blocks[2].kind, AttentionKind::Softmax);
+        QCOMPARE(plan().blocks[1].kind, AttentionKind::Hydra);
+        bench.window->state().actions().trainedPlan->trigger();
+        QCOMPARE(plan(), AttentionPlan::softmax(3));
+    }
+
+    void clickedBarIsExplained()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const int second = bench.window->board().current()->prediction->ranking[1];
+        auto* bars = bench.child<PredictionBars>("predictionBars");
+        const int row = bars->viewport()->height() / PredictionBars::shown;
+        QTest::mouseClick(bars->viewport(), Qt::LeftButton, {}, QPoint(40, row + row / 2));
+        QCOMPARE(bench.window->state().query().target.kind, engine::ClassChoice::Kind::Index);
+        QCOMPARE(bench.window->state().query().target.value, second);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->board().shownMap()->classIndex, second);
+        QCOMPARE(bench.window->board().chosenClass(), second);
+    }
+
+    void searchFindsClasses()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const VitConfig& config = bench.window->state().model()->config;
+        QCOMPARE(classFromText(QStringLiteral("Cube"), config), 1);
+        QCOMPARE(classFromText(QStringLiteral(" 3 "), config), 3);
+        QCOMPARE(classFromText(QStringLiteral("red sphere (4)"), config), 4);
+        QCOMPARE(classFromText(QStringLiteral("5"), config), -1);
+        QCOMPARE(classFromText(QStringLiteral("dragon"), config), -1);
+        auto* search = bench.child<QLineEdit>("classSearch");
+        QTest::keyClicks(search, QStringLiteral("torus"));
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(bench.window->state().query().target.value, 3);
+        bench.window->state().actions().fullClass->trigger();
+        QCOMPARE(bench.window->state().query().target, engine::ClassChoice{});
+    }
+
+    void ownChoiceFollowsEachNetwork()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().setTarget({engine::ClassChoice::Kind::Own, 1});
+        QVERIFY(bench.settle());
+        for (const Board::Cell& cell : bench.window->board().cells()) {
+            QCOMPARE(cell.map->classIndex, cell.prediction->ranking.front());
+        }
+    }
+
+    void controlsAreEnabledWhereTheMethodUsesThem()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        for (const MethodInfo& info : methodTable()) {
+            bench.window->state().setMethod(info.id);
+            QVERIFY2(bench.settle(), info.id);
+            QCOMPARE(bench.child<QSpinBox>("layer")->isEnabled(), info.usesLayer);
+            QCOMPARE(bench.child<QSpinBox>("head")->isEnabled(), info.usesHead);
+            QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
+        }
+    }
+
+    void modelsKeepTheContract()
+    {
+        Bench bench;
+        ViewState& state = bench.window->state();
+        HeadsModel heads(state, bench.window->board(), nullptr);
+        PlanModel plan(state, nullptr);
+        ImagesModel images(bench.window->library(), nullptr);
+        using Mode = QAbstractItemModelTester::FailureReportingMode;
+        QAbstractItemModelTester headsTester(&heads, Mode::QtTest);
+        QAbstractItemModelTester planTester(&plan, Mode::QtTest);
+        QAbstractItemModelTester imagesTester(&images, Mode::QtTest);
+        QVERIFY(bench.settle());
+        QCOMPARE(heads.rowCount(), 3);
+        QCOMPARE(plan.rowCount(), 3);
+        QCOMPARE(images.rowCount(), 2);
+        QTRY_VERIFY(!images.index(1).data(Qt::DecorationRole).value<QPixmap>().isNull());
+        state.actions().untrainedHeads->setChecked(true);
+        state.setPlan(AttentionPlan::parse("linear,heads=4@front:1", state.trainedPlan()));
+        QVERIFY(bench.settle());
+        QCOMPARE(heads.rowCount(), 4);
+        state.actions().untrainedHeads->setChecked(false);
+        bench.window->library().openImages({bench.file("b.png")});
+        QTRY_COMPARE(images.rowCount(), 1);
+        QVERIFY(bench.settle());
+        QCOMPARE(heads.rowCount(), 3);
+    }
+
+    void messagesQueueAndErrorsStay()
+    {
+        MessageBar bar;
+        bar.tell(MessageBar::Kind::Error, QStringLiteral("first"));
+        bar.tell(MessageBar::Kind::Error, QStringLiteral("first"));
+        bar.tell(MessageBar::Kind::Warning, QStringLiteral("second"));
+        QCOMPARE(bar.message(), QStringLiteral("first"));
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("third"));
+        bar.dismissErrors();
+        QCOMPARE(bar.message(), QStringLiteral("second"));
+        bar.dismissErrors(); // a warning is no error
+        QCOMPARE(bar.message(), QStringLiteral("second"));
+        bar.tell(MessageBar::Kind::Error, QStringLiteral("fourth")); // does not wait behind a warning
+        QCOMPARE(bar.message(), QStringLiteral("fourth"));
+        bar.dismissErrors();
+        QCOMPARE(bar.message(), QStringLiteral("third"));
+    }
+
+    void everyControlHasASpokenName()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList nameless;
+        for (QWidget* widget : bench.window->findChildren<QWidget*>()) {
+            const bool internal = widget->objectName().startsWith(QLatin1String("qt_"));
+            const bool popup = widget->window() != bench.window.get();
+            if (widget->focusPolicy() == Qt::NoFocus || internal || popup
+                || !widget->isVisibleTo(bench.window.get())) {
+                continue;
+            }
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            if (!spoken || spoken->text(QAccessible::Name).isEmpty()) {
+                nameless << QStringLiteral("%1 \"%2\" in %3")
+                                .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                     widget->parent()->objectName());
+            }
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
+    }
+};
+
+QTEST_MAIN(TestPanels)
+#include "test_panels.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
+#include "ui/shell/message_bar.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QSlider>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+// Widget point of the middle of PATCH.
+QPoint pointOf(Bench& bench, int patch)
+{
+    const auto* canvas = bench.child<Canvas>("canvas");
+    const InputGeometry& geometry = bench.window->board().seen()->geometry;
+    const QRectF box = toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
+    return canvas->viewport().toWidget(box.center()).toPoint();
+}
+
+bool sameValues(const engine::MapPtr& a, const engine::MapPtr& b)
+{
+    return a && b && a->values == b->values;
+}
+
+} // namespace
+
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensAndFillsTheStrip()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto& cells = bench.window->board().cells();
+        QCOMPARE(cells.size(), std::size_t(3)); // trained: 2, 3, 4
+        for (const Board::Cell& cell : cells) {
+            QVERIFY(cell.map && cell.prediction);
+            QCOMPARE(cell.map->rows, 4);
+            QCOMPARE(cell.prediction->probabilities.size(), std::size_t(5));
+        }
+        QCOMPARE(bench.window->state().query().heads, 4);
+        QVERIFY(!sameValues(cells[0].map, cells[2].map));
+        QCOMPARE(bench.window->windowTitle(), QStringLiteral("a.png — Hydrascope"));
+    }
+
+    void slidesWithoutWaitingOnceComputed()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QSignalSpy announced(&bench.window->state(), &ViewState::queryChanged);
+        auto* slider = bench.child<QSlider>("headSlider");
+        slider->setFocus(); // on the canvas the arrows change the picture
+        QTest::keyClick(slider, Qt::Key_Left);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(bench.window->state().query().heads, 2);
+        QTest::keyClick(slider, Qt::Key_Left); // 1 is not trained
+        QCOMPARE(bench.window->state().query().heads, 2);
+        QCoreApplication::processEvents();
+        QCOMPARE(announced.count(), 1); // two steps, one turn, one word
+        QCOMPARE(bench.window->board().shownMap(), bench.window->board().cells()[0].map);
+        QVERIFY(!bench.window->board().stale());
+    }
+
+    void offersUntrainedHeadsOnDemand()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().untrainedHeads->setChecked(true);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->board().cells().size(), std::size_t(4));
+        bench.window->state().setHeads(1);
+        QCOMPARE(bench.window->state().query().heads, 1);
+        bench.window->state().actions().untrainedHeads->setChecked(false);
+        QCOMPARE(bench.window->state().query().heads, 2);
+    }
+
+    void lookChangesComputeNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QTest::qWait(300); // prefetch may still be coming in
+        QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
+        QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
+        QSignalSpy worked(&bench.window->bridge(), &EngineBridge::progressed);
+        QSignalSpy painted(&bench.window->state(), &ViewState::lookChanged);
+        auto* canvas = bench.child<Canvas>("canvas");
+        const QImage before = canvas->grab().toImage();
+        Look look = bench.window->state().look();
+        look.opacity = 0.9;
+        bench.window->state().setLook(look);
+        look.colours = ColourMap::Viridis;
+        look.smooth = false;
+        bench.window->state().setLook(look);
+        bench.window->state().actions().grid->trigger();
+        bench.window->state().actions().lockRange->trigger();
+        QTest::qWait(100);
+        QCOMPARE(painted.count(), 1);
+        QCOMPARE(asked.count(), 0);
+        QCOMPARE(answered.count(), 0);
+        QCOMPARE(worked.count(), 0);
+        QVERIFY(canvas->grab().toImage() != before);
+    }
+
+    void clickedTokenBecomesTheQuery()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const std::string method = bench.window->state().query().options.method;
+        auto* canvas = bench.child<Canvas>("canvas");
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, pointOf(bench, 6));
+        QCOMPARE(bench.window->state().query().options.query, 6);
+        QCOMPARE(bench.window->state().query().options.method, std::string("attention"));
+        QVERIFY(bench.settle());
+        const engine::MapPtr fromToken = bench.window->board().shownMap();
+        QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(bench.window->state().query().options.query, 7);
+        QVERIFY(bench.settle());
+        QVERIFY(!sameValues(fromToken, bench.window->board().shownMap()));
+        bench.window->state().actions().classToken->trigger(); // Escape
+        QCOMPARE(bench.window->state().query().options.query, -1);
+        QCOMPARE(bench.window->state().query().options.method, method);
+    }
+
+    void draggingPansAndDoesNotAsk()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        const QPoint from = pointOf(bench, 5);
+        const QPointF before = canvas->viewport().toWidget(QPointF(0, 0));
+        QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+        QTest::mouseMove(canvas, from + QPoint(60, 20));
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, from + QPoint(60, 20));
+        QCOMPARE(bench.window->state().query().options.query, -1);
+        QVERIFY(canvas->viewport().toWidget(QPointF(0, 0)) != before);
+    }
+
+    void readsValuesUnderTheCursor()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        QSignalSpy lines(canvas, &Canvas::readOut);
+        QTest::mouseMove(canvas, pointOf(bench, 6));
+        QVERIFY(!lines.isEmpty());
+        const QString line = lines.last().first().toString();
+        QVERIFY2(line.contains(QStringLiteral("token 6 (row 1, col 2)")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("RGB ")), qPrintable(line));
+        const double value = double(bench.window->board().shownMap()->values[6]);
+        QVERIFY2(line.contains(QLocale().toString(value, 'g', 4)), qPrintable(line));
+    }
+
+    void dropsAndStepsThroughImages()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(bench.file("b.png"))});
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &drop);
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QVERIFY(bench.settle());
+
+        bench.window->library().openImages({bench.file("a.png"), bench.file("b.png")});
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("a.png — Hydrascope"));
+        bench.child<Canvas>("canvas")->setFocus();
+        QTest::keyClick(bench.child<Canvas>("canvas"), Qt::Key_N);
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        bench.window->state().actions().nextImage->trigger(); // the last one: stays
+        QTest::qWait(50);
+        QCOMPARE(bench.window->library().currentRow(), 1);
+    }
+
+    void pastesPicturesAndPaths()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QMimeData picture;
+        QImage green(40, 40, QImage::Format_ARGB32);
+        green.fill(Qt::green);
+        picture.setImageData(green);
+        QVERIFY(bench.window->library().take(picture));
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("pasted image — Hydrascope"));
+        QMimeData path;
+        path.setText(bench.file("b.png"));
+        QVERIFY(bench.window->library().take(path));
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QMimeData nonsense;
+        nonsense.setText(QStringLiteral("no such thing"));
+        QVERIFY(!bench.window->library().take(nonsense));
+    }
+
+    void badFilesAreSaidAndChangeNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const engine::MapPtr before = bench.window->board().shownMap();
+        QFile broken(bench.file("broken.png"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("this is not a picture");
+        broken.close();
+        FilePicker::next = broken.fileName();
+        bench.window->state().actions().openImage->trigger();
+        QTRY_VERIFY(!bench.window->problem().isEmpty());
+        QVERIFY2(bench.window->problem().contains(QStringLiteral("broken.png")),
+                 qPrintable(bench.window->problem()));
+        QCOMPARE(bench.window->board().shownMap(), before);
+
+        bench.window->messages().dismissErrors();
+        QVERIFY(bench.window->problem().isEmpty());
+        bench.window->library().openModel(bench.file("a.png"));
+        QTRY_VERIFY(!bench.window->problem().isEmpty());
+        QCOMPARE(bench.window->board().shownMap(), before);
+    }
+
+    void cancelStopsAndALaterQuestionIsAnswered()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
+        QCoreApplication::processEvents();
+        bench.window->bridge().cancel();
+        QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
+        QTest::qWait(200);
+        QCOMPARE(answered.count(), 0);
+        bench.window->state().setPlan(
+            AttentionPlan::parse("hydra@back:1", bench.window->state().trainedPlan()));
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.window->board().stale());
+    }
+
+    void savesThePictureWithItsMap()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        FilePicker::next = bench.file("out.png");
+        bench.window->state().actions().savePicture->trigger();
+        const QImage saved(bench.file("out.png"));
+        QCOMPARE(saved.size(), QSize(48, 32)); // the picture's own
+        QVERIFY(saved != QImage(bench.file("a.png")).convertToFormat(saved.format()));
+    }
+
+    void remembersLooksAndModel()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Look look = bench.window->state().look();
+        look.opacity = 0.25;
+        bench.window->state().setLook(look);
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.settings.get<double>(Setting::Opacity), 0.25);
+        QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
+        Settings again(bench.file("settings.ini"));
+        QCOMPARE(ViewState(again).look().opacity, 0.25);
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"

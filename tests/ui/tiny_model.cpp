@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tiny_model.h"
+
+#include "core/checkpoint/safetensors.h"
+
+#include <QPainter>
+
+#include "tests/support/plain_vit.h"
+
+namespace hydra::test {
+
+void writeTinyModel(const QString& path)
+{
+    at::manual_seed(11);
+    NamedTensors tensors = plainVit(3, 4, 5);
+    for (auto& [name, tensor] : tensors) {
+        tensor = tensor * 0.2; // logits that a softmax does not drive into 0 and 1
+    }
+    writeSafetensors(path.toStdString(), tensors,
+                     {{"num_heads", "4"},
+                      {"trained_heads", "2,3,4"},
+                      {"img_size", "16"},
+                      {"patch_size", "4"},
+                      {"class_names", R"(["sphere","cube","cone","torus","red sphere"])"}});
+}
+
+QString writePicture(const QTemporaryDir& folder, const QString& name, const QColor& colour)
+{
+    QImage image(48, 32, QImage::Format_RGB32);
+    image.fill(colour);
+    QPainter painter(&image);
+    painter.fillRect(16, 8, 12, 12, Qt::white);
+    painter.end();
+    const QString path = folder.filePath(name);
+    image.save(path);
+    return path;
+}
+
+Bench::Bench()
+    : settings(m_folder.filePath(QStringLiteral("settings.ini")))
+{
+    writeTinyModel(m_folder.filePath(QStringLiteral("tiny.safetensors")));
+    const QString first = writePicture(m_folder, QStringLiteral("a.png"), Qt::darkRed);
+    const QString second = writePicture(m_folder, QStringLiteral("b.png"), Qt::darkBlue);
+    window = std::make_unique<ui::MainWindow>(settings);
+    window->resize(1280, 760);
+    window->show();
+    window->activateWindow(); // shortcuts go to the active window only
+    ui::Startup startup;
+    startup.model = m_folder.filePath(QStringLiteral("tiny.safetensors"));
+    startup.images = QStringList{first, second};
+    window->start(startup);
+}
+
+bool Bench::settle(int timeoutMs)
+{
+    // One turn first: what was just asked for is announced in it.
+    QCoreApplication::processEvents();
+    return QTest::qWaitFor([this] { return window->settled(); }, timeoutMs);
+}
+
+} // namespace hydra::test

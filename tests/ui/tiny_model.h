@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A HydraViT small enough to answer at once, as a file: 4 heads of which 2, 3, 4 are trained, 3 blocks, 4 x 4
+// patches, 5 classes. And a window on it.
+#pragma once
+
+#include "ui/shell/main_window.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+
+namespace hydra::test {
+
+void writeTinyModel(const QString& path);
+[[nodiscard]] QString writePicture(const QTemporaryDir& folder, const QString& name, const QColor& colour);
+
+// Settings, model and pictures in a folder of their own; the window shows the first picture.
+class Bench
+{
+public:
+    Bench();
+    [[nodiscard]] bool settle(int timeoutMs = 60'000); // true when everything wanted is shown
+    [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    template<class T>
+    [[nodiscard]] T* child(const char* name)
+    {
+        return window->findChild<T*>(QLatin1String(name));
+    }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    ui::Settings settings;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+} // namespace hydra::test

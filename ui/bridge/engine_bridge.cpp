@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/bridge/engine_bridge.h"
+
+#include "ui/paint/format.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+// The engine may hand back a cleaner spelling of the path it was given.
+bool samePlace(const QString& asked, const QString& came)
+{
+    return asked == came || QFileInfo(asked).absoluteFilePath() == QFileInfo(came).absoluteFilePath();
+}
+
+bool isResource(const QString& path)
+{
+    return path.startsWith(QLatin1Char(':'));
+}
+
+std::string localPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+PicturePtr pictureOf(const engine::OpenedImage& image)
+{
+    return std::make_shared<const Picture>(
+        Picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()});
+}
+
+} // namespace
+
+template<class Work>
+void EngineBridge::onGuiThread(Work work)
+{
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
+}
+
+EngineBridge::EngineBridge(QObject* parent)
+    : QObject(parent)
+{
+    m_helpers.setMaxThreadCount(1);
+    m_engine = std::make_unique<engine::Engine>(listener());
+}
+
+EngineBridge::~EngineBridge()
+{
+    m_helpers.clear();
+    m_helpers.waitForDone();
+    m_engine.reset();
+}
+
+engine::Listener EngineBridge::listener()
+{
+    engine::Listener to;
+    to.modelOpened = [this](Outcome<engine::OpenedModel> outcome) {
+        onGuiThread([this, outcome = std::move(outcome)] { takeModel(outcome); });
+    };
+    to.imageOpened = [this](Outcome<engine::OpenedImage> outcome) {
+        // Here, on the worker: the pyramid of a large photograph takes a tenth of a second.
+        const PicturePtr picture = outcome.ok() ? pictureOf(outcome.value()) : nullptr;
+        onGuiThread([this, outcome = std::move(outcome), picture] { takeImage(outcome, picture); });
+    };
+    to.mapReady = [this](const engine::MapKey& key, Outcome<engine::MapPtr> outcome) {
+        onGuiThread([this, key, outcome = std::move(outcome)] { takeMap(key, outcome); });
+    };
+    to.predictionReady = [this](const engine::NetworkKey& key, Outcome<engine::PredictionPtr> outcome) {
+        onGuiThread([this, key, outcome = std::move(outcome)] { takePrediction(key, outcome); });
+    };
+    to.progress = [this](double fraction, const std::string& what) {
+        onGuiThread([this, fraction, what] { Q_EMIT progressed(fraction, text(what)); });
+    };
+    return to;
+}
+
+void EngineBridge::openModel(const QString& path)
+{
+    m_modelPath = path;
+    m_engine->openModel(localPath(path));
+}
+
+void EngineBridge::openImage(const QString& path)
+{
+    m_imagePath = path;
+    if (!isResource(path)) {
+        m_engine->openImage(localPath(path));
+        return;
+    }
+    m_helpers.start([this, path] {
+        const QImage image(path);
+        onGuiThread([this, path, image] {
+            if (image.isNull()) {
+                Q_EMIT openFailed(tr("%1 cannot be read").arg(path));
+            } else if (m_imagePath == path) {
+                openPicture(image, QFileInfo(path).completeBaseName());
+            }
+        });
+    });
+}
+
+void EngineBridge::openPicture(const QImage& image, const QString& name)
+{
+    m_imagePath = name;
+    m_helpers.start([this, image, name] {
+        auto picture = std::make_shared<Image>(fromQImage(image));
+        onGuiThread([this, picture, name] {
+            if (m_imagePath == name) {
+                m_engine->openPicture(std::move(*picture), name.toStdString());
+            }
+        });
+    });
+}
+
+void EngineBridge::want(const engine::Wanted& wanted)
+{
+    m_wantedMaps.clear();
+    m_wantedPredictions.clear();
+    m_wantedMaps.insert(wanted.maps.begin(), wanted.maps.end());
+    m_wantedPredictions.insert(wanted.predictions.begin(), wanted.predictions.end());
+    for (const engine::MapKey& key : wanted.maps) {
+        m_wantedPredictions.insert(key.network); // delivered with its map
+    }
+    m_engine->want(wanted);
+}
+
+void EngineBridge::cancel()
+{
+    m_wantedMaps.clear();
+    m_wantedPredictions.clear();
+    m_modelPath.clear();
+    m_imagePath.clear();
+    m_engine->cancel();
+    Q_EMIT progressed(1, {});
+}
+
+void EngineBridge::checkMachine()
+{
+    m_helpers.start([this] {
+        const engine::MachineCheck check = engine::checkMachine();
+        if (!check.warning.empty()) {
+            onGuiThread([this, warning = text(check.warning)] { Q_EMIT machineWarning(warning); });
+        }
+    });
+}
+
+engine::PredictionPtr EngineBridge::cachedPrediction(const engine::NetworkKey& key) const
+{
+    return m_engine->cachedPrediction(key);
+}
+
+std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image,
+                                                    const engine::ModelId& model) const
+{
+    try {
+        return m_engine->seen(image, model);
+    } catch (const Error&) {
+        return std::nullopt; // one of the two is not known yet
+    }
+}
+
+void EngineBridge::takeModel(const Outcome<engine::OpenedModel>& outcome)
+{
+    if (!outcome.ok()) {
+        m_modelPath.clear();
+        if (outcome.error().code() != ErrorCode::Cancelled) {
+            Q_EMIT openFailed(text(outcome.error().what()));
+        }
+        return;
+    }
+    if (samePlace(m_modelPath, text(outcome.value().path))) {
+        m_modelPath.clear();
+        Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
+    }
+}
+
+void EngineBridge::takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture)
+{
+    if (!outcome.ok()) {
+        if (outcome.error().code() != ErrorCode::Cancelled) {
+            Q_EMIT openFailed(text(outcome.error().what()));
+        }
+        return;
+    }
+    const engine::OpenedImage& image = outcome.value();
+    const QString came = text(image.path.empty() ? image.name : image.path);
+    if (!m_imagePath.isEmpty() && samePlace(m_imagePath, came)) {
+        m_imagePath.clear();
+        Q_EMIT imageOpened(picture);
+    }
+}
+
+void EngineBridge::takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome)
+{
+    if (m_wantedMaps.count(key) == 0) {
+        return;
+    }
+    if (outcome.ok()) {
+        Q_EMIT mapReady(key, outcome.value());
+    } else if (outcome.error().code() != ErrorCode::Cancelled) {
+        Q_EMIT mapFailed(key, text(outcome.error().what()));
+    }
+}
+
+void EngineBridge::takePrediction(const engine::NetworkKey& key,
+                                  const Outcome<engine::PredictionPtr>& outcome)
+{
+    if (m_wantedPredictions.count(key) == 0) {
+        return;
+    }
+    if (outcome.ok()) {
+        Q_EMIT predictionReady(key, outcome.value());
+    } else if (outcome.error().code() != ErrorCode::Cancelled) {
+        Q_EMIT predictionFailed(key, text(outcome.error().what()));
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one QObject that owns an engine. Requests go down at once; answers, which the engine gives on its own
+// thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/paint/pyramid.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+#include <unordered_set>
+
+namespace hydra::ui {
+
+using ModelPtr = std::shared_ptr<const engine::OpenedModel>;
+
+// An opened image with what painting it needs, prepared off the GUI thread.
+struct Picture
+{
+    engine::OpenedImage image;
+    Pyramid pyramid;
+};
+using PicturePtr = std::shared_ptr<const Picture>;
+
+class EngineBridge : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EngineBridge(QObject* parent = nullptr);
+    ~EngineBridge() override;
+
+    void openModel(const QString& path);
+    // A file, or a resource (":/scenes/...").
+    void openImage(const QString& path);
+    void openPicture(const QImage& image, const QString& name);
+    void want(const engine::Wanted& wanted);
+    // Stops what is running and forgets what waits; nothing arrives until the next request.
+    void cancel();
+    void checkMachine();
+
+    [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
+    {
+        return m_engine->cachedMap(key);
+    }
+    [[nodiscard]] engine::PredictionPtr cachedPrediction(const engine::NetworkKey& key) const;
+    [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
+                                                        const engine::ModelId& model) const;
+    [[nodiscard]] bool openingModel() const { return !m_modelPath.isEmpty(); }
+
+Q_SIGNALS:
+    void modelOpened(const ModelPtr& model);
+    void imageOpened(const PicturePtr& picture);
+    void openFailed(const QString& message); // a model or image that could not be read
+    void mapReady(const engine::MapKey& key, const engine::MapPtr& map);
+    void mapFailed(const engine::MapKey& key, const QString& message);
+    void predictionReady(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
+    void predictionFailed(const engine::NetworkKey& key, const QString& message);
+    void progressed(double fraction, const QString& what); // 1 and "" when idle
+    void machineWarning(const QString& message);
+
+private:
+    [[nodiscard]] engine::Listener listener();
+    void takeModel(const Outcome<engine::OpenedModel>& outcome);
+    void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
+    void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
+    void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
+    template<class Work>
+    void onGuiThread(Work work);
+
+    QString m_modelPath, m_imagePath; // last asked for, until answered
+    std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
+    std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
+    QThreadPool m_helpers; // decoding of resources, the machine check
+    std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/heads_model.h"
+
+#include "ui/paint/format.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+QString spoken(const HeadsRow& row)
+{
+    QString line = HeadsModel::tr("k = %1 heads").arg(row.heads);
+    if (row.probability >= 0) {
+        line += QStringLiteral(": %1, %2").arg(row.topClass, percent(row.probability));
+    }
+    if (!row.trained) {
+        line += HeadsModel::tr(" (not trained)");
+    }
+    if (!row.failure.isEmpty()) {
+        line += QStringLiteral("\n") + row.failure;
+    }
+    return line;
+}
+
+QVariant value(const HeadsRow& row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.title;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return spoken(row);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+HeadsModel::HeadsModel(ViewState& state, Board& board, QObject* parent)
+    : RowsModel({{tr("Heads"), value}}, parent)
+    , m_state(state)
+    , m_board(board)
+{
+    connect(&board, &Board::reset, this, &HeadsModel::rebuild);
+    connect(&board, &Board::cellChanged, this,
+            [this](int row) { setRow(row, rowFor(m_board.cells()[std::size_t(row)])); });
+    rebuild();
+}
+
+HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
+{
+    HeadsRow row;
+    row.heads = cell.heads;
+    row.trained = m_state.isTrained(cell.heads);
+    row.title = QStringLiteral("k = %1").arg(cell.heads);
+    row.map = cell.map;
+    row.failure = cell.failure;
+    if (cell.prediction && !cell.prediction->ranking.empty() && m_state.model()) {
+        const int best = cell.prediction->ranking.front();
+        row.topClass = text(m_state.model()->config.className(best));
+        row.probability = double(cell.prediction->probabilities[std::size_t(best)]);
+    }
+    return row;
+}
+
+void HeadsModel::rebuild()
+{
+    std::vector<HeadsRow> rows;
+    for (const Board::Cell& cell : m_board.cells()) {
+        rows.push_back(rowFor(cell));
+    }
+    setRows(std::move(rows));
+}
+
+int HeadsModel::rowOf(int heads) const
+{
+    const auto found =
+        std::find_if(rows().begin(), rows().end(), [&](const HeadsRow& row) { return row.heads == heads; });
+    return found == rows().end() ? -1 : int(found - rows().begin());
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/images_model.h"
+
+#include "core/base/error.h"
+#include "core/image/load.h"
+#include "ui/paint/pyramid.h"
+
+#include <QFile>
+#include <QImageReader>
+
+namespace hydra::ui {
+
+QImage readThumbnail(const QString& path, int side)
+{
+    QImageReader reader(path);
+    reader.setAutoTransform(true);
+    const QSize full = reader.size();
+    if (full.isValid()) {
+        // JPEG decodes straight to an eighth; other formats ignore it at no cost.
+        reader.setScaledSize(full.scaled(side, side, Qt::KeepAspectRatioByExpanding));
+    }
+    QImage image = reader.read();
+    if (image.isNull()) {
+        try {
+            image = toQImage(loadImage(Path(QFile::encodeName(path).toStdString())));
+        } catch (const std::exception&) {
+            return {};
+        }
+    }
+    image = image.scaled(side, side, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+    return image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side);
+}
+
+ImagesModel::ImagesModel(Library& library, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_library(library)
+    , m_thumbnails(600)
+    , m_rows(int(library.images().size()))
+{
+    m_reader.setMaxThreadCount(1);
+    connect(&library, &Library::listChanged, this, [this] {
+        beginResetModel();
+        m_reader.clear();
+        m_asked.clear();
+        m_rows = int(m_library.images().size());
+        endResetModel();
+    });
+}
+
+ImagesModel::~ImagesModel()
+{
+    m_reader.clear();
+    m_reader.waitForDone();
+}
+
+int ImagesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+QVariant ImagesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const QString& path = m_library.images()[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return QFileInfo(path).completeBaseName();
+    case Qt::ToolTipRole:
+        return path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path;
+    case Qt::DecorationRole:
+        if (const QPixmap* known = m_thumbnails.object(path)) {
+            return *known;
+        }
+        request(path);
+        return {};
+    default:
+        return {};
+    }
+}
+
+void ImagesModel::request(const QString& path) const
+{
+    if (m_asked.contains(path)) {
+        return;
+    }
+    m_asked.insert(path);
+    // const because data() is; the model itself only changes on the GUI thread, in take().
+    auto* self = const_cast<ImagesModel*>(this);
+    m_reader.start([self, path] {
+        const QImage thumbnail = readThumbnail(path, side);
+        QMetaObject::invokeMethod(
+            self, [self, path, thumbnail] { self->take(path, thumbnail); }, Qt::QueuedConnection);
+    });
+}
+
+void ImagesModel::take(const QString& path, const QImage& thumbnail)
+{
+    if (thumbnail.isNull()) {
+        return; // stays in m_asked: not tried again
+    }
+    m_asked.remove(path); // may be asked again once the cache has let go of it
+    m_thumbnails.insert(path, new QPixmap(QPixmap::fromImage(thumbnail)));
+    const qsizetype row = m_library.images().indexOf(path);
+    if (row >= 0) {
+        Q_EMIT dataChanged(index(int(row)), index(int(row)), {Qt::DecorationRole});
+    }
+}
+
+} // namespace hydra::ui

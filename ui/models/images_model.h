@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pictures of the library with thumbnails, which are read on a worker, only for rows that somebody looks
+// at.
+#pragma once
+
+#include "ui/state/library.h"
+
+#include <QAbstractListModel>
+#include <QCache>
+#include <QPixmap>
+#include <QSet>
+#include <QThreadPool>
+
+namespace hydra::ui {
+
+class ImagesModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    explicit ImagesModel(Library& library, QObject* parent);
+    ~ImagesModel() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    // Display, tooltip, and for decoration a square QPixmap of `side` device pixels.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    static constexpr int side = 160;
+
+private:
+    void request(const QString& path) const;
+    void take(const QString& path, const QImage& thumbnail);
+
+    Library& m_library;
+    mutable QCache<QString, QPixmap> m_thumbnails;
+    mutable QSet<QString> m_asked;
+    mutable QThreadPool m_reader;
+    int m_rows = 0;
+};
+
+// Cut to the middle square. Null when the file is no picture.
+[[nodiscard]] QImage readThumbnail(const QString& path, int side);
+
+} // namespace hydra::ui

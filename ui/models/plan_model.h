@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row for each block: which attention it computes, and whether that is what it was trained with. The
+// check box puts the replacement kind into a block, or its trained kind back.
+#pragma once
+
+#include "ui/models/rows_model.h"
+#include "ui/state/view_state.h"
+
+namespace hydra::ui {
+
+struct PlanRow
+{
+    int block = 0;
+    BlockAttention now, trained;
+};
+
+class PlanModel : public RowsModel<PlanRow>
+{
+    Q_OBJECT
+
+public:
+    PlanModel(ViewState& state, QObject* parent);
+    void setReplacement(const BlockAttention& replacement) { m_replacement = replacement; }
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    void rebuild();
+
+    ViewState& m_state;
+    BlockAttention m_replacement;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+struct Unit
+{
+    double size;
+    const char* name;
+};
+constexpr std::array<Unit, 4> units = {{{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}}};
+
+// Three significant digits, never an exponent.
+QString threeDigits(double value)
+{
+    const int decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+    return QLocale().toString(value, 'f', decimals);
+}
+
+} // namespace
+
+QString compactCount(std::int64_t count)
+{
+    for (const Unit& unit : units) {
+        if (double(count) >= unit.size) {
+            return QStringLiteral("%1 %2").arg(threeDigits(double(count) / unit.size),
+                                               QLatin1String(unit.name));
+        }
+    }
+    return QLocale().toString(qlonglong(count));
+}
+
+QString percent(double share)
+{
+    if (share > 0 && share < 0.001) {
+        return QStringLiteral("< %1 %").arg(QLocale().toString(0.1, 'f', 1));
+    }
+    return QStringLiteral("%1 %").arg(QLocale().toString(share * 100, 'f', 1));
+}
+
+QString mapValue(double value)
+{
+    if (!std::isfinite(value)) {
+        return QCoreApplication::translate("Format", "not a number");
+    }
+    return QLocale().toString(value, 'g', 4);
+}
+
+QString milliseconds(double ms)
+{
+    if (ms >= 1000) {
+        return QStringLiteral("%1 s").arg(QLocale().toString(ms / 1000, 'f', 1));
+    }
+    return QStringLiteral("%1 ms").arg(QLocale().toString(ms, 'f', ms < 10 ? 1 : 0));
+}
+
+} // namespace hydra::ui

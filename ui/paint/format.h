@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as people read them.
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <string>
+
+namespace hydra::ui {
+
+[[nodiscard]] QString compactCount(std::int64_t count); // 22 050 664 -> "22.1 M", 4.6e9 -> "4.61 G"
+[[nodiscard]] QString percent(double share); // 0.873 -> "87.3 %", 0.0004 -> "< 0.1 %"
+[[nodiscard]] QString mapValue(double value); // four significant digits, exponent only where needed
+[[nodiscard]] QString milliseconds(double ms); // "38 ms", "2.4 s"
+[[nodiscard]] inline QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+[[nodiscard]] inline QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture in halved sizes, so that a large photograph is painted small without aliasing and without delay.
+#pragma once
+
+#include "core/image/image.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <memory>
+#include <vector>
+
+namespace hydra::ui {
+
+// Deep copies; on a worker for anything that may be large.
+[[nodiscard]] QImage toQImage(const Image& image); // RGB32
+[[nodiscard]] Image fromQImage(const QImage& image); // alpha is laid over white
+
+class Pyramid
+{
+public:
+    Pyramid() = default;
+    explicit Pyramid(const Image& image);
+
+    [[nodiscard]] bool empty() const { return m_levels.empty(); }
+    [[nodiscard]] QSize size() const { return empty() ? QSize() : m_levels.front().size(); }
+    [[nodiscard]] QRgb pixel(int x, int y) const { return m_levels.front().pixel(x, y); }
+    // Paints SOURCE (pixels of the picture) into TARGET; far above 1:1 the pixels show as squares.
+    void paint(QPainter& painter, const QRectF& target, const QRectF& source) const;
+
+private:
+    std::vector<QImage> m_levels; // each half of the one before
+};
+
+using PyramidPtr = std::shared_ptr<const Pyramid>;
+
+} // namespace hydra::ui

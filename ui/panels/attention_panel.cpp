@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/attention_panel.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTableView>
+
+#include <optional>
+
+namespace hydra::ui {
+
+namespace {
+
+struct Parsed
+{
+    std::optional<AttentionPlan> plan;
+    QString problem;
+};
+
+Parsed parsed(const QString& words, const AttentionPlan& base)
+{
+    try {
+        return {AttentionPlan::parse(words.toStdString(), base), {}};
+    } catch (const Error& error) {
+        return {std::nullopt, text(error.what())};
+    }
+}
+
+QHBoxLayout* rowOf(const QList<QWidget*>& widgets)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::tight + 2);
+    for (QWidget* widget : widgets) {
+        row->addWidget(widget);
+    }
+    return row;
+}
+
+void name(QWidget* widget, const char* id, const QString& spoken, const QString& help)
+{
+    widget->setObjectName(QLatin1String(id));
+    widget->setAccessibleName(spoken);
+    widget->setToolTip(help);
+}
+
+} // namespace
+
+AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_kind(new QComboBox(this))
+    , m_kernel(new QComboBox(this))
+    , m_heads(new QSpinBox(this))
+    , m_count(new QSpinBox(this))
+    , m_where(new QComboBox(this))
+    , m_text(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_note(quietLabel({}, this))
+    , m_model(new PlanModel(state, this))
+    , m_table(new QTableView(this))
+{
+    setObjectName(QStringLiteral("attentionPanel"));
+    build();
+    connectControls();
+    followModel();
+    followQuery();
+}
+
+void AttentionPanel::build()
+{
+    for (const AttentionKind kind : {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::Softmax}) {
+        m_kind->addItem(text(hydra::name(kind)), int(kind));
+    }
+    for (std::size_t i = 0; i < kernelNames().size(); ++i) {
+        m_kernel->addItem(text(kernelNames()[i]), int(i));
+    }
+    m_where->addItem(tr("from the back"), QStringLiteral("back"));
+    m_where->addItem(tr("from the front"), QStringLiteral("front"));
+    m_where->addItem(tr("interleaved"), QStringLiteral("interleave"));
+    m_heads->setRange(0, 4096);
+    m_heads->setSpecialValueText(tr("own heads"));
+    m_heads->setSuffix(tr(" heads"));
+    m_heads->setKeyboardTracking(false);
+    m_count->setKeyboardTracking(false);
+    name(m_kind, "kind", tr("Replacement kind"),
+         tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "
+            "square of their number. "
+            "<i>hydra</i>: as many heads as channels, so that the sum over tokens is taken once; cost grows "
+            "linearly. "
+            "<i>linear</i>: the same with a number of heads of your choice."));
+    name(m_kernel, "kernel", tr("Kernel"),
+         tr("<b>Kernel</b><br>What stands in for the exponential of softmax: the function that queries and "
+            "keys pass through "
+            "before they are multiplied. Cosine is the Hydra paper's choice."));
+    name(m_heads, "linearHeads", tr("Heads of linear attention"),
+         tr("How many heads linear attention splits the channels into; must divide their number."));
+    name(m_count, "blocks", tr("Number of blocks to replace"),
+         tr("How many blocks compute the replacement. 0: as trained."));
+    name(m_where, "where", tr("Which blocks"),
+         tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
+    name(m_text, "plan", tr("Attention plan"),
+         tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, "
+            "back:N, front:N, "
+            "interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind."));
+    m_problem->setProperty("role", QStringLiteral("problem"));
+    m_problem->setObjectName(QStringLiteral("planProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_note->setObjectName(QStringLiteral("planNote"));
+
+    m_table->setObjectName(QStringLiteral("planTable"));
+    m_table->setAccessibleName(tr("Attention of each block"));
+    m_table->setModel(m_model);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
+    column->setSpacing(space::normal - 1);
+    column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
+    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads}));
+    column->addWidget(m_text);
+    column->addWidget(m_problem);
+    m_note->setWordWrap(false);
+    auto* below = rowOf({m_note, toolButtonFor(m_state.actions().trainedPlan, this)});
+    below->setStretch(0, 1);
+    column->addLayout(below);
+    column->addWidget(m_table, 1);
+}
+
+void AttentionPanel::connectControls()
+{
+    connect(m_count, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+    connect(m_heads, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+    for (QComboBox* box : {m_kind, m_kernel, m_where}) {
+        connect(box, &QComboBox::activated, this, &AttentionPanel::replace);
+    }
+    connect(m_text, &QLineEdit::textEdited, this, &AttentionPanel::checkText);
+    connect(m_text, &QLineEdit::editingFinished, this, &AttentionPanel::applyText);
+    connect(&m_state, &ViewState::modelChanged, this, &AttentionPanel::followModel);
+    connect(&m_state, &ViewState::queryChanged, this, &AttentionPanel::followQuery);
+}
+
+BlockAttention AttentionPanel::replacement() const
+{
+    BlockAttention block;
+    block.kind = AttentionKind(m_kind->currentData().toInt());
+    block.kernel = Kernel(m_kernel->currentData().toInt());
+    block.heads = m_heads->value();
+    return block;
+}
+
+void AttentionPanel::replace()
+{
+    const BlockAttention block = replacement();
+    m_kernel->setEnabled(block.kind != AttentionKind::Softmax);
+    m_heads->setVisible(block.kind == AttentionKind::Linear);
+    m_model->setReplacement(block);
+    if (!m_state.model()) {
+        return;
+    }
+    const QString words = QStringLiteral("%1@%2:%3")
+                              .arg(text(hydra::text(block)), m_where->currentData().toString())
+                              .arg(m_count->value());
+    const Parsed plan =
+        m_count->value() == 0 ? Parsed{m_state.trainedPlan(), {}} : parsed(words, m_state.trainedPlan());
+    if (plan.plan) {
+        m_state.setPlan(*plan.plan);
+    }
+    m_problem->setText(plan.problem);
+    m_problem->setVisible(!plan.problem.isEmpty());
+}
+
+void AttentionPanel::checkText()
+{
+    const Parsed plan = m_text->text().trimmed().isEmpty() ? Parsed{m_state.trainedPlan(), {}}
+                                                           : parsed(m_text->text(), m_state.trainedPlan());
+    m_problem->setText(plan.problem);
+    m_problem->setVisible(!plan.problem.isEmpty());
+}
+
+void AttentionPanel::applyText()
+{
+    if (!m_state.model() || !m_text->isModified()) {
+        return;
+    }
+    checkText();
+    const bool empty = m_text->text().trimmed().isEmpty();
+    const Parsed plan =
+        empty ? Parsed{m_state.trainedPlan(), {}} : parsed(m_text->text(), m_state.trainedPlan());
+    if (plan.plan) {
+        m_text->setModified(false);
+        m_state.setPlan(*plan.plan);
+        followQuery(); // the shortest spelling, also when the plan itself stays
+    }
+}
+
+void AttentionPanel::followModel()
+{
+    const int depth = m_state.model() ? m_state.model()->config.depth.value : 0;
+    const QSignalBlocker quiet(m_count);
+    m_count->setRange(0, depth);
+    m_count->setSuffix(tr(" of %1").arg(depth));
+    setEnabled(depth > 0);
+    m_kernel->setEnabled(replacement().kind != AttentionKind::Softmax);
+    m_heads->setVisible(replacement().kind == AttentionKind::Linear);
+}
+
+void AttentionPanel::followQuery()
+{
+    const AttentionPlan& now = m_state.query().plan;
+    const AttentionPlan trained = m_state.trainedPlan();
+    int differing = 0;
+    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+        differing += int(now.blocks[i] != trained.blocks[i]);
+    }
+    if (!m_text->hasFocus() || !m_text->isModified()) {
+        m_text->setText(m_state.model() ? text(now.text()) : QString());
+        m_problem->hide();
+    }
+    const QSignalBlocker quiet(m_count);
+    m_count->setValue(differing);
+    m_note->setText(!m_state.model() ? QString()
+                        : differing == 0
+                        ? tr("All blocks as trained")
+                        : tr("%1 of %2 differ from training")
+                              .arg(QString::number(differing), QString::number(now.blocks.size())));
+    m_state.actions().trainedPlan->setEnabled(differing > 0);
+}
+
+} // namespace hydra::ui

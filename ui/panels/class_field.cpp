@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/class_field.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QStringListModel>
+
+namespace hydra::ui {
+
+namespace {
+
+using engine::ClassChoice;
+
+QVariant encoded(const ClassChoice& choice)
+{
+    return QVariant::fromValue(QPoint(int(choice.kind), choice.value));
+}
+
+ClassChoice decoded(const QVariant& data)
+{
+    const QPoint point = data.toPoint();
+    return {ClassChoice::Kind(point.x()), point.y()};
+}
+
+QString listed(const VitConfig& config, int index)
+{
+    return QStringLiteral("%1 (%2)").arg(text(config.className(index))).arg(index);
+}
+
+} // namespace
+
+int classFromText(const QString& words, const VitConfig& config)
+{
+    const QString wanted = words.trimmed();
+    bool isNumber = false;
+    int index = wanted.toInt(&isNumber);
+    if (!isNumber && wanted.endsWith(QLatin1Char(')'))) {
+        const qsizetype from = wanted.lastIndexOf(QLatin1Char('(')) + 1;
+        index = wanted.mid(from, wanted.size() - from - 1).toInt(&isNumber);
+    }
+    if (isNumber) {
+        return index >= 0 && index < config.numClasses.value ? index : -1;
+    }
+    for (int i = 0; i < config.numClasses.value; ++i) {
+        if (text(config.className(i)).compare(wanted, Qt::CaseInsensitive) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+ClassField::ClassField(ViewState& state, Board& board, QWidget* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_choice(new QComboBox(parent))
+    , m_search(new QLineEdit(parent))
+    , m_names(new QStringListModel(this))
+{
+    m_choice->setObjectName(QStringLiteral("classChoice"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(8);
+    m_search->setObjectName(QStringLiteral("classSearch"));
+    m_search->setPlaceholderText(tr("search all classes"));
+    m_search->setClearButtonEnabled(true);
+    auto* completer = new QCompleter(m_names, this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setMaxVisibleItems(12);
+    m_search->setCompleter(completer);
+
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int row) { m_state.setTarget(decoded(m_choice->itemData(row))); });
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_search->text()); });
+    connect(state.actions().findClass, &QAction::triggered, m_search, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    connect(&state, &ViewState::modelChanged, this, &ClassField::followModel);
+    connect(&state, &ViewState::queryChanged, this, &ClassField::followChoice);
+    connect(&board, &Board::predictionsChanged, this, &ClassField::followChoice);
+    followModel();
+    followChoice();
+}
+
+void ClassField::addTo(QFormLayout* form)
+{
+    addRow(form, tr("&Class"), m_choice,
+           tr("<b>Class</b><br>Methods that know classes show what speaks for this one. By default it is "
+              "what the full network "
+              "predicts, for every head count, so that the maps can be compared."));
+    addRow(form, tr("&Search"), m_search, tr("Type a part of a class name, or an index, and choose."));
+}
+
+void ClassField::setEnabled(bool enabled)
+{
+    m_choice->setEnabled(enabled);
+    m_search->setEnabled(enabled);
+}
+
+void ClassField::setMatters(bool matters)
+{
+    m_search->setPlaceholderText(matters ? tr("search all classes") : tr("this method knows no classes"));
+}
+
+void ClassField::followModel()
+{
+    QStringList names;
+    if (m_state.model()) {
+        const VitConfig& config = m_state.model()->config;
+        for (int i = 0; i < config.numClasses.value; ++i) {
+            names.append(listed(config, i));
+        }
+    }
+    m_names->setStringList(names);
+    m_search->clear();
+}
+
+void ClassField::followChoice()
+{
+    const ClassChoice& chosen = m_state.query().target;
+    const engine::PredictionPtr full = m_board.fullPrediction();
+    if (m_choice->view()->isVisible()) {
+        return; // not under the user's hand
+    }
+    m_choice->clear();
+    for (int rank = 1; rank <= topChoices; ++rank) {
+        const QString place = rank == 1 ? tr("predicted") : tr("choice %1").arg(rank);
+        QString title = place;
+        if (full && std::size_t(rank) <= full->ranking.size()) {
+            const int index = full->ranking[std::size_t(rank) - 1];
+            title = QStringLiteral("%1 — %2").arg(text(m_state.model()->config.className(index)), place);
+        } else if (rank > 1) {
+            break;
+        }
+        m_choice->addItem(title, encoded({ClassChoice::Kind::Top, rank}));
+    }
+    m_choice->addItem(tr("each network's own prediction"), encoded({ClassChoice::Kind::Own, 1}));
+    if (chosen.kind == ClassChoice::Kind::Index && m_state.model()) {
+        m_choice->addItem(listed(m_state.model()->config, chosen.value), encoded(chosen));
+    }
+    for (int row = 0; row < m_choice->count(); ++row) {
+        if (decoded(m_choice->itemData(row)) == chosen) {
+            m_choice->setCurrentIndex(row);
+        }
+    }
+}
+
+void ClassField::searched(const QString& words)
+{
+    if (!m_state.model() || words.trimmed().isEmpty()) {
+        return;
+    }
+    const int index = classFromText(words, m_state.model()->config);
+    if (index >= 0) {
+        m_state.setTarget({ClassChoice::Kind::Index, index});
+        m_search->clear();
+    } else {
+        m_search->selectAll();
+    }
+}
+
+} // namespace hydra::ui

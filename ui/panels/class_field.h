@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which class is explained: the full network's choices one click away, each network's own, or any class by
+// search.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QObject>
+
+class QComboBox;
+class QCompleter;
+class QFormLayout;
+class QLineEdit;
+class QStringListModel;
+
+namespace hydra::ui {
+
+class ClassField : public QObject
+{
+    Q_OBJECT
+
+public:
+    ClassField(ViewState& state, Board& board, QWidget* parent);
+    void addTo(QFormLayout* form);
+    void setEnabled(bool enabled);
+    // A method that knows no classes: the choice still steers the charts, and says so.
+    void setMatters(bool matters);
+
+    static constexpr int topChoices = 5;
+
+private:
+    void followModel();
+    void followChoice();
+    void searched(const QString& words);
+
+    ViewState& m_state;
+    Board& m_board;
+    QComboBox* m_choice;
+    QLineEdit* m_search;
+    QStringListModel* m_names;
+};
+
+// The class that WORDS mean: "207", "golden retriever", or "golden retriever (207)"; -1 when there is none.
+[[nodiscard]] int classFromText(const QString& words, const VitConfig& config);
+
+} // namespace hydra::ui

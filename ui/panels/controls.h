@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small builders that give all panels the same spacing, labels and help.
+#pragma once
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QSlider;
+
+namespace hydra::ui {
+
+// One line that ends in an ellipsis where the room ends, with all of it as tooltip.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+// A form with the panel's margins; labels on the left in quiet colour.
+[[nodiscard]] QFormLayout* panelForm(QWidget* panel);
+// NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
+void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help);
+[[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
+[[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
+// A check box that shows and triggers ACTION.
+[[nodiscard]] QCheckBox* checkBoxFor(QAction* action, QWidget* parent);
+[[nodiscard]] QToolButton* toolButtonFor(QAction* action, QWidget* parent,
+                                         Qt::ToolButtonStyle style = Qt::ToolButtonTextOnly);
+// 0..100 with the number beside it.
+[[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
+
+} // namespace hydra::ui

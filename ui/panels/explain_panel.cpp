@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/explain_panel.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/class_field.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+namespace hydra::ui {
+
+namespace {
+
+// The table has no column for it: only rollout discards.
+bool usesDiscard(const MethodInfo& info)
+{
+    return QLatin1String(info.id) == QLatin1String("rollout");
+}
+
+// What it shows; how it is computed and the paper are in the tooltip.
+QString opening(const QString& teaches)
+{
+    qsizetype end = teaches.size();
+    for (const QString& mark : {QStringLiteral(". "), QStringLiteral(": "), QStringLiteral("; ")}) {
+        const qsizetype place = teaches.indexOf(mark);
+        end = place > 0 ? std::min(end, place) : end;
+    }
+    return teaches.left(end) + (end < teaches.size() ? QStringLiteral(".") : QString());
+}
+
+QWidget* pair(QWidget* first, QWidget* second)
+{
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(first, 1);
+    row->addWidget(second, 1);
+    both->setFocusProxy(first);
+    return both;
+}
+
+} // namespace
+
+ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_method(new QComboBox(this))
+    , m_teaches(quietLabel({}, this))
+    , m_class(new ClassField(state, board, this))
+    , m_layer(new QSpinBox(this))
+    , m_head(new QSpinBox(this))
+    , m_fusion(new QComboBox(this))
+    , m_startLayer(new QSpinBox(this))
+    , m_discard(new QDoubleSpinBox(this))
+    , m_token(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("explainPanel"));
+    build();
+    connectControls();
+    connect(&state, &ViewState::modelChanged, this, &ExplainPanel::followModel);
+    connect(&state, &ViewState::queryChanged, this, &ExplainPanel::followQuery);
+    followModel();
+    followQuery();
+}
+
+void ExplainPanel::build()
+{
+    m_method->setObjectName(QStringLiteral("method"));
+    for (const MethodInfo& info : methodTable()) {
+        m_method->addItem(text(info.title), text(info.id));
+        m_method->setItemData(m_method->count() - 1, text(info.teaches), Qt::ToolTipRole);
+    }
+    m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_method->setMinimumContentsLength(8);
+    m_layer->setObjectName(QStringLiteral("layer"));
+    m_head->setObjectName(QStringLiteral("head"));
+    m_head->setSpecialValueText(tr("all"));
+    m_head->setMinimum(-1);
+    m_fusion->addItems({tr("mean"), tr("min"), tr("max")}); // in the order of HeadFusion
+    m_fusion->setAccessibleName(tr("Head fusion"));
+    m_discard->setRange(0, 99);
+    m_discard->setSuffix(QStringLiteral(" %"));
+    m_discard->setDecimals(0);
+    m_discard->setSingleStep(5);
+    for (QAbstractSpinBox* box :
+         std::initializer_list<QAbstractSpinBox*>{m_layer, m_head, m_startLayer, m_discard}) {
+        box->setKeyboardTracking(false); // "11" is not first block 1
+        box->setMinimumWidth(56);
+    }
+
+    QFormLayout* form = panelForm(this);
+    addRow(
+        form, tr("&Method"), m_method,
+        tr("How the map is computed from the network. Each method answers a slightly different question."));
+    form->addRow(m_teaches);
+    m_class->addTo(form);
+    addRow(form, tr("&Block"), m_layer,
+           tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention and a small "
+              "network. Which of them "
+              "is looked at, counted from 0."));
+    addRow(form, tr("Hea&d"), pair(m_head, m_fusion),
+           tr("<b>Head</b><br>Each block attends in several heads side by side. Look at one, or at all, "
+              "fused by their mean, "
+              "minimum or maximum."));
+    m_head->setAccessibleName(tr("Head"));
+    m_head->setToolTip(tr("One head, or all of them fused."));
+    m_fusion->setToolTip(tr("How the heads are fused: mean, minimum or maximum."));
+    addRow(form, tr("S&tart block"), m_startLayer,
+           tr("<b>Start block</b><br>Methods that multiply over blocks begin here. Leaving out early blocks "
+              "often removes "
+              "artefacts in the background."));
+    addRow(form, tr("D&iscard"), m_discard,
+           tr("<b>Discard ratio</b><br>This share of the smallest attentions is set to zero before blocks "
+              "are multiplied, so "
+              "that the strongest paths stand out."));
+    addRow(form, tr("To&ken"), m_token,
+           tr("<b>Query token</b><br>Attention is asked from one token. Click a patch of the picture to ask "
+              "from there; the "
+              "class token, which the classifier reads, is the default."));
+}
+
+void ExplainPanel::connectControls()
+{
+    connect(m_token, &QPushButton::clicked, m_state.actions().classToken, &QAction::trigger);
+    connect(m_method, &QComboBox::activated, this,
+            [this](int row) { m_state.setMethod(m_method->itemData(row).toString().toStdString()); });
+    const auto onEdit = [this](auto* control, auto signal, auto edit) {
+        connect(control, signal, this, [this, edit](auto value) {
+            if (!m_following) {
+                MapOptions options = m_state.query().options;
+                edit(options, value);
+                m_state.setOptions(options);
+            }
+        });
+    };
+    onEdit(m_layer, &QSpinBox::valueChanged, [this](MapOptions& options, int value) {
+        options.layer = value == m_layer->maximum() ? -1 : value; // the last block has one name only
+    });
+    onEdit(m_head, &QSpinBox::valueChanged, [](MapOptions& options, int value) { options.head = value; });
+    onEdit(m_fusion, &QComboBox::currentIndexChanged,
+           [](MapOptions& options, int value) { options.fusion = HeadFusion(value); });
+    onEdit(m_startLayer, &QSpinBox::valueChanged,
+           [](MapOptions& options, int value) { options.startLayer = value; });
+    onEdit(m_discard, &QDoubleSpinBox::valueChanged,
+           [](MapOptions& options, double value) { options.discard = value / 100; });
+}
+
+void ExplainPanel::followModel()
+{
+    const QScopedValueRollback following(m_following, true);
+    const int blocks = m_state.model() ? m_state.model()->config.depth.value : 1;
+    m_layer->setRange(0, blocks - 1);
+    m_startLayer->setRange(0, blocks - 1);
+}
+
+void ExplainPanel::followQuery()
+{
+    const QScopedValueRollback following(m_following, true);
+    const MapOptions& options = m_state.query().options;
+    const MethodInfo& info = m_state.method();
+    m_method->setCurrentIndex(m_method->findData(text(options.method)));
+    m_method->setToolTip(text(info.teaches));
+    const QString teaches = text(info.teaches);
+    m_teaches->setText(opening(teaches));
+    m_teaches->setToolTip(teaches);
+    m_head->setMaximum(std::max(0, m_state.query().heads - 1));
+    m_layer->setValue(options.layer < 0 ? m_layer->maximum() : options.layer);
+    m_head->setValue(options.head);
+    m_fusion->setCurrentIndex(int(options.fusion));
+    m_startLayer->setValue(options.startLayer);
+    m_discard->setValue(options.discard * 100);
+
+    const bool open = m_state.model() != nullptr;
+    m_class->setEnabled(open);
+    m_class->setMatters(info.classSpecific);
+    m_layer->setEnabled(open && info.usesLayer);
+    m_head->setEnabled(open && info.usesHead);
+    m_fusion->setEnabled(open && info.usesHead && options.head < 0);
+    m_startLayer->setEnabled(open && info.usesStartLayer);
+    m_discard->setEnabled(open && usesDiscard(info));
+    const bool asked = info.usesQuery && options.query >= 0;
+    m_state.actions().classToken->setEnabled(asked);
+    m_token->setEnabled(asked);
+    m_token->setText(asked ? tr("patch %1 — back to class").arg(options.query) : tr("class token"));
+}
+
+} // namespace hydra::ui

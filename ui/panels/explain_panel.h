@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked: method, class, block, head, token. A control is enabled only where the chosen method uses
+// it.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+class QPushButton;
+
+namespace hydra::ui {
+
+class ClassField;
+
+class ExplainPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ExplainPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
+
+private:
+    void build();
+    void connectControls();
+    void followModel();
+    void followQuery();
+
+    ViewState& m_state;
+    QComboBox* m_method;
+    QLabel* m_teaches;
+    ClassField* m_class;
+    QSpinBox* m_layer;
+    QSpinBox* m_head;
+    QComboBox* m_fusion;
+    QSpinBox* m_startLayer;
+    QDoubleSpinBox* m_discard;
+    QPushButton* m_token;
+    bool m_following = false; // controls are being set from the state, not by the user
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/images_panel.h"
+
+#include "ui/models/images_model.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int thumbnail = 76; // points
+
+class ThumbnailDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        return {thumbnail + 16, thumbnail + option.fontMetrics.height() + 16};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QPalette& palette = option.palette;
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(chosen ? QPen(palette.color(QPalette::Highlight), 2) : QPen(Qt::NoPen));
+            painter->setBrush(
+                QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
+            painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        }
+        const QRectF box(cell.center().x() - thumbnail / 2.0, cell.top() + 5, thumbnail, thumbnail);
+        QPainterPath frame;
+        frame.addRoundedRect(box, 3, 3);
+        painter->setClipPath(frame);
+        const auto pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
+        if (pixmap.isNull()) {
+            painter->fillRect(box, palette.color(QPalette::AlternateBase));
+        } else {
+            painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
+        }
+        painter->setClipping(false);
+        const QRectF line(cell.left() + 4, box.bottom() + 2, cell.width() - 8, option.fontMetrics.height());
+        painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
+        painter->drawText(
+            line, Qt::AlignCenter,
+            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, int(line.width())));
+        painter->restore();
+    }
+};
+
+} // namespace
+
+ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_list(new QListView(this))
+{
+    setObjectName(QStringLiteral("imagesPanel"));
+    m_list->setObjectName(QStringLiteral("images"));
+    m_list->setAccessibleName(tr("Images"));
+    m_list->setModel(new ImagesModel(library, this));
+    m_list->setItemDelegate(new ThumbnailDelegate(m_list));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setSpacing(0);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* place = quietLabel({}, this); // "3 / 45"
+    place->setAlignment(Qt::AlignCenter);
+    place->setWordWrap(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, space::tight, space::tight, 0);
+    buttons->setSpacing(0);
+    buttons->addWidget(toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly));
+    buttons->addWidget(place, 1);
+    buttons->addWidget(toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::tight, 0, 0, space::tight);
+    column->setSpacing(space::tight);
+    column->addLayout(buttons);
+    column->addWidget(m_list, 1);
+
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid()) {
+                    m_library.show(index.row());
+                }
+            });
+    connect(&library, &Library::currentChanged, this, [this, place](int row) {
+        const qsizetype count = m_library.images().size();
+        place->setText(row >= 0 ? QStringLiteral("%1 / %2").arg(row + 1).arg(count) : tr("pasted"));
+        const QModelIndex index = m_list->model()->index(row, 0);
+        if (index.isValid()) {
+            m_list->setCurrentIndex(index);
+            m_list->scrollTo(index);
+        } else {
+            m_list->clearSelection();
+        }
+    });
+}
+
+} // namespace hydra::ui

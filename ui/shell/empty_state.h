@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in place of the canvas while there is no model or no picture: what is missing and how to get
+// it.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hydra::ui {
+
+class ViewState;
+
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(ViewState& state, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+
+    ViewState& m_state;
+    QLabel* m_title;
+    QLabel* m_text;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does; how it is laid out is in window_layout.cpp.
+#include "ui/shell/main_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/class_field.h"
+#include "ui/panels/heads_panel.h"
+#include "ui/shell/activity.h"
+#include "ui/shell/help.h"
+#include "ui/shell/message_bar.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+#include "ui/views/read_out.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int imagesWidth = 116; // one column of thumbnails
+constexpr int panelsWidth = 312;
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_state(settings)
+    , m_board(m_state, m_bridge)
+    , m_library(m_bridge, settings)
+    , m_messages(new MessageBar(this))
+    , m_canvas(new Canvas(m_state, m_board, this))
+    , m_heads(new HeadsPanel(m_state, m_board, this))
+    , m_activity(new Activity(m_state.actions().cancel, this))
+    , m_readOut(new QLabel(this))
+    , m_modelLine(new QLabel(this))
+    , m_modelButton(new QToolButton(this))
+{
+    setWindowTitle(QStringLiteral("Hydrascope"));
+    setWindowIcon(programIcon());
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks);
+    buildCentre();
+    buildDocks();
+    buildToolBar();
+    buildMenus();
+    connectOpening();
+    connectCommands();
+    setIcons();
+    followReadiness();
+    resize(1280, 760);
+    restoreGeometry(settings.get<QByteArray>(Setting::WindowGeometry));
+    restoreState(settings.get<QByteArray>(Setting::WindowState));
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectOpening()
+{
+    connect(&m_bridge, &EngineBridge::modelOpened, this, [this](const ModelPtr& model) {
+        m_messages->dismissErrors();
+        m_settings.remember(Setting::RecentModels, text(model->path));
+        m_settings.set(Setting::LastModel, text(model->path));
+        m_state.setModel(model);
+        if (!model->unexpected.empty()) {
+            m_messages->tell(
+                MessageBar::Kind::Info,
+                tr("Tensors of the file that are not used: %1, the first is %2")
+                    .arg(QString::number(model->unexpected.size()), text(model->unexpected.front())));
+        }
+    });
+    connect(&m_bridge, &EngineBridge::imageOpened, this, [this](const PicturePtr& picture) {
+        if (m_state.model()) { // else it was the model that failed, and that is still so
+            m_messages->dismissErrors();
+        }
+        m_state.setPicture(picture);
+    });
+    const auto error = [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); };
+    connect(&m_bridge, &EngineBridge::openFailed, this, error);
+    connect(&m_library, &Library::failed, this, error);
+    connect(&m_board, &Board::failed, this, error);
+    connect(&m_bridge, &EngineBridge::machineWarning, this,
+            [this](const QString& warning) { m_messages->tell(MessageBar::Kind::Warning, warning); });
+    connect(&m_bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
+    connect(&m_state, &ViewState::modelChanged, this, &MainWindow::followModel);
+    connect(&m_state, &ViewState::modelChanged, this, &MainWindow::applyStartup);
+    connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
+    connect(m_canvas, &Canvas::readOut, m_readOut, &QLabel::setText);
+}
+
+void MainWindow::connectCommands()
+{
+    Actions& on = m_state.actions();
+    connect(on.openImage, &QAction::triggered, this, [this] {
+        const QString path = FilePicker::image(this, m_settings.get<QString>(Setting::LastImageFolder));
+        if (!path.isEmpty()) {
+            m_settings.set(Setting::LastImageFolder, QFileInfo(path).absolutePath());
+            m_library.openImages({path});
+        }
+    });
+    connect(on.openFolder, &QAction::triggered, this, [this] {
+        const QString path = FilePicker::imageFolder(this, m_settings.get<QString>(Setting::LastImageFolder));
+        if (!path.isEmpty()) {
+            m_settings.set(Setting::LastImageFolder, path);
+            m_library.openImages({path});
+        }
+    });
+    connect(on.openModel, &QAction::triggered, this, [this] {
+        const QString path = FilePicker::model(this, m_settings.get<QString>(Setting::LastModelFolder));
+        if (!path.isEmpty()) {
+            m_settings.set(Setting::LastModelFolder, QFileInfo(path).absolutePath());
+            m_library.openModel(path);
+        }
+    });
+    connect(on.paste, &QAction::triggered, this, &MainWindow::paste);
+    connect(on.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+    connect(on.quit, &QAction::triggered, this, &QWidget::close);
+    connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
+    connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
+    connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
+    connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
+    connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::start(const Startup& startup)
+{
+    m_startup = startup;
+    if (!startup.forPicture) {
+        m_bridge.checkMachine();
+    }
+    QString model = startup.model;
+    if (model.isEmpty()) {
+        const QString last = m_settings.get<QString>(Setting::LastModel);
+        const QStringList shipped = Library::shippedModels();
+        model = QFileInfo::exists(last) ? last : shipped.isEmpty() ? QString() : shipped.front();
+    }
+    if (!model.isEmpty()) {
+        m_library.openModel(model);
+    } else if (startup.forPicture) {
+        m_messages->tell(MessageBar::Kind::Error,
+                         tr("No model: none is shipped here, and none was given with --model"));
+    }
+    if (startup.images.isEmpty()) {
+        m_library.openSamples();
+        if (startup.forPicture && m_library.images().isEmpty()) {
+            m_messages->tell(MessageBar::Kind::Error, tr("No picture: none is built in, and none was given"));
+        }
+    } else {
+        m_library.openImages(startup.images);
+    }
+}
+
+// Once, when the first model is there: a plan or a class means nothing without it.
+void MainWindow::applyStartup()
+{
+    const Startup startup = std::exchange(m_startup, {});
+    const VitConfig& config = m_state.model()->config;
+    const auto error = [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); };
+    try {
+        if (!startup.method.isEmpty()) {
+            m_state.setMethod(methodInfo(startup.method.toStdString()).id);
+        }
+        if (!startup.attention.isEmpty()) {
+            m_state.setPlan(AttentionPlan::parse(startup.attention.toStdString(), m_state.trainedPlan()));
+        }
+    } catch (const Error& problem) {
+        error(text(problem.what()));
+    }
+    if (startup.heads > 0) {
+        if (startup.heads <= m_state.maxHeads() && !m_state.isTrained(startup.heads)) {
+            m_state.actions().untrainedHeads->setChecked(true);
+        }
+        m_state.setHeads(startup.heads);
+    }
+    if (startup.className == QLatin1String("own")) {
+        m_state.setTarget({engine::ClassChoice::Kind::Own, 1});
+    } else if (startup.className.startsWith(QLatin1String("top")) && startup.className.mid(3).toInt() > 0) {
+        m_state.setTarget({engine::ClassChoice::Kind::Top, startup.className.mid(3).toInt()});
+    } else if (!startup.className.isEmpty()) {
+        const int index = classFromText(startup.className, config);
+        if (index < 0) {
+            error(tr("The model has no class \"%1\"").arg(startup.className));
+        } else {
+            m_state.setTarget({engine::ClassChoice::Kind::Index, index});
+        }
+    }
+}
+
+bool MainWindow::settled() const
+{
+    return m_state.ready() && m_board.complete() && !m_board.stale() && !m_activity->busy();
+}
+
+QString MainWindow::problem() const
+{
+    return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
+}
+
+void MainWindow::followModel()
+{
+    const engine::OpenedModel& model = *m_state.model();
+    const VitConfig& config = model.config;
+    m_modelButton->setText(QFileInfo(text(model.path)).completeBaseName());
+    m_modelLine->setText(tr("%1 blocks · %2 heads · %3 wide · patch %4 · %5 × %6 px")
+                             .arg(config.depth.value)
+                             .arg(config.numHeads.value)
+                             .arg(config.embedDim.value)
+                             .arg(config.patchSize.value)
+                             .arg(config.imageWidth.value)
+                             .arg(config.imageHeight.value));
+    m_modelLine->setToolTip(text(model.path));
+}
+
+void MainWindow::followReadiness()
+{
+    m_stack->setCurrentIndex(m_state.ready() ? 0 : 1);
+    m_footer->setVisible(m_state.ready());
+    m_heads->setVisible(m_state.ready());
+    const PicturePtr& picture = m_state.picture();
+    setWindowTitle(picture ? tr("%1 — Hydrascope").arg(text(picture->image.name))
+                           : QStringLiteral("Hydrascope"));
+    m_state.actions().savePicture->setEnabled(m_state.ready());
+}
+
+void MainWindow::paste()
+{
+    const QMimeData* pasted = QApplication::clipboard()->mimeData();
+    if (!pasted || !m_library.take(*pasted)) {
+        m_messages->tell(MessageBar::Kind::Info,
+                         tr("The clipboard holds neither a picture nor the path of one."));
+    }
+}
+
+void MainWindow::savePicture()
+{
+    const QString suggestion =
+        QFileInfo(text(m_state.picture()->image.name)).completeBaseName() + QStringLiteral("-map.png");
+    const QString path = FilePicker::save(this, suggestion);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (m_canvas->rendered().save(path, "PNG")) {
+        m_messages->tell(MessageBar::Kind::Info, tr("Saved %1").arg(path));
+    } else {
+        m_messages->tell(MessageBar::Kind::Error, tr("%1 could not be written").arg(path));
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (Library::canTake(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    if (m_library.take(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.set(Setting::WindowGeometry, saveGeometry());
+    m_settings.set(Setting::WindowState, saveState());
+    QMainWindow::closeEvent(event);
+}
+
+// Docks take sizes only once the window has one.
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!m_shownBefore && m_settings.get<QByteArray>(Setting::WindowState).isEmpty()) {
+        resizeDocks({m_docks[0], m_docks[1]}, {imagesWidth, panelsWidth}, Qt::Horizontal);
+        resizeDocks({m_docks[1], m_docks[4]}, {height() * 45 / 100, height() * 45 / 100}, Qt::Vertical);
+    }
+    m_canvas->setFocus();
+    m_shownBefore = true;
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange
+        && themeFromName(m_settings.get<QString>(Setting::Theme)) == Theme::System) {
+        setTheme(Theme::System);
+    }
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace hydra::ui

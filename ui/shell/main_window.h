@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: owns the parts, lays them out, and wires what crosses between them.
+#pragma once
+
+#include "ui/bridge/engine_bridge.h"
+#include "ui/shell/theme.h"
+#include "ui/state/board.h"
+#include "ui/state/library.h"
+#include "ui/state/settings.h"
+#include "ui/state/view_state.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace hydra::ui {
+
+class Activity;
+class Canvas;
+class HeadsPanel;
+class MessageBar;
+
+// What the command line asks for at the start; empty fields keep what is remembered.
+struct Startup
+{
+    QStringList images;
+    QString model, method, attention, className;
+    int heads = 0;
+    bool forPicture = false; // a screenshot says nothing about the machine it was taken on
+};
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens what STARTUP names, else the last model or the shipped one, and a sample picture.
+    void start(const Startup& startup);
+    // Everything that was asked for is on screen.
+    [[nodiscard]] bool settled() const;
+    [[nodiscard]] QString problem() const; // the error in the message bar, if any
+
+    [[nodiscard]] ViewState& state() { return m_state; }
+    [[nodiscard]] Board& board() { return m_board; }
+    [[nodiscard]] Library& library() { return m_library; }
+    [[nodiscard]] EngineBridge& bridge() { return m_bridge; }
+    [[nodiscard]] MessageBar& messages() { return *m_messages; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    void buildToolBar();
+    void buildMenus();
+    void buildModelMenu();
+    void buildThemeMenu(QMenu* view);
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
+    void connectOpening();
+    void connectCommands();
+    void setIcons();
+    void setTheme(Theme theme);
+    void followModel();
+    void followReadiness();
+    void applyStartup();
+    void paste();
+    void savePicture();
+
+    Settings& m_settings;
+    EngineBridge m_bridge;
+    ViewState m_state;
+    Board m_board;
+    Library m_library;
+    Startup m_startup;
+
+    MessageBar* m_messages;
+    QStackedWidget* m_stack = nullptr; // canvas, or what to do to get one
+    QWidget* m_footer = nullptr;
+    Canvas* m_canvas;
+    HeadsPanel* m_heads;
+    Activity* m_activity;
+    QLabel* m_readOut;
+    QLabel* m_modelLine;
+    QToolButton* m_modelButton;
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions
+    bool m_shownBefore = false;
+};
+
+} // namespace hydra::ui

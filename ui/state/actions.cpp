@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/actions.h"
+
+namespace hydra::ui {
+
+QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
+                       bool checkable)
+{
+    auto* action = new QAction(title, this);
+    action->setShortcuts(keys);
+    action->setCheckable(checkable);
+    QString plain = title;
+    plain.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    const QString key = keys.isEmpty()
+        ? QString()
+        : QStringLiteral(" (%1)").arg(keys.front().toString(QKeySequence::NativeText));
+    action->setToolTip(QStringLiteral("<b>%1</b>%2<br>%3").arg(plain, key, tip));
+    action->setStatusTip(QString()); // the status bar is for progress
+    return action;
+}
+
+// A bare letter must not act while somebody types a class name.
+QAction* Actions::onCanvas(QAction* action)
+{
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_canvasActions.append(action);
+    return action;
+}
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+{
+    using K = QKeySequence;
+    openImage = make(tr("&Open image…"), {K(K::Open)},
+                     tr("Any picture file; dragging files or folders in works too."));
+    openFolder = make(tr("Open &folder…"), {K(tr("Ctrl+Shift+O"))},
+                      tr("All pictures of a folder; step through them with the arrow keys."));
+    openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
+                     tr("A Vision Transformer checkpoint: safetensors or PyTorch."));
+    paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
+    savePicture = make(tr("&Save picture…"), {K(K::Save)}, tr("What the canvas shows, as PNG."));
+    quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
+
+    nextImage =
+        onCanvas(make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
+                      tr("The next picture of the list.")));
+    previousImage =
+        onCanvas(make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
+                      tr("The previous picture of the list.")));
+
+    moreHeads =
+        make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));
+    fewerHeads = make(tr("&Fewer heads"), {K(Qt::Key_Minus)}, tr("The next smaller sub-network."));
+    allHeads = make(tr("&All heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
+    untrainedHeads = make(
+        tr("&Untrained heads"), {},
+        tr("Also offer head counts that the model was not trained for. Their answers are guesses."), true);
+    classToken = make(
+        tr("&Class token"), {K(Qt::Key_Escape)},
+        tr("Ask from the class token again, which collects what the network knows about the whole picture."));
+    findClass = make(tr("&Find class"), {K(K::Find)}, tr("Search the class names."));
+    fullClass = make(tr("&Predicted class"), {K(tr("Ctrl+1"))},
+                     tr("Explain the class that the full network predicts, for every head count."));
+    trainedPlan = make(tr("&Trained attention"), {K(tr("Ctrl+T"))},
+                       tr("Every block computes the attention it was trained with."));
+    cancel = make(tr("&Cancel"), {K(tr("Ctrl+."))}, tr("Stop what is being computed."));
+
+    overlay = onCanvas(make(tr("Show &map"), {K(Qt::Key_M)},
+                            tr("Show or hide the map, to compare with the bare picture."), true));
+    smooth = onCanvas(make(tr("&Smooth"), {K(Qt::Key_S)},
+                           tr("Interpolate between token centres. Off: one flat square a token, which is all "
+                              "the network knows."),
+                           true));
+    fade = onCanvas(make(tr("Fa&de low values"), {K(Qt::Key_D)},
+                         tr("Low values turn transparent, so that the picture stays visible."), true));
+    grid = onCanvas(make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true));
+    lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
+                     tr("One colour range for all head counts: equal colours are equal values. Off: each map "
+                        "uses its own range."),
+                     true);
+
+    fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
+    actualSize = onCanvas(
+        make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen.")));
+    zoomIn = make(tr("Zoom &in"), {K(K::ZoomIn), K(tr("Ctrl+="))}, {});
+    zoomOut = make(tr("Zoom &out"), {K(K::ZoomOut)}, {});
+
+    showExplain =
+        make(tr("&Explain panel"), {K(Qt::Key_F2)}, tr("What is asked: method, class, block, head."));
+    showAttention = make(tr("&Attention panel"), {K(Qt::Key_F3)}, tr("Which attention each block computes."));
+    showLook = make(tr("&Look panel"), {K(Qt::Key_F4)}, tr("Colours, opacity, threshold."));
+
+    shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
+    about = make(tr("&About Hydrascope"), {}, {});
+
+    trainedPlan->setIconText(tr("As trained"));
+    openImage->setIconText(tr("Open"));
+    openFolder->setIconText(tr("Folder"));
+    paste->setIconText(tr("Paste"));
+    savePicture->setIconText(tr("Save"));
+    overlay->setChecked(true);
+}
+
+} // namespace hydra::ui

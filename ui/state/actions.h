@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command of the window, made once: text, shortcut and tooltip live here, and menus, buttons, panels
+// and the cheat sheet show the same QAction. ViewState and MainWindow connect what each does.
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+namespace hydra::ui {
+
+class Actions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject* parent);
+
+    // file
+    QAction* openImage;
+    QAction* openFolder;
+    QAction* openModel;
+    QAction* paste;
+    QAction* savePicture;
+    QAction* quit;
+    // images
+    QAction* nextImage;
+    QAction* previousImage;
+    // what is asked
+    QAction* moreHeads;
+    QAction* fewerHeads;
+    QAction* allHeads;
+    QAction* untrainedHeads;
+    QAction* classToken;
+    QAction* findClass;
+    QAction* fullClass;
+    QAction* trainedPlan;
+    QAction* cancel;
+    // how it is painted
+    QAction* overlay;
+    QAction* smooth;
+    QAction* fade;
+    QAction* grid;
+    QAction* lockRange;
+    // where the canvas looks
+    QAction* fit;
+    QAction* actualSize;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    // panels
+    QAction* showExplain;
+    QAction* showAttention;
+    QAction* showLook;
+    // help
+    QAction* shortcuts;
+    QAction* about;
+
+    // Those that act only while the canvas has the keyboard (single letters, arrows).
+    [[nodiscard]] const QList<QAction*>& canvasActions() const { return m_canvasActions; }
+
+private:
+    QAction* make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
+                  bool checkable = false);
+    QAction* onCanvas(QAction* action);
+
+    QList<QAction*> m_canvasActions;
+};
+
+} // namespace hydra::ui

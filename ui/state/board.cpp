@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/board.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace hydra::ui {
+
+std::vector<std::size_t> outwards(const std::vector<Board::Cell>& cells, int heads)
+{
+    std::vector<std::size_t> order(cells.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        const int da = cells[a].heads - heads;
+        const int db = cells[b].heads - heads;
+        return std::abs(da) != std::abs(db) ? std::abs(da) < std::abs(db) : da > db;
+    });
+    return order;
+}
+
+Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_bridge(bridge)
+{
+    connect(&state, &ViewState::modelChanged, this, &Board::lookAtPicture);
+    connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
+    connect(&state, &ViewState::queryChanged, this, &Board::ask);
+    // Opening goes before answering: what was being answered when a file turned out bad is asked again.
+    connect(&bridge, &EngineBridge::openFailed, this, &Board::ask);
+    connect(&bridge, &EngineBridge::mapReady, this,
+            [this](const engine::MapKey& key, const engine::MapPtr& map) { takeMap(key, map, {}); });
+    connect(&bridge, &EngineBridge::mapFailed, this,
+            [this](const engine::MapKey& key, const QString& message) { takeMap(key, nullptr, message); });
+    connect(&bridge, &EngineBridge::predictionReady, this, &Board::takePrediction);
+    connect(&bridge, &EngineBridge::predictionFailed, this,
+            [this](const engine::NetworkKey&, const QString& message) {
+                if (!m_told.contains(message)) {
+                    m_told.insert(message);
+                    Q_EMIT failed(message);
+                }
+            });
+}
+
+void Board::lookAtPicture()
+{
+    m_shown.reset(); // it lay on another picture, or on another grid
+    m_seen.reset();
+    if (m_state.ready()) {
+        m_seen = m_bridge.seen(m_state.picture()->image.id, m_state.model()->id);
+    }
+}
+
+engine::NetworkKey Board::fullKey() const
+{
+    return m_state.networkKey(m_state.maxHeads());
+}
+
+void Board::ask()
+{
+    m_cells.clear();
+    m_told.clear();
+    m_full.reset();
+    if (!m_state.ready()) {
+        m_shown.reset();
+        Q_EMIT reset();
+        Q_EMIT currentChanged();
+        Q_EMIT predictionsChanged();
+        return;
+    }
+    for (const int heads : m_state.offeredHeads()) {
+        Cell cell;
+        cell.heads = heads;
+        cell.key = m_state.mapKey(heads);
+        cell.map = m_bridge.cachedMap(cell.key);
+        cell.prediction = m_bridge.cachedPrediction(cell.key.network);
+        m_cells.push_back(cell);
+    }
+    m_full = m_bridge.cachedPrediction(fullKey());
+    if (const Cell* now = current(); now && now->map) {
+        m_shown = now->map;
+    }
+    measureStrip();
+    m_bridge.want(wanted());
+    Q_EMIT reset();
+    Q_EMIT currentChanged();
+    Q_EMIT predictionsChanged();
+}
+
+engine::Wanted Board::wanted() const
+{
+    engine::Wanted wanted;
+    // Maps already here are named too: the engine finds them in its cache, and they stay "wanted" while
+    // others come.
+    for (const std::size_t row : outwards(m_cells, m_state.query().heads)) {
+        const Cell& cell = m_cells[row];
+        if (m_stripShown || cell.heads == m_state.query().heads) {
+            wanted.maps.push_back(cell.key);
+        } else if (std::abs(cell.heads - m_state.query().heads) == 1) {
+            wanted.prefetch.push_back(cell.key); // the next move of the slider
+        }
+        wanted.predictions.push_back(cell.key.network);
+    }
+    wanted.predictions.insert(wanted.predictions.begin(), fullKey());
+    // The runner-up class is the most likely next question of a class-specific method.
+    if (const Cell* now = current();
+        now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
+        engine::MapKey next = now->key;
+        next.target.value = 2;
+        wanted.prefetch.push_back(engine::normalised(next));
+    }
+    return wanted;
+}
+
+void Board::setStripShown(bool shown)
+{
+    if (shown != m_stripShown) {
+        m_stripShown = shown;
+        ask();
+    }
+}
+
+const Board::Cell* Board::current() const
+{
+    const auto found = std::find_if(m_cells.begin(), m_cells.end(),
+                                    [this](const Cell& cell) { return cell.heads == m_state.query().heads; });
+    return found == m_cells.end() ? nullptr : &*found;
+}
+
+bool Board::stale() const
+{
+    const Cell* now = current();
+    return m_shown && (!now || now->map != m_shown);
+}
+
+int Board::chosenClass(const Cell& cell) const
+{
+    const engine::ClassChoice& target = m_state.query().target;
+    switch (target.kind) {
+    case engine::ClassChoice::Kind::Index:
+        return target.value;
+    case engine::ClassChoice::Kind::Own:
+        return cell.prediction && !cell.prediction->ranking.empty() ? cell.prediction->ranking.front() : -1;
+    case engine::ClassChoice::Kind::Top:
+        return m_full && target.value >= 1 && std::size_t(target.value) <= m_full->ranking.size()
+            ? m_full->ranking[std::size_t(target.value) - 1]
+            : -1;
+    }
+    return -1;
+}
+
+int Board::chosenClass() const
+{
+    const Cell* now = current();
+    return now ? chosenClass(*now) : -1;
+}
+
+ValueRange Board::range(const engine::MapPtr& map) const
+{
+    if (m_state.look().lockRange && m_stripRange) {
+        return *m_stripRange;
+    }
+    return map ? rangeOf(*map) : ValueRange();
+}
+
+void Board::measureStrip()
+{
+    std::vector<engine::MapPtr> maps;
+    for (const Cell& cell : m_cells) {
+        if (cell.map) {
+            maps.push_back(cell.map);
+        }
+    }
+    m_stripRange = maps.empty() ? std::nullopt : std::optional(rangeOf(maps));
+}
+
+bool Board::complete() const
+{
+    return !m_cells.empty() && std::all_of(m_cells.begin(), m_cells.end(), [this](const Cell& cell) {
+        const bool asked = m_stripShown || cell.heads == m_state.query().heads;
+        return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
+    });
+}
+
+void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
+{
+    for (std::size_t row = 0; row < m_cells.size(); ++row) {
+        Cell& cell = m_cells[row];
+        if (cell.key != key || (map && cell.map == map)) {
+            continue;
+        }
+        cell.map = map;
+        cell.failure = failure;
+        const bool isCurrent = cell.heads == m_state.query().heads;
+        if (isCurrent && map) {
+            m_shown = map;
+        }
+        measureStrip();
+        Q_EMIT cellChanged(int(row));
+        if (isCurrent || m_state.look().lockRange) {
+            Q_EMIT currentChanged();
+        }
+    }
+    if (!failure.isEmpty() && !m_told.contains(failure)) {
+        m_told.insert(failure);
+        Q_EMIT failed(failure);
+    }
+}
+
+void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction)
+{
+    if (!m_state.ready() || m_cells.empty()) {
+        return;
+    }
+    if (key == fullKey()) {
+        m_full = prediction;
+    }
+    for (std::size_t row = 0; row < m_cells.size(); ++row) {
+        Cell& cell = m_cells[row];
+        if (cell.key.network == key) {
+            cell.prediction = prediction;
+            Q_EMIT cellChanged(int(row));
+            if (cell.heads == m_state.query().heads) {
+                Q_EMIT currentChanged();
+            }
+        }
+    }
+    Q_EMIT predictionsChanged();
+}
+
+} // namespace hydra::ui

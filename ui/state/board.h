@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is known of the present question: for every offered head count its map and its prediction, as they
+// arrive. It turns ViewState into what the engine is asked for, nearest first, and the engine's answers into
+// what views paint.
+#pragma once
+
+#include "ui/bridge/engine_bridge.h"
+#include "ui/state/view_state.h"
+
+#include <QObject>
+#include <QSet>
+
+#include <optional>
+#include <vector>
+
+namespace hydra::ui {
+
+class Board : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Cell
+    {
+        int heads = 0;
+        engine::MapKey key;
+        engine::MapPtr map;
+        engine::PredictionPtr prediction;
+        QString failure; // why there is no map
+    };
+
+    Board(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
+    [[nodiscard]] const Cell* current() const; // of the chosen head count; null before anything is open
+    // The current map or, until it is there, the one before it.
+    [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
+    [[nodiscard]] bool stale() const; // shownMap() answers an older question
+    [[nodiscard]] engine::PredictionPtr fullPrediction() const { return m_full; } // k = H, same plan
+    // What the map on screen explains, for prediction charts; -1 while unknown.
+    [[nodiscard]] int chosenClass() const;
+    [[nodiscard]] int chosenClass(const Cell& cell) const; // differs between cells for the "own" choice only
+    [[nodiscard]] ValueRange range(const engine::MapPtr& map) const; // its own, or the strip's when locked
+    [[nodiscard]] const std::optional<engine::SeenImage>& seen() const { return m_seen; }
+    [[nodiscard]] bool complete() const; // every map and prediction asked for has come, or failed
+
+    // A hidden strip asks for nothing but its predictions; shown again it asks once.
+    void setStripShown(bool shown);
+
+Q_SIGNALS:
+    void reset(); // other cells
+    void cellChanged(int row);
+    void currentChanged(); // shownMap(), stale() or the current prediction
+    void predictionsChanged();
+    void failed(const QString& message); // each message once per question
+
+private:
+    void ask();
+    void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
+    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
+    void lookAtPicture();
+    [[nodiscard]] engine::Wanted wanted() const;
+    [[nodiscard]] engine::NetworkKey fullKey() const;
+    void measureStrip();
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    std::vector<Cell> m_cells;
+    engine::MapPtr m_shown;
+    engine::PredictionPtr m_full;
+    std::optional<engine::SeenImage> m_seen;
+    std::optional<ValueRange> m_stripRange; // of all maps that are here
+    QSet<QString> m_told;
+    bool m_stripShown = true;
+};
+
+// Row numbers of CELLS from the one with HEADS outwards: 6 -> 6, 7, 5, 8, 4, ...
+[[nodiscard]] std::vector<std::size_t> outwards(const std::vector<Board::Cell>& cells, int heads);
+
+} // namespace hydra::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/file_picker.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+QString tr(const char* source)
+{
+    return QCoreApplication::translate("FilePicker", source);
+}
+
+template<class Ask>
+QString answer(const Ask& ask)
+{
+    if (FilePicker::next) {
+        return *std::exchange(FilePicker::next, std::nullopt);
+    }
+    return ask();
+}
+
+} // namespace
+
+std::optional<QString> FilePicker::next;
+
+QString FilePicker::image(QWidget* parent, const QString& folder)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(
+            parent, tr("Open image"), folder,
+            tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;"
+               "All files (*)"));
+    });
+}
+
+QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
+{
+    return answer(
+        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open folder of images"), folder); });
+}
+
+QString FilePicker::model(QWidget* parent, const QString& folder)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Open model"), folder,
+                                            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar);;"
+                                               "All files (*)"));
+    });
+}
+
+QString FilePicker::save(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        return QFileDialog::getSaveFileName(parent, tr("Save picture"), suggestion,
+                                            tr("PNG picture (*.png)"));
+    });
+}
+
+} // namespace hydra::ui

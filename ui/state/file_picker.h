@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seam between the window and file dialogs: a test says in `next` what the user picks, and no dialog
+// opens.
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace hydra::ui {
+
+class FilePicker
+{
+public:
+    // The answer to the next question, whatever it is; an empty string is "Cancel".
+    static std::optional<QString> next;
+
+    // Empty when the user cancels. FOLDER is where the dialog starts.
+    [[nodiscard]] static QString image(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/library.h"
+
+#include "core/base/error.h"
+#include "core/image/load.h"
+#include "ui/paint/format.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QImage>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+bool isModelFile(const QString& path)
+{
+    static const QStringList suffixes = {QStringLiteral("safetensors"), QStringLiteral("pth"),
+                                         QStringLiteral("pt"),          QStringLiteral("bin"),
+                                         QStringLiteral("ckpt"),        QStringLiteral("tar")};
+    return suffixes.contains(QFileInfo(path).suffix().toLower());
+}
+
+struct Listing
+{
+    QStringList images, problems;
+};
+
+// On a worker: a folder on a slow disk may take seconds.
+Listing listed(const QStringList& paths)
+{
+    Listing out;
+    for (const QString& path : paths) {
+        try {
+            for (const Path& file : listImages(Path(QFile::encodeName(path).toStdString()))) {
+                out.images.append(QFile::decodeName(QByteArray::fromStdString(file.string())));
+            }
+        } catch (const std::exception& error) {
+            out.problems.append(text(error.what()));
+        }
+    }
+    return out;
+}
+
+QString pathIn(const QString& pasted)
+{
+    const QString line = pasted.trimmed();
+    if (line.isEmpty() || line.contains(QLatin1Char('\n'))) {
+        return {};
+    }
+    const QUrl url(line);
+    const QString path = url.isLocalFile() ? url.toLocalFile() : line;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
+} // namespace
+
+Library::Library(EngineBridge& bridge, Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_bridge(bridge)
+    , m_settings(settings)
+{
+    m_lister.setMaxThreadCount(1);
+}
+
+Library::~Library()
+{
+    m_lister.clear();
+    m_lister.waitForDone();
+}
+
+void Library::openImages(const QStringList& paths)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    const int question = ++m_question;
+    m_lister.start([this, paths, question] {
+        const Listing found = listed(paths);
+        QMetaObject::invokeMethod(
+            this,
+            [this, found, question] {
+                if (question != m_question) {
+                    return;
+                }
+                for (const QString& problem : found.problems) {
+                    Q_EMIT failed(problem);
+                }
+                if (!found.images.isEmpty()) {
+                    setImages(found.images);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Library::openSamples()
+{
+    QStringList scenes;
+    const QDir folder(QStringLiteral(":/scenes"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name)) {
+        scenes.append(folder.filePath(name));
+    }
+    if (!scenes.isEmpty()) {
+        ++m_question;
+        setImages(scenes);
+    }
+}
+
+void Library::setImages(const QStringList& images)
+{
+    m_images = images;
+    m_current = -1;
+    Q_EMIT listChanged();
+    show(0);
+}
+
+void Library::show(int row)
+{
+    if (row < 0 || row >= m_images.size() || row == m_current) {
+        return;
+    }
+    m_current = row;
+    m_bridge.openImage(m_images[row]);
+    Q_EMIT currentChanged(row);
+}
+
+void Library::step(int direction)
+{
+    if (!m_images.isEmpty()) {
+        show(std::clamp(m_current + direction, 0, int(m_images.size()) - 1));
+    }
+}
+
+void Library::openModel(const QString& pathOrName)
+{
+    QString path = pathOrName;
+    if (!QFileInfo::exists(path)) {
+        const QStringList shipped = shippedModels();
+        const auto named = std::find_if(shipped.begin(), shipped.end(), [&](const QString& file) {
+            return QFileInfo(file).completeBaseName() == pathOrName
+                || QFileInfo(file).fileName() == pathOrName;
+        });
+        path = named == shipped.end() ? path : *named;
+    }
+    m_bridge.openModel(path);
+}
+
+bool Library::canTake(const QMimeData& data)
+{
+    if (data.hasImage()) {
+        return true;
+    }
+    const QList<QUrl> urls = data.urls();
+    return std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); })
+        || (data.hasText() && !pathIn(data.text()).isEmpty());
+}
+
+bool Library::take(const QMimeData& data)
+{
+    QStringList pictures;
+    for (const QUrl& url : data.urls()) {
+        if (isModelFile(url.toLocalFile())) {
+            openModel(url.toLocalFile());
+            return true;
+        }
+        if (url.isLocalFile()) {
+            pictures.append(url.toLocalFile());
+        }
+    }
+    const QString path = pictures.isEmpty() && data.hasText() ? pathIn(data.text()) : QString();
+    if (!path.isEmpty()) {
+        pictures.append(path);
+    }
+    if (!pictures.isEmpty()) {
+        openImages(pictures);
+        return true;
+    }
+    const QImage image = data.hasImage() ? data.imageData().value<QImage>() : QImage();
+    if (!image.isNull()) {
+        m_current = -1; // it is none of the list's
+        m_bridge.openPicture(image, tr("pasted image"));
+        Q_EMIT currentChanged(-1);
+    }
+    return !image.isNull();
+}
+
+QStringList Library::shippedModels()
+{
+    QStringList folders = {QCoreApplication::applicationDirPath()
+                               + QStringLiteral("/../share/hydrascope/models"),
+                           QStringLiteral(HYDRA_MODELS_DIR)};
+    const QString given = qEnvironmentVariable("HYDRASCOPE_MODELS");
+    if (!given.isEmpty()) {
+        folders.append(given);
+    }
+    QStringList files;
+    QStringList names;
+    for (const QString& folder : folders) {
+        for (const QFileInfo& file :
+             QDir(folder).entryInfoList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name)) {
+            if (names.contains(file.fileName())) {
+                continue; // the installed copy of the same model
+            }
+            names.append(file.fileName());
+            const bool first = file.completeBaseName() == QLatin1String("hydravit-scenes");
+            files.insert(first ? 0 : files.size(), file.absoluteFilePath());
+        }
+    }
+    return files;
+}
+
+QStringList Library::recentModels() const
+{
+    QStringList list = m_settings.get<QStringList>(Setting::RecentModels);
+    list.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return list;
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pictures at hand and the models at hand: what was opened, dropped or pasted, and what is shipped. Says
+// "open" to the bridge; what comes of it goes to ViewState.
+#pragma once
+
+#include "ui/bridge/engine_bridge.h"
+#include "ui/state/settings.h"
+
+#include <QFileInfo>
+#include <QMimeData>
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+namespace hydra::ui {
+
+class Library : public QObject
+{
+    Q_OBJECT
+
+public:
+    Library(EngineBridge& bridge, Settings& settings, QObject* parent = nullptr);
+    ~Library() override;
+
+    [[nodiscard]] const QStringList& images() const { return m_images; }
+    [[nodiscard]] int currentRow() const { return m_current; }
+
+    // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
+    void openImages(const QStringList& paths);
+    void openSamples(); // the scenes that come with the program
+    void show(int row);
+    void step(int direction);
+    void openModel(const QString& pathOrName); // a file, a folder, or the name of a shipped model
+    // Pictures, files and folders, a text that is a path. False when there is nothing we know.
+    bool take(const QMimeData& data);
+    [[nodiscard]] static bool canTake(const QMimeData& data);
+
+    // Safetensors of the shipped folders, by file; the scene model first.
+    [[nodiscard]] static QStringList shippedModels();
+    [[nodiscard]] QStringList recentModels() const; // those that still exist
+
+Q_SIGNALS:
+    void listChanged();
+    void currentChanged(int row);
+    void failed(const QString& message);
+
+private:
+    void setImages(const QStringList& images);
+
+    EngineBridge& m_bridge;
+    Settings& m_settings;
+    QStringList m_images;
+    int m_current = -1;
+    int m_question = 0; // a folder listing that is no longer wanted is dropped
+    QThreadPool m_lister;
+};
+
+} // namespace hydra::ui

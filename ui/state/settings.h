@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program remembers between runs: one table of keys with their defaults, so that a typing error does
+// not compile.
+#pragma once
+
+#include <QSettings>
+#include <QVariant>
+
+#include <memory>
+
+namespace hydra::ui {
+
+enum class Setting
+{
+    ColourMap,
+    Opacity,
+    Threshold,
+    Fade,
+    Smooth,
+    LockRange,
+    Method,
+    Theme, // "system", "light", "dark"
+    LastModel,
+    RecentModels,
+    LastImageFolder,
+    LastModelFolder,
+    WindowGeometry,
+    WindowState,
+};
+
+class Settings
+{
+public:
+    // FILE is for tests and screenshots; without it the user's own settings.
+    explicit Settings(const QString& file = {});
+
+    [[nodiscard]] QVariant value(Setting key) const;
+    template<class T>
+    [[nodiscard]] T get(Setting key) const
+    {
+        return value(key).value<T>();
+    }
+    void set(Setting key, const QVariant& value);
+    // Puts ENTRY first in a list of strings, without doubles, at most COUNT long.
+    void remember(Setting key, const QString& entry, int count = 8);
+
+private:
+    std::unique_ptr<QSettings> m_store;
+};
+
+} // namespace hydra::ui

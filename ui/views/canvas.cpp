@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/canvas.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int staleAfterMs = 150; // below, a change feels immediate and dimming would only flicker
+constexpr int maxOverlaySide = 640; // beyond, scaling the overlay shows no difference
+
+} // namespace
+
+Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_board(board)
+{
+    setObjectName(QStringLiteral("canvas"));
+    setAccessibleName(tr("Picture with relevance map"));
+    setAccessibleDescription(
+        tr("Shift and the arrow keys move the query token, Alt and the arrow keys the picture."));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    grabGesture(Qt::PinchGesture);
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(staleAfterMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, [this] {
+        m_dimMap = true;
+        update();
+    });
+    connect(&state, &ViewState::pictureChanged, this, [this] {
+        const PicturePtr& picture = m_state.picture();
+        m_viewport.setPicture(picture ? picture->pyramid.size() : QSize());
+        moved();
+    });
+    connect(&state, &ViewState::lookChanged, this, qOverload<>(&Canvas::update));
+    connect(&board, &Board::currentChanged, this, &Canvas::followBoard);
+    connectActions();
+}
+
+void Canvas::connectActions()
+{
+    Actions& on = m_state.actions();
+    addActions(on.canvasActions());
+    connect(on.fit, &QAction::triggered, this, [this] {
+        m_viewport.fit();
+        moved();
+    });
+    connect(on.actualSize, &QAction::triggered, this, [this] {
+        m_viewport.zoomTo(1.0 / devicePixelRatioF(), m_viewport.centre());
+        moved();
+    });
+    const auto zoom = [this](double factor) {
+        m_viewport.zoomBy(factor, m_viewport.centre());
+        moved();
+    };
+    connect(on.zoomIn, &QAction::triggered, this, [zoom] { zoom(1.25); });
+    connect(on.zoomOut, &QAction::triggered, this, [zoom] { zoom(0.8); });
+}
+
+void Canvas::followBoard()
+{
+    if (!m_board.stale()) {
+        m_staleTimer.stop();
+        m_dimMap = false;
+    } else if (!m_dimMap && !m_staleTimer.isActive()) {
+        m_staleTimer.start();
+    }
+    if (underMouse()) {
+        hover(m_last);
+    }
+    update();
+}
+
+void Canvas::moved()
+{
+    Q_EMIT zoomed(m_viewport.zoom() * devicePixelRatioF());
+    update();
+}
+
+QRectF Canvas::seenRect() const
+{
+    return m_board.seen() ? m_viewport.toWidget(toRectF(m_board.seen()->geometry.seen)) : QRectF();
+}
+
+int Canvas::patchAt(const QPointF& point) const
+{
+    const QPointF pixel = m_viewport.toPicture(point);
+    return m_board.seen() ? m_board.seen()->geometry.patchAt(pixel.x(), pixel.y()) : -1;
+}
+
+void Canvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Dark));
+    if (!m_state.picture()) {
+        return;
+    }
+    const Pyramid& picture = m_state.picture()->pyramid;
+    const QRectF whole(QPointF(0, 0), picture.size());
+    const QRectF visible =
+        QRectF(m_viewport.toPicture(QPointF(0, 0)), QSizeF(size()) / m_viewport.zoom()) & whole;
+    picture.paint(painter, m_viewport.toWidget(visible), visible);
+    if (!m_board.seen()) {
+        return;
+    }
+    paintDimmed(painter);
+    if (m_state.actions().overlay->isChecked()) {
+        paintOverlay(painter);
+    }
+    if (m_state.look().grid) {
+        paintGrid(painter);
+    }
+    if (m_hovered >= 0) {
+        paintToken(painter, m_hovered, false);
+    }
+    if (m_state.query().options.query >= 0 && m_state.method().usesQuery) {
+        paintToken(painter, m_state.query().options.query, true);
+    }
+    if (hasFocus() && m_focusByKey) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+// What the crop cut away is there, but the network has not seen it.
+void Canvas::paintDimmed(QPainter& painter) const
+{
+    const QRectF seen = seenRect();
+    const QRectF whole = m_viewport.toWidget(QRectF(QPointF(0, 0), m_state.picture()->pyramid.size()));
+    if (whole.width() - seen.width() < 1 && whole.height() - seen.height() < 1) {
+        return;
+    }
+    QPainterPath outside;
+    outside.addRect(whole);
+    outside.addRect(seen);
+    QColor veil = palette().color(QPalette::Dark);
+    veil.setAlphaF(0.62F);
+    painter.fillPath(outside, veil); // odd-even: the hole is what is seen
+}
+
+void Canvas::paintOverlay(QPainter& painter)
+{
+    const QRectF seen = seenRect();
+    if (!m_board.shownMap() || seen.isEmpty()) {
+        return;
+    }
+    const double scale = devicePixelRatioF()
+        * std::min(1.0, maxOverlaySide / (devicePixelRatioF() * std::max(seen.width(), seen.height())));
+    const QSize wanted(std::max(1, int(seen.width() * scale)), std::max(1, int(seen.height() * scale)));
+    painter.save();
+    painter.setOpacity(m_dimMap ? 0.35 : 1.0);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
+    painter.drawImage(seen, overlayFor(wanted));
+    painter.restore();
+}
+
+const QImage& Canvas::overlayFor(const QSize& size)
+{
+    const engine::MapPtr& map = m_board.shownMap();
+    const ValueRange range = m_board.range(map);
+    const Look& look = m_state.look();
+    if (m_cache.map != map || m_cache.look != look || !(m_cache.range == range) || m_cache.size != size) {
+        m_cache.map = map;
+        m_cache.look = look;
+        m_cache.range = range;
+        m_cache.size = size;
+        m_cache.image = paintMap(*map, look, range, size);
+    }
+    return m_cache.image;
+}
+
+void Canvas::paintGrid(QPainter& painter) const
+{
+    const InputGeometry& geometry = m_board.seen()->geometry;
+    const QRectF seen = seenRect();
+    if (seen.width() / geometry.cols() < 4) {
+        return; // denser than anyone can see
+    }
+    painter.setPen(QPen(QColor(255, 255, 255, 70), 0));
+    for (int col = 0; col <= geometry.cols(); ++col) {
+        const double x = seen.left() + seen.width() * col / geometry.cols();
+        painter.drawLine(QPointF(x, seen.top()), QPointF(x, seen.bottom()));
+    }
+    for (int row = 0; row <= geometry.rows(); ++row) {
+        const double y = seen.top() + seen.height() * row / geometry.rows();
+        painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
+    }
+}
+
+// Two outlines, dark around light: seen on any picture.
+void Canvas::paintToken(QPainter& painter, int patch, bool strong) const
+{
+    const InputGeometry& geometry = m_board.seen()->geometry;
+    if (patch >= geometry.rows() * geometry.cols()) {
+        return;
+    }
+    const QRectF box =
+        m_viewport.toWidget(toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols())));
+    painter.setBrush(Qt::NoBrush);
+    if (strong) {
+        painter.setPen(QPen(QColor(0, 0, 0, 200), 4, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(box);
+    }
+    painter.setPen(QPen(strong ? QColor(255, 255, 255) : QColor(255, 255, 255, 150), strong ? 2 : 1,
+                        Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
+QImage Canvas::rendered() const
+{
+    if (!m_state.picture()) {
+        return {};
+    }
+    const Pyramid& picture = m_state.picture()->pyramid;
+    const double scale = std::min(1.0, 4096.0 / std::max(picture.size().width(), picture.size().height()));
+    const QSize size = (QSizeF(picture.size()) * scale).toSize();
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    picture.paint(painter, QRectF(QPointF(0, 0), picture.size()), QRectF(QPointF(0, 0), picture.size()));
+    if (m_board.seen() && m_board.shownMap() && m_state.actions().overlay->isChecked()) {
+        const QRectF seen = toRectF(m_board.seen()->geometry.seen);
+        const engine::MapPtr& map = m_board.shownMap();
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
+        painter.drawImage(seen,
+                          paintMap(*map, m_state.look(), m_board.range(map), (seen.size() * scale).toSize()));
+    }
+    return image;
+}
+
+} // namespace hydra::ui

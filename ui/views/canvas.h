@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The picture with the map over it. Zooms to the cursor, pans, reads values under the cursor, and makes a
+// clicked token the query. Everything here happens while painting: no look and no zoom ever asks the engine.
+#pragma once
+
+#include "ui/state/board.h"
+#include "ui/views/viewport.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+namespace hydra::ui {
+
+[[nodiscard]] inline QRectF toRectF(const Rect& rect)
+{
+    return {rect.x, rect.y, rect.width, rect.height};
+}
+
+class Canvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Canvas(ViewState& state, Board& board, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Viewport& viewport() const { return m_viewport; }
+    [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
+    // The picture under the overlay in its own resolution, up to 4096 pixels a side: for saving.
+    [[nodiscard]] QImage rendered() const;
+
+Q_SIGNALS:
+    void readOut(const QString& line); // what is under the cursor; empty when nothing is
+    void zoomed(double devicePixelsPerPixel);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void connectActions();
+    void followBoard();
+    void moved(); // after any change of the viewport
+    void hover(const QPointF& point);
+    void moveQueryToken(int dRow, int dCol);
+    void updateCursor();
+    void paintDimmed(QPainter& painter) const;
+    void paintOverlay(QPainter& painter);
+    void paintGrid(QPainter& painter) const;
+    void paintToken(QPainter& painter, int patch, bool strong) const;
+    [[nodiscard]] const QImage& overlayFor(const QSize& size);
+    [[nodiscard]] int patchAt(const QPointF& point) const;
+    [[nodiscard]] QRectF seenRect() const; // in widget points
+
+    ViewState& m_state;
+    Board& m_board;
+    Viewport m_viewport;
+    QTimer m_staleTimer; // a quick answer must not flicker
+    bool m_dimMap = false;
+    int m_hovered = -1; // patch
+    QPointF m_pressed, m_last;
+    bool m_dragging = false, m_spaceDown = false;
+    bool m_focusByKey = false; // then it shows; after a click it would only disturb
+
+    // The overlay of the last paint, and what it was made of.
+    struct
+    {
+        engine::MapPtr map;
+        Look look;
+        ValueRange range;
+        QSize size;
+        QImage image;
+    } m_cache;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The canvas's mouse, wheel, gestures and keys; painting is in canvas.cpp.
+#include "ui/views/canvas.h"
+#include "ui/views/read_out.h"
+
+#include <QApplication>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+void Canvas::resizeEvent(QResizeEvent*)
+{
+    m_viewport.setWidget(size());
+    moved();
+}
+
+void Canvas::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        m_viewport.panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2
+                                                      : QPointF(event->pixelDelta()));
+    } else {
+        // An eighth of a degree a unit; a usual notch of 120 is a fifth larger.
+        m_viewport.zoomBy(std::pow(1.2, event->angleDelta().y() / 120.0), event->position());
+    }
+    hover(event->position());
+    moved();
+    event->accept();
+}
+
+bool Canvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            m_viewport.zoomBy(1 + gesture->value(), gesture->position());
+            moved();
+            return true;
+        }
+    } else if (event->type() == QEvent::Gesture) {
+        QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
+        if (const auto* pinch = qobject_cast<QPinchGesture*>(gesture)) {
+            m_viewport.zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
+            moved();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = m_last = event->position();
+    m_dragging = event->button() == Qt::MiddleButton || m_spaceDown;
+    updateCursor();
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF here = event->position();
+    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
+        // Until it has moved a little it may still be a click.
+        m_dragging = m_dragging || (here - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+        if (m_dragging) {
+            m_viewport.panBy(here - m_last);
+            updateCursor();
+            moved();
+        }
+    }
+    m_last = here;
+    hover(here);
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool click = event->button() == Qt::LeftButton && !m_dragging;
+    m_dragging = false;
+    updateCursor();
+    if (const int patch = patchAt(event->position()); click && patch >= 0) {
+        m_state.askToken(patch);
+    }
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (patchAt(event->position()) < 0) {
+        m_state.actions().fit->trigger();
+    }
+}
+
+void Canvas::focusInEvent(QFocusEvent* event)
+{
+    m_focusByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Canvas::leaveEvent(QEvent*)
+{
+    m_hovered = -1;
+    Q_EMIT readOut({});
+    update();
+}
+
+void Canvas::hover(const QPointF& point)
+{
+    Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(point)));
+    const int patch = patchAt(point);
+    if (patch != m_hovered) {
+        m_hovered = patch;
+        update();
+    }
+}
+
+void Canvas::moveQueryToken(int dRow, int dCol)
+{
+    if (!m_board.seen()) {
+        return;
+    }
+    const int rows = m_board.seen()->geometry.rows();
+    const int cols = m_board.seen()->geometry.cols();
+    const int patch = m_state.query().options.query;
+    const bool first = patch < 0 || !m_state.method().usesQuery; // the first press marks the middle
+    const int row = first ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
+    const int col = first ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
+    m_state.askToken(row * cols + col);
+    const QPointF middle = toRectF(m_board.seen()->geometry.patch(row, col)).center();
+    Q_EMIT readOut(readOutAt(m_state, m_board, middle));
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event)
+{
+    const int dCol = int(event->key() == Qt::Key_Right) - int(event->key() == Qt::Key_Left);
+    const int dRow = int(event->key() == Qt::Key_Down) - int(event->key() == Qt::Key_Up);
+    const bool arrow = dRow != 0 || dCol != 0;
+    if (arrow && event->modifiers().testFlag(Qt::ShiftModifier)) {
+        moveQueryToken(dRow, dCol);
+    } else if (arrow && event->modifiers().testFlag(Qt::AltModifier)) {
+        m_viewport.panBy(QPointF(-dCol, -dRow) * 40);
+        moved();
+    } else if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_spaceDown = true;
+        updateCursor();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_spaceDown = false;
+        updateCursor();
+    } else {
+        QWidget::keyReleaseEvent(event);
+    }
+}
+
+void Canvas::updateCursor()
+{
+    setCursor(m_dragging ? Qt::ClosedHandCursor : m_spaceDown ? Qt::OpenHandCursor : Qt::CrossCursor);
+}
+
+} // namespace hydra::ui

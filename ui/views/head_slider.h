@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A slider over head counts: a tick and a number for each k of 1..H, solid where the model was trained, faint
+// where not. Only offered values can be reached, by mouse, wheel and keys alike.
+#pragma once
+
+#include <QList>
+#include <QSlider>
+
+namespace hydra::ui {
+
+class HeadSlider : public QSlider
+{
+    Q_OBJECT
+
+public:
+    explicit HeadSlider(QWidget* parent = nullptr);
+
+    // H; the values that may be chosen; the values that are drawn solid.
+    void setHeads(int heads, const QList<int>& offered, const QList<int>& trained);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void step(int direction);
+    void chooseAt(double x);
+    [[nodiscard]] double xOf(int heads) const;
+
+    QList<int> m_offered, m_trained;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/read_out.h"
+
+#include "ui/paint/format.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+QString tr(const char* source)
+{
+    return QCoreApplication::translate("ReadOut", source);
+}
+
+} // namespace
+
+QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel)
+{
+    if (!state.picture()) {
+        return {};
+    }
+    const Pyramid& picture = state.picture()->pyramid;
+    const int x = int(std::floor(pixel.x()));
+    const int y = int(std::floor(pixel.y()));
+    if (x < 0 || y < 0 || x >= picture.size().width() || y >= picture.size().height()) {
+        return {};
+    }
+    const QRgb colour = picture.pixel(x, y);
+    QStringList parts;
+    parts << tr("x %1, y %2").arg(QString::number(x), QString::number(y))
+          << tr("RGB %1 %2 %3").arg(qRed(colour)).arg(qGreen(colour)).arg(qBlue(colour));
+    if (board.seen()) {
+        const InputGeometry& geometry = board.seen()->geometry;
+        const int patch = geometry.patchAt(pixel.x(), pixel.y());
+        if (patch < 0) {
+            parts << tr("outside what the network sees");
+        } else {
+            parts << tr("token %1 (row %2, col %3)")
+                         .arg(patch)
+                         .arg(patch / geometry.cols())
+                         .arg(patch % geometry.cols());
+        }
+        const engine::MapPtr& map = board.shownMap();
+        if (patch >= 0 && map && map->rows > 0 && map->cols > 0) {
+            // A map may be finer than the tokens: the pixel methods have a value for each input pixel.
+            const Rect& seen = geometry.seen;
+            const int row = std::min(map->rows - 1, int((pixel.y() - seen.y) / seen.height * map->rows));
+            const int col = std::min(map->cols - 1, int((pixel.x() - seen.x) / seen.width * map->cols));
+            const auto place = std::size_t(row) * std::size_t(map->cols) + std::size_t(col);
+            if (place < map->values.size()) {
+                parts << tr("value %1").arg(mapValue(double(map->values[place])));
+            }
+        }
+    }
+    return parts.join(QStringLiteral("   ·   "));
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers under the cursor in one line: pixel, colour, token, raw map value.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace hydra::ui {
+
+// PIXEL in the picture's own pixels. Empty outside the picture.
+[[nodiscard]] QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel);
+
+} // namespace hydra::ui

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/strip.h"
+
+#include "ui/paint/format.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int smallestSide = 52; // points; below, the strip scrolls
+constexpr int largestSide = 104;
+constexpr int roomBesides = 44; // for a class name wider than its thumbnail
+
+} // namespace
+
+StripDelegate::StripDelegate(ViewState& state, Board& board, HeadsModel& model, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_model(model)
+{ }
+
+QSize StripDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return m_cell;
+}
+
+void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const HeadsRow& row = m_model.rows()[std::size_t(index.row())];
+    const QPalette& palette = option.palette;
+    const bool chosen = row.heads == m_state.query().heads;
+    const QRectF cell = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setPen(chosen ? QPen(palette.color(QPalette::Highlight), 2) : QPen(Qt::NoPen));
+        painter->setBrush(QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
+        painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    }
+    const double side = std::min(cell.width(), cell.height() - textHeight(option.fontMetrics)) - 2 * padding;
+    const QRectF box(cell.center().x() - side / 2, cell.top() + padding, side, side);
+    paintThumbnail(*painter, box, row);
+
+    const int line = option.fontMetrics.height();
+    const QRectF first(cell.left() + 2, box.bottom() + 2, cell.width() - 4, line);
+    QFont bold = option.font;
+    bold.setBold(chosen);
+    painter->setFont(bold);
+    painter->setPen(palette.color(row.trained ? QPalette::Text : QPalette::PlaceholderText));
+    painter->drawText(first, Qt::AlignCenter, row.title);
+    painter->setFont(option.font);
+    painter->setPen(palette.color(QPalette::PlaceholderText));
+    if (row.probability >= 0) {
+        // The class where both fit, else its probability, which is the shorter and the more telling.
+        const QString number = percent(row.probability);
+        const QString both = row.topClass + QStringLiteral("  ") + number;
+        const bool fits = option.fontMetrics.horizontalAdvance(both) <= first.width();
+        painter->drawText(first.translated(0, line), Qt::AlignCenter, fits ? both : number);
+    }
+    painter->restore();
+}
+
+void StripDelegate::paintThumbnail(QPainter& painter, const QRectF& box, const HeadsRow& row) const
+{
+    const double device = painter.device()->devicePixelRatioF();
+    const QSize pixels = (box.size() * device).toSize();
+    QPainterPath frame;
+    frame.addRoundedRect(box, 3, 3);
+    painter.save();
+    painter.setClipPath(frame);
+    const QPixmap& picture = pictureFor(pixels);
+    if (!picture.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(box, picture, QRectF(picture.rect()));
+    }
+    if (row.map) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
+        painter.drawImage(box, paintMap(*row.map, m_state.look(), m_board.range(row.map), pixels));
+    } else {
+        QColor veil = m_model.rows().empty() ? QColor() : QApplication::palette().color(QPalette::Window);
+        veil.setAlphaF(0.7F);
+        painter.fillRect(box, veil);
+        painter.setPen(QApplication::palette().color(QPalette::PlaceholderText));
+        painter.drawText(box, Qt::AlignCenter,
+                         row.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
+    }
+    painter.restore();
+}
+
+const QPixmap& StripDelegate::pictureFor(const QSize& pixels) const
+{
+    if (m_picture.size() != pixels && m_board.seen() && m_state.picture()) {
+        const Rect& seen = m_board.seen()->geometry.seen;
+        QPixmap pixmap(pixels);
+        QPainter painter(&pixmap);
+        m_state.picture()->pyramid.paint(painter, QRectF(QPointF(0, 0), pixels),
+                                         QRectF(seen.x, seen.y, seen.width, seen.height));
+        painter.end();
+        m_picture = pixmap;
+    }
+    return m_picture;
+}
+
+Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
+    : QListView(parent)
+    , m_state(state)
+    , m_model(model)
+    , m_delegate(new StripDelegate(state, board, model, this))
+{
+    setObjectName(QStringLiteral("strip"));
+    setAccessibleName(tr("Maps of all head counts"));
+    setFlow(QListView::LeftToRight);
+    setWrapping(false);
+    setUniformItemSizes(true);
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(SingleSelection);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    connect(&state, &ViewState::queryChanged, this, &Strip::followHeads);
+    connect(&state, &ViewState::lookChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&board, &Board::reset, this, [this] {
+        m_delegate->forgetPicture();
+        layOut();
+        followHeads();
+    });
+    // One map can widen the locked range of all.
+    connect(&board, &Board::cellChanged, viewport(), qOverload<>(&QWidget::update));
+    // Not currentChanged: the current row also moves when rows come and go.
+    connect(this, &QListView::pressed, this, &Strip::choose);
+}
+
+QSize Strip::sizeHint() const
+{
+    return {640, height()};
+}
+
+void Strip::choose(const QModelIndex& index)
+{
+    if (index.isValid()) {
+        m_state.setHeads(m_model.rows()[std::size_t(index.row())].heads);
+    }
+}
+
+void Strip::keyPressEvent(QKeyEvent* event)
+{
+    const QModelIndex before = currentIndex();
+    QListView::keyPressEvent(event);
+    if (currentIndex() != before) {
+        choose(currentIndex());
+    }
+}
+
+void Strip::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    layOut();
+}
+
+// All cells side by side over the whole width when they fit; the strip is as high as they need.
+void Strip::layOut()
+{
+    const int count = std::max(1, m_model.rowCount());
+    const int extra = 2 * StripDelegate::padding + 2;
+    const int wide = viewport()->width() / count;
+    const int side = std::clamp(wide - extra, smallestSide, largestSide);
+    const int height = side + extra + StripDelegate::textHeight(fontMetrics());
+    m_delegate->setCell({std::clamp(wide, side + extra, side + extra + roomBesides), height});
+    const bool scrolls = count * (side + extra) > viewport()->width();
+    setFixedHeight(height + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
+    scheduleDelayedItemsLayout();
+}
+
+void Strip::followHeads()
+{
+    const int row = m_model.rowOf(m_state.query().heads);
+    if (row >= 0) {
+        setCurrentIndex(m_model.index(row, 0));
+        scrollTo(m_model.index(row, 0));
+    }
+    viewport()->update();
+}
+
+} // namespace hydra::ui

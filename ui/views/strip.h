@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip: the picture under the map of every head count, side by side. Fills in as maps arrive; a click
+// chooses.
+#pragma once
+
+#include "ui/models/heads_model.h"
+
+#include <QListView>
+#include <QPixmap>
+#include <QStyledItemDelegate>
+
+namespace hydra::ui {
+
+class StripDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    StripDelegate(ViewState& state, Board& board, HeadsModel& model, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void setCell(const QSize& cell) { m_cell = cell; }
+    void forgetPicture() { m_picture = {}; }
+
+    static constexpr int padding = 5;
+    [[nodiscard]] static int textHeight(const QFontMetrics& metrics) { return 2 * metrics.height(); }
+
+private:
+    void paintThumbnail(QPainter& painter, const QRectF& box, const HeadsRow& row) const;
+    [[nodiscard]] const QPixmap& pictureFor(const QSize& pixels) const;
+
+    ViewState& m_state;
+    Board& m_board;
+    HeadsModel& m_model;
+    QSize m_cell{72, 100};
+    mutable QPixmap m_picture; // what the network sees, in thumbnail size
+};
+
+class Strip : public QListView
+{
+    Q_OBJECT
+
+public:
+    Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {100, height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void followHeads();
+    void choose(const QModelIndex& index);
+
+    ViewState& m_state;
+    HeadsModel& m_model;
+    StripDelegate* m_delegate;
+};
+
+} // namespace hydra::ui
