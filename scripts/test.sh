@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything: installs what is missing, builds and tests. Without arguments: release, asan (all tests) and tsan (core).
+# Everything: installs what is missing, builds and tests. Without arguments: the release preset.
 #   scripts/test.sh dev          one preset, or several
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ scripts/install-dependencies.sh test
 
 passed=0
 failed=0
-[ $# -gt 0 ] || set -- release asan tsan
+[ $# -gt 0 ] || set -- release
 for preset in "$@"; do
     cmake --preset "$preset" >/dev/null
     cmake --build --preset "$preset"
