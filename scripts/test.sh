@@ -11,7 +11,7 @@ passed=0
 failed=0
 [ $# -gt 0 ] || set -- release
 for preset in "$@"; do
-    cmake --preset "$preset" >/dev/null
+    cmake --preset "$preset" -DHYDRA_BUILD_TESTS=ON -DHYDRA_BUILD_BENCH=ON >/dev/null # run.sh switches them off
     cmake --build --preset "$preset"
     log="build/$preset/ctest.log"
     ctest --preset "$preset" 2>&1 | tee "$log" || true
