@@ -14,7 +14,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t largestFile = std::uint64_t(8) << 30;
+constexpr std::uint64_t largestNpy = std::uint64_t(8) << 30;
 
 // ELEMENTS values of type Stored at DATA, whatever their alignment, as float32.
 template<class Stored>
@@ -66,7 +66,7 @@ Convert converterOf(char kind, std::size_t width)
 
 at::Tensor readNpy(const Path& path)
 {
-    const Bytes file = readFile(path, largestFile);
+    const Bytes file = readFile(path, largestNpy);
     const NpyHeader header = parseNpyHeader(file.data(), file.size(), path.string());
     const Convert converter = converterOf(header.kind, header.width);
     if (converter == nullptr) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colour maps as 33 control points, 0xRRGGBB, equally spaced on [0, 1]; linear between them. The five perceptual maps are
-// sampled from their published tables (viridis, magma, inferno: Smith and van der Walt; cividis: Nunez, Anderton, Renslow;
-// turbo: Mikhailov) and stay within 3 levels of them (cividis 6, at its blue kink). `diverging` is our own: equal steps of
-// Oklab lightness on both sides, blue below zero and red above, distinguishable in all common colour vision deficiencies.
+// Colour maps as 33 control points, 0xRRGGBB, equally spaced on [0, 1]; linear between them. The five
+// perceptual maps are sampled from their published tables (viridis, magma, inferno: Smith and van der Walt;
+// cividis: Nunez, Anderton, Renslow; turbo: Mikhailov) and stay within 3 levels of them (cividis 6, at its
+// blue kink). `diverging` is our own: equal steps of Oklab lightness on both sides, blue below zero and red
+// above, distinguishable in all common colour vision deficiencies.
 #pragma once
 
 #include <array>

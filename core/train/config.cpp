@@ -180,12 +180,19 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     if (fields.has("test")) {
         readData(fields.child("test"), folder, config.data, false, config.test);
     }
+    std::string start;
+    fields.text("start", start);
+    config.start = start.empty() ? Path() : anchored(start, folder);
     readAugment(fields.child("augment"), config.augment);
     readModel(fields.child("model"), config);
     readRecipe(fields, config);
     readHeads(fields, config);
     if (config.tokenLabels > 0 && config.data.kind != DataKind::Scenes) {
         throw inputError(fileName, ": \"token_labels\" needs data of kind \"scenes\": a folder has no masks");
+    }
+    if (config.whitenPatches && !config.start.empty()) {
+        throw inputError(fileName,
+                         ": \"whiten_patches\" and \"start\" both say how the patch embedding begins");
     }
     fields.integer("val_every", 1, 1'000'000, config.valEvery);
     fields.integer("checkpoint_steps", 1, maxSteps, config.checkpointSteps);
@@ -250,6 +257,9 @@ std::string TrainConfig::json() const
                 {"title", title},
                 {"licence", licence},
                 {"notes", notes}});
+    if (!start.empty()) {
+        out["start"] = start.string();
+    }
     if (!weights.empty()) {
         out["weights"] = weights;
     }
@@ -262,6 +272,9 @@ std::string TrainConfig::identity() const
     for (const char* key : {"name", "output", "val", "test", "val_heads", "val_every", "checkpoint_steps",
                             "threads", "half", "title", "licence", "notes"}) {
         kept.erase(key);
+    }
+    if (!start.empty()) {
+        kept["start"] = start.filename().string(); // wherever it lies
     }
     return kept.dump();
 }

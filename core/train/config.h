@@ -51,6 +51,7 @@ struct TrainConfig
     std::array<double, 3> mean{0.5, 0.5, 0.5}, std{0.25, 0.25, 0.25};
     std::string attention = "softmax"; // plan, methods.md 2
 
+    Path start; // a checkpoint to begin with, placed in the first heads; empty: random weights
     std::vector<int> heads; // k that a step may draw, ascending
     std::vector<double> weights; // of each of them; empty is uniform
     int steps = 0, batch = 64;

@@ -91,6 +91,15 @@ void writeRecipe(std::ostringstream& out, const TrainConfig& config, const Train
         << config.finalLearningRate << ", gradient norm at most " << config.clipNorm << ", label smoothing "
         << config.labelSmoothing << ", running average of the weights (" << config.ema
         << "), which is what is shipped.";
+    if (!config.start.empty()) {
+        out << " Began with the weights of `" << config.start.filename().string() << "` in the first heads.";
+    }
+    if (config.whitenPatches) {
+        out << " The patch embedding began as the principal components of the training patches at unit "
+               "variance, and "
+               "learns at "
+            << config.patchRate << " of the rate.";
+    }
     if (config.tokenLabels > 0) {
         out << " Token labels: each patch token also predicts the shares of the classes in its patch (weight "
             << config.tokenLabels << "); that classifier is left out of the file.";

@@ -168,7 +168,8 @@ double distanceTo(const Thing& thing, const Ray& ray, double far)
         return nothingThere;
     }
     const double shrink = 1 / thing.scale;
-    return march(thing.solid, thing.toSolid(ray), start * shrink, end * shrink) * thing.scale;
+    const double hit = march(thing.solid, thing.toSolid(ray), start * shrink, end * shrink);
+    return hit < nothingThere ? hit * thing.scale : nothingThere;
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace hydra {
 namespace {
 
 // Of the pixels: raise it when they change, and old files are not read again.
-constexpr std::uint64_t version = 2;
+constexpr std::uint64_t version = 3;
 constexpr std::size_t batch = 64; // scenes between two looks at the cancel token
 
 // What a cache file begins with. Numbers in the machine's byte order, which the magic number shows.

@@ -2,16 +2,17 @@
 #include "core/train/trainer.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/checkpoint.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
 #include "core/train/evaluate.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
-#include "core/train/network.h"
 #include "core/train/optimizer.h"
 #include "core/train/patch_whitening.h"
+#include "core/train/sharded_network.h"
+#include "core/train/start.h"
 #include "core/train/train_state.h"
-#include "core/train/workers.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -19,7 +20,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <numeric>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -78,13 +78,6 @@ at::Device deviceOf(const std::string& name)
     }
 }
 
-// Mean over the rows of -sum target * log softmax; a row of zeros counts as 0.
-at::Tensor crossEntropy(const at::Tensor& logits, const at::Tensor& targets)
-{
-    const at::Tensor sum = (targets * at::log_softmax(logits, -1)).sum();
-    return sum * (-1.0 / static_cast<double>(logits.numel() / logits.size(-1)));
-}
-
 std::string percent(double value)
 {
     char text[32];
@@ -119,17 +112,13 @@ public:
         , m_identity(config.identity())
         , m_train(loadNamed(config.data, "training", config, progress, cancel))
         , m_val(loadNamed(config.val, "validation", config, progress, cancel))
-        , m_workers(m_device.is_cpu() ? std::min(config.threads, config.batch) : 1)
-        , m_shards(1, makeNetwork())
-        , m_average(makeNetwork()) // the same initial weights: same seed
+        , m_network(makeNetwork(), std::min(config.threads, config.batch))
+        , m_average(makeNetwork()) // the same initial weights
         , m_batches(m_train, config)
-        , m_optimizer(m_shards.front().parameters(),
+        , m_optimizer(m_network.network().parameters(),
                       {config.beta1, config.beta2, 1e-8, config.weightDecay, config.clipNorm})
     {
         requireSameClasses(m_val, "validation");
-        while (static_cast<int>(m_shards.size()) < m_workers.count()) {
-            m_shards.push_back(m_shards.front().alias());
-        }
     }
 
     TrainResult run(bool resume);
@@ -140,6 +129,9 @@ private:
         TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed,
                              m_config.tokenLabels > 0);
         network.setRate("patch_embed.proj.weight", m_config.patchRate);
+        if (!m_config.start.empty()) {
+            startFrom(network, loadCheckpoint(m_config.start));
+        }
         if (m_config.whitenPatches) {
             whitenPatches(network, m_train, m_config);
         }
@@ -156,16 +148,17 @@ private:
     }
     void begin(bool resume);
     void oneStep();
-    void runShard(std::size_t shard, const Batch& batch, int heads, double& loss, double& tokenLoss);
+    [[nodiscard]] bool atEpochEnd() const; // with an epoch's losses still to be written down
     void endEpoch(History& history);
+    void reportStep() const;
     void save()
     {
-        saveTrainState(m_checkpoint, m_identity, m_state, m_shards.front(), m_average, m_optimizer);
+        saveTrainState(m_checkpoint, m_identity, m_state, m_network.network(), m_average, m_optimizer);
     }
     [[nodiscard]] int drawHeads(std::int64_t step) const;
     [[nodiscard]] HeadAccuracy evaluate(const DataSet& set, int heads)
     {
-        return evaluateHeads(m_average, heads, set, m_config, m_workers, m_cancel);
+        return evaluateHeads(m_average, heads, set, m_config, m_network.workers(), m_cancel);
     }
     [[nodiscard]] double fraction() const
     {
@@ -180,8 +173,7 @@ private:
     Path m_checkpoint;
     std::string m_identity;
     DataSet m_train, m_val;
-    Workers m_workers;
-    std::vector<TrainableVit> m_shards; // one per thread, sharing memory; [0] is the network
+    ShardedNetwork m_network;
     TrainableVit m_average;
     Batches m_batches;
     AdamW m_optimizer;
@@ -209,49 +201,20 @@ int Trainer::drawHeads(std::int64_t step) const
     return m_config.heads.back();
 }
 
-// Forward and backward of the SHARD-th part of BATCH. Losses are divided by the whole batch's size, so that
-// the shards' gradients add up to its mean.
-void Trainer::runShard(std::size_t shard, const Batch& batch, int heads, double& loss, double& tokenLoss)
-{
-    const auto count = static_cast<std::int64_t>(m_shards.size());
-    const std::int64_t size = batch.patches.size(0);
-    const std::int64_t begin = size * static_cast<std::int64_t>(shard) / count;
-    const std::int64_t length = size * static_cast<std::int64_t>(shard + 1) / count - begin;
-    const double share = static_cast<double>(length) / static_cast<double>(size);
-    const bool dense = batch.shares.defined();
-    const auto part = [&](const at::Tensor& whole) { return whole.narrow(0, begin, length).to(m_device); };
-
-    const auto output = m_shards[shard].forwardPatches(part(batch.patches), heads, dense);
-    const at::Tensor own = crossEntropy(output.logits, part(batch.targets)) * share;
-    at::Tensor total = own;
-    if (dense) {
-        const at::Tensor tokens = crossEntropy(output.tokenLogits, part(batch.shares)) * share;
-        total = own + tokens * m_config.tokenLabels;
-        tokenLoss = tokens.item<double>();
-    }
-    total.backward();
-    loss = own.item<double>();
-}
-
 void Trainer::oneStep()
 {
     const auto start = Clock::now();
     const Batch batch = m_batches.take(m_state.step);
     const int heads = drawHeads(m_state.step);
-    std::vector<double> losses(m_shards.size());
-    std::vector<double> tokenLosses(m_shards.size());
-    m_workers.run([&](int part) {
-        const auto shard = static_cast<std::size_t>(part);
-        runShard(shard, batch, heads, losses[shard], tokenLosses[shard]);
-    });
+    const StepLoss loss = m_network.backward(batch, heads, m_config.tokenLabels);
     m_rate = cosineRate(m_state.step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
                         m_config.finalLearningRate);
     // Early on the average would be all initial weights: its memory grows with what there is to remember.
     const auto done = static_cast<double>(m_state.step);
     const double decay = std::min(m_config.ema, (1 + done) / (10 + done));
-    m_optimizer.step(m_shards, m_average, m_rate, decay, m_workers);
-    m_state.lossSum += std::accumulate(losses.begin(), losses.end(), 0.0);
-    m_state.tokenLossSum += std::accumulate(tokenLosses.begin(), tokenLosses.end(), 0.0);
+    m_optimizer.step(m_network.shards(), m_average, m_rate, decay, m_network.workers());
+    m_state.lossSum += loss.classes;
+    m_state.tokenLossSum += loss.tokens;
     ++m_state.lossCount;
     ++m_state.step;
     const double spent = secondsSince(start);
@@ -296,35 +259,51 @@ void Trainer::begin(bool resume)
                              ": there is a training here already; resume it, or name another "
                              "output folder");
         }
-        m_state = loadTrainState(m_checkpoint, m_identity, m_shards.front(), m_average, m_optimizer);
+        m_state = loadTrainState(m_checkpoint, m_identity, m_network.network(), m_average, m_optimizer);
     } else {
         std::filesystem::create_directories(m_config.output);
     }
 }
 
+bool Trainer::atEpochEnd() const
+{
+    return m_state.lossCount > 0
+        && (m_state.step % m_batches.stepsPerEpoch() == 0 || m_state.step == m_config.steps);
+}
+
+void Trainer::reportStep() const
+{
+    const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
+    report(m_progress, fraction(),
+           join("step ", m_state.step, " of ", m_config.steps, ": loss ", m_state.lossSum / count,
+                ", tokens ", m_state.tokenLossSum / count, ", ",
+                static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds)),
+                " images/s"));
+}
+
 TrainResult Trainer::run(bool resume)
 {
     begin(resume);
-    History history(m_config.output / "history.csv", m_config.valHeads, m_state.step);
-    while (m_state.step < m_config.steps) {
+    // A checkpoint at the end of an epoch was written before its row: validation may have been cancelled.
+    History history(m_config.output / "history.csv", m_config.valHeads,
+                    m_state.step - (atEpochEnd() ? 1 : 0));
+    while (m_state.step < m_config.steps || atEpochEnd()) {
         if (m_cancel.cancelled()) {
             save();
             m_cancel.check();
         }
-        oneStep();
-        if (m_state.step % m_batches.stepsPerEpoch() == 0 || m_state.step == m_config.steps) {
+        if (atEpochEnd()) {
+            save();
             endEpoch(history);
             save();
-        } else if (m_state.step % m_config.checkpointSteps == 0) {
+            continue;
+        }
+        oneStep();
+        if (m_state.step % m_config.checkpointSteps == 0) {
             save();
         }
         if (m_state.step % stepsBetweenReports == 0) {
-            const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
-            report(m_progress, fraction(),
-                   join("step ", m_state.step, " of ", m_config.steps, ": loss ", m_state.lossSum / count,
-                        ", tokens ", m_state.tokenLossSum / count, ", ",
-                        static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds)),
-                        " images/s"));
+            reportStep();
         }
     }
     TrainResult result;

@@ -95,6 +95,21 @@ private Q_SLOTS:
         }
     }
 
+    // Above the horizon nothing lies behind: what passes a thing shrunk to half its size meets nothing
+    // either.
+    void aRayThroughARingMeetsTheSkyBehindIt()
+    {
+        Thing ring;
+        ring.solid = scene::makeSolid(Kind::Torus, 0.5, 0.5);
+        ring.scale = 0.5;
+        ring.centre = {0, 0, 1};
+        double far = scene::nothingThere;
+        QCOMPARE(scene::nearestThing({ring}, {{0, 0, 5}, {0, 0, -1}}, far), -1); // its axis is z
+        QCOMPARE(far, scene::nothingThere);
+        QCOMPARE(scene::nearestThing({ring}, {{0.5 * ring.solid.radius, 0, 5}, {0, 0, -1}}, far), 0);
+        QVERIFY(std::abs(far - (4 - 0.5 * ring.solid.inner)) < 1e-3);
+    }
+
     // Models were trained on these pixels, and caches hold them. Whoever changes them raises the version in
     // scene_set.cpp, and then this hash.
     void samePixelsAsEver()

@@ -78,24 +78,31 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("threads");
         QTest::addColumn<QString>("plan");
-        QTest::newRow("one thread") << 1 << "softmax";
-        QTest::newRow("two threads") << 2 << "softmax";
-        QTest::newRow("a Hydra block") << 1 << "hydra:cosine@back:1";
+        QTest::addColumn<QString>("cancelAt");
+        QTest::newRow("one thread") << 1 << "softmax"
+                                    << "step 10 ";
+        QTest::newRow("two threads") << 2 << "softmax"
+                                     << "step 10 ";
+        QTest::newRow("a Hydra block") << 1 << "hydra:cosine@back:1"
+                                       << "step 10 ";
+        QTest::newRow("at the end of an epoch") << 1 << "softmax"
+                                                << "epoch 2,";
     }
     void aResumedTrainingEndsInTheSameBits()
     {
         QFETCH(int, threads);
         QFETCH(QString, plan);
+        QFETCH(QString, cancelAt);
         auto json = tiny();
         json["threads"] = threads;
         json["model"]["attention"] = plan.toStdString();
         const TrainResult whole = run(json, "whole");
 
-        // Cancelled in the middle of an epoch, at the first report of a step.
+        // Cancelled in the middle of an epoch, at the first report of a step; or as an epoch ends.
         json["output"] = (folder() / "parts").string();
         const CancelToken cancel;
         const auto stop = [&](double, const std::string& what) {
-            if (what.rfind("step ", 0) == 0) {
+            if (what.rfind(cancelAt.toStdString(), 0) == 0) {
                 cancel.cancel();
             }
         };
@@ -121,6 +128,31 @@ private Q_SLOTS:
                 QCOMPARE(again[i][column], rows[i][column]);
             }
         }
+    }
+
+    void cancellingAValidationLosesNothing()
+    {
+        auto json = tiny();
+        const TrainResult whole = run(json, "whole");
+        json["output"] = "parts";
+        // The validation of the first epoch never ends: cancelled before its first picture.
+        const CancelToken cancel;
+        std::thread impatient;
+        const auto stop = [&](double, const std::string& what) {
+            if (what.rfind("validation data", 0) == 0) {
+                impatient = std::thread([&] {
+                    while (!std::filesystem::exists(folder() / "parts" / "checkpoint.safetensors")) {
+                        std::this_thread::yield();
+                    }
+                    cancel.cancel();
+                });
+            }
+        };
+        QVERIFY_EXCEPTION_THROWN((void)train(write(json), {}, stop, cancel), Error);
+        impatient.join();
+        const TrainResult parts = train(write(json), {true, "cpu"}, {}, {});
+        QCOMPARE(textOf(parts.weights), textOf(whole.weights));
+        QCOMPARE(rowsOf(parts.history).size(), rowsOf(whole.history).size());
     }
 
     void theExportLoadsAndScoresAsTheCardSays()
@@ -215,6 +247,26 @@ private Q_SLOTS:
         QCOMPARE(result.accuracy.back().correct, 6);
         QCOMPARE(loadCheckpoint(result.weights).config.classNames.value,
                  (std::vector<std::string>{"dark", "light"}));
+    }
+
+    void goesOnFromItsOwnExport()
+    {
+        auto json = tiny();
+        json["half"] = false;
+        const TrainResult first = run(json, "first");
+        json["start"] = "first/tiny.safetensors";
+        json["steps"] = 1;
+        json["learning_rate"] = 0;
+        json["final_learning_rate"] = 0;
+        const TrainResult second = run(json, "second");
+        const NamedTensors a = readSafetensors(first.weights).tensors;
+        const NamedTensors b = readSafetensors(second.weights).tensors;
+        QCOMPARE(a.size(), b.size());
+        for (const auto& [name, tensor] : a) {
+            QVERIFY2(at::equal(tensor, b.at(name)), name.c_str());
+        }
+        json["whiten_patches"] = true;
+        QVERIFY_EXCEPTION_THROWN((void)run(json, "third"), Error);
     }
 
     void refusesToResumeAnotherConfiguration()

@@ -5,6 +5,7 @@
 #include "core/nn/vision_transformer.h"
 #include "core/train/fused_attention.h"
 #include "core/train/network.h"
+#include "core/train/start.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -269,6 +270,48 @@ private Q_SLOTS:
             QCOMPARE(alias.parameters()[i].tensor.data_ptr(), network.parameters()[i].tensor.data_ptr());
             QVERIFY(!alias.parameters()[i].tensor.grad().defined());
         }
+    }
+
+    void startsFromASmallerNetworkInItsFirstHeads()
+    {
+        VitConfig small = tinyConfig();
+        small.numHeads.value = 3;
+        small.embedDim.value = 3 * headDim;
+        small.mlpHidden.value = 9 * headDim;
+        TrainableVit source(small, AttentionPlan::softmax(depth), 17, false);
+        TrainableVit network = disturbed();
+        Checkpoint checkpoint;
+        checkpoint.config = small;
+        for (const Parameter& each : source.parameters()) {
+            checkpoint.tensors[each.name] = each.tensor.detach();
+        }
+        const at::Tensor before = network.forward(pictures(), 4).logits.detach();
+        startFrom(network, checkpoint);
+        for (int k = 1; k <= 3; ++k) {
+            QVERIFY(difference(network.forward(pictures(), k).logits, source.forward(pictures(), k).logits)
+                    < 1e-6);
+        }
+        QVERIFY(difference(network.forward(pictures(), 4).logits, before) > 1e-3);
+
+        // The fourth head keeps its own weights.
+        const at::Tensor mask =
+            usedPart("blocks.0.attn.qkv.weight", network.parameter("blocks.0.attn.qkv.weight"), 3);
+        const at::Tensor untouched = disturbed().parameter("blocks.0.attn.qkv.weight");
+        QVERIFY(
+            at::equal(network.parameter("blocks.0.attn.qkv.weight") * (1 - mask), untouched * (1 - mask)));
+
+        checkpoint.config.depth.value = 3;
+        QVERIFY_EXCEPTION_THROWN(startFrom(network, checkpoint), Error);
+        checkpoint.config = small;
+        checkpoint.config.headDim.value = 9;
+        QVERIFY_EXCEPTION_THROWN(startFrom(network, checkpoint), Error);
+        QVERIFY_EXCEPTION_THROWN(startFrom(source,
+                                           [&] {
+                                               Checkpoint wider;
+                                               wider.config = tinyConfig();
+                                               return wider;
+                                           }()),
+                                 Error);
     }
 
     void refusesWhatItCannotTrain()

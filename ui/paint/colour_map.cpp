@@ -1,49 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/colour_map.h"
 
-#include "ui/paint/colour_tables.h"
-
 #include <QCoreApplication>
 
-#include <cstdint>
+#include <array>
 
 namespace hydra::ui {
 
 namespace {
-
-using ControlPoints = std::array<std::uint32_t, tables::controlPoints>;
-
-int channel(std::uint32_t rgb, int shift)
-{
-    return int((rgb >> shift) & 0xffU);
-}
-
-ColourTable interpolated(const ControlPoints& points)
-{
-    ColourTable table{};
-    constexpr int last = int(tables::controlPoints) - 1;
-    for (int i = 0; i < 256; ++i) {
-        const double place = i * last / 255.0;
-        const int below = qMin(int(place), last - 1);
-        const double share = place - below;
-        const auto mixed = [&](int shift) {
-            const int a = channel(points[std::size_t(below)], shift);
-            const int b = channel(points[std::size_t(below) + 1], shift);
-            return qRound(a + share * (b - a));
-        };
-        table[std::size_t(i)] = qRgb(mixed(16), mixed(8), mixed(0));
-    }
-    return table;
-}
-
-ColourTable greys()
-{
-    ColourTable table{};
-    for (int i = 0; i < 256; ++i) {
-        table[std::size_t(i)] = qRgb(i, i, i);
-    }
-    return table;
-}
 
 struct Row
 {
@@ -83,34 +47,6 @@ const Row& rowOf(ColourMap map)
 }
 
 } // namespace
-
-const ColourTable& colourTable(ColourMap map)
-{
-    static const ColourTable viridis = interpolated(tables::viridis);
-    static const ColourTable magma = interpolated(tables::magma);
-    static const ColourTable inferno = interpolated(tables::inferno);
-    static const ColourTable cividis = interpolated(tables::cividis);
-    static const ColourTable turbo = interpolated(tables::turbo);
-    static const ColourTable grey = greys();
-    static const ColourTable diverging = interpolated(tables::diverging);
-    switch (map) {
-    case ColourMap::Viridis:
-        return viridis;
-    case ColourMap::Magma:
-        return magma;
-    case ColourMap::Inferno:
-        return inferno;
-    case ColourMap::Cividis:
-        return cividis;
-    case ColourMap::Turbo:
-        return turbo;
-    case ColourMap::Grey:
-        return grey;
-    case ColourMap::Diverging:
-        return diverging;
-    }
-    return inferno;
-}
 
 QString colourMapName(ColourMap map)
 {

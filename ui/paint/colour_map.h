@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colour maps: a value in [0, 1] to a colour. Signed maps always use Diverging, whose middle (0.5) means
-// zero.
+// The colour maps of core/paint with the names and advice that people see.
 #pragma once
 
-#include <QColor>
+#include "core/paint/colour_map.h"
+
 #include <QList>
 #include <QString>
 
-#include <array>
-
 namespace hydra::ui {
 
-enum class ColourMap
-{
-    Viridis,
-    Magma,
-    Inferno,
-    Cividis,
-    Turbo,
-    Grey,
-    Diverging
-};
+using paint::ColourMap;
+using paint::ColourTable;
+using paint::colourTable;
 
-using ColourTable = std::array<QRgb, 256>; // opaque
-
-[[nodiscard]] const ColourTable& colourTable(ColourMap map);
 [[nodiscard]] QString colourMapName(ColourMap map); // "viridis": in settings and session files
 [[nodiscard]] ColourMap colourMapFromName(const QString& name); // Inferno where the name is unknown
 // One sentence on when to use it.

@@ -1,63 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A map as a picture: values to colours and transparency. Used by the canvas, the strip and exported figures
-// alike, so that all three show the same thing. Only values are interpolated, never colours: the threshold
-// keeps a sharp edge.
+// The pixels of core/paint as a QImage; the canvas, the strip and exported figures show the same.
 #pragma once
 
-#include "core/engine/results.h"
+#include "core/paint/heat.h"
 #include "ui/paint/colour_map.h"
 
 #include <QImage>
 #include <QSize>
 
-#include <vector>
-
 namespace hydra::ui {
 
-// How a map is painted; nothing here makes the engine work.
-struct Look
-{
-    ColourMap colours = ColourMap::Inferno; // of maps without sign
-    double opacity = 0.6; // [0, 1]
-    double threshold = 0; // [0, 1] of the range; below it nothing is painted
-    bool fade = true; // transparency grows as the value falls
-    bool smooth = true; // bicubic between token centres; else one flat square a token
-    bool grid = false; // lines between patches
-    bool lockRange = false; // one colour range for the whole strip
+using paint::colourMapFor;
+using paint::Look;
+using paint::rangeOf;
+using paint::ValueRange;
 
-    friend bool operator==(const Look& a, const Look& b)
-    {
-        return a.colours == b.colours && a.opacity == b.opacity && a.threshold == b.threshold
-            && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid && a.lockRange == b.lockRange;
-    }
-    friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
-};
-
-// The values that the two ends of the colour bar stand for. Symmetric around zero when signed.
-struct ValueRange
-{
-    double low = 0, high = 1;
-    bool isSigned = false;
-
-    // [0, 1]; a flat range maps to 0 (signed: the middle).
-    [[nodiscard]] double position(double value) const;
-    friend bool operator==(const ValueRange& a, const ValueRange& b)
-    {
-        return a.low == b.low && a.high == b.high && a.isSigned == b.isSigned;
-    }
-};
-
-// Values that are not finite are left out.
-[[nodiscard]] ValueRange rangeOf(const Map& map);
-// One range that holds all; null pointers are skipped.
-[[nodiscard]] ValueRange rangeOf(const std::vector<engine::MapPtr>& maps);
-
-[[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
-// Colour with alpha, premultiplied, for each of 256 positions of a range.
-[[nodiscard]] ColourTable paintTable(const Look& look, bool isSigned);
-
-// ARGB32_Premultiplied: SIZE pixels by bicubic (Catmull-Rom) interpolation between token centres when
-// look.smooth, else exactly cols x rows pixels, to be scaled without smoothing.
+// ARGB32_Premultiplied, of SIZE when look.smooth, else cols x rows pixels, to be scaled without smoothing;
+// null for a map without values.
 [[nodiscard]] QImage paintMap(const Map& map, const Look& look, const ValueRange& range, const QSize& size);
 
 } // namespace hydra::ui

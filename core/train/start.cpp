@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/start.h"
+
+#include "core/base/error.h"
+#include "core/nn/embedding.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+void requireFit(const VitConfig& own, const Checkpoint& source)
+{
+    const VitConfig& other = source.config;
+    const auto require = [&](const char* what, int found, int expected) {
+        if (found != expected) {
+            throw inputError(source.path.string(), ": cannot be the start of this training: ", what, " is ",
+                             found, ", expected ", expected);
+        }
+    };
+    require("depth", other.depth, own.depth);
+    require("head_dim", other.headDim, own.headDim);
+    require("patch_size", other.patchSize, own.patchSize);
+    require("the number of prefix tokens", other.prefixTokens(), own.prefixTokens());
+    require("MLP width per feature", other.mlpHidden / other.embedDim, own.mlpHidden / own.embedDim);
+    if (other.numHeads > own.numHeads.value) {
+        throw inputError(source.path.string(), ": cannot be the start of this training: it has ",
+                         other.numHeads.value, " heads, more than ", own.numHeads.value);
+    }
+}
+
+// Class position and patch positions [1, 1 + patches, e], brought to the grid of OWN.
+at::Tensor positions(const at::Tensor& from, const VitConfig& other, const VitConfig& own)
+{
+    const std::int64_t prefix = own.prefixTokens();
+    const at::Tensor patches = resizePositions(from[0].narrow(0, prefix, other.patches()), other.gridHeight(),
+                                               other.gridWidth(), own.gridHeight(), own.gridWidth());
+    return at::cat({from[0].narrow(0, 0, prefix), patches}).unsqueeze(0);
+}
+
+// The leading corner of INTO takes FROM; parts that hold q, k and v do so one by one.
+void copyCorner(const at::Tensor& into, const at::Tensor& from)
+{
+    at::Tensor corner = into;
+    for (std::int64_t d = 0; d < from.dim(); ++d) {
+        corner = corner.narrow(d, 0, from.size(d));
+    }
+    corner.copy_(from);
+}
+
+at::Tensor splitThree(const at::Tensor& qkv)
+{
+    std::vector<std::int64_t> shape = qkv.sizes().vec();
+    shape[0] /= 3;
+    shape.insert(shape.begin(), 3);
+    return qkv.view(shape);
+}
+
+} // namespace
+
+void startFrom(TrainableVit& network, const Checkpoint& source)
+{
+    const at::NoGradGuard noGrad;
+    const VitConfig& own = network.config();
+    requireFit(own, source);
+    for (Parameter& each : network.parameters()) {
+        const auto found = source.tensors.find(each.name);
+        if (found == source.tensors.end()) {
+            continue; // the auxiliary classifier
+        }
+        const at::Tensor from = found->second;
+        if (each.name == "pos_embed") {
+            copyCorner(each.tensor, positions(from, source.config, own));
+        } else if (each.name.find("attn.qkv.") != std::string::npos) {
+            copyCorner(splitThree(each.tensor), splitThree(from));
+        } else if (each.name.rfind("head.", 0) != 0
+                   || source.config.numClasses.value == own.numClasses.value) {
+            copyCorner(each.tensor, from);
+        }
+    }
+}
+
+} // namespace hydra
