@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(holes.high, 5.0);
         const auto a = std::make_shared<const Map>(mapOf(1, 2, {1, 2}));
         const auto b = std::make_shared<const Map>(mapOf(1, 2, {-4, 0}));
-        const ValueRange both = rangeOf(std::vector<engine::MapPtr>{a, nullptr, b});
+        const ValueRange both = rangeOf(std::vector<std::shared_ptr<const Map>>{a, nullptr, b});
         QCOMPARE(both.low, -4.0);
         QCOMPARE(both.high, 2.0);
     }
