@@ -18,6 +18,9 @@ void forEach(T& trace, Visit&& visit)
         visit(norm.inverseDeviation);
         visit(norm.output);
     };
+    visit(trace.embedding.positions);
+    visit(trace.embedding.sum);
+    visitNorm(trace.embedding.norm);
     for (auto& b : trace.blocks) {
         visit(b.input);
         visitNorm(b.norm1);

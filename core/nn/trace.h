@@ -5,6 +5,7 @@
 
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
+#include "core/base/cancel.h"
 #include "core/nn/sub_weights.h"
 
 #include <ATen/core/Tensor.h>
@@ -20,6 +21,15 @@ struct NormTrace
 {
     at::Tensor mean, inverseDeviation; // [T,1]
     at::Tensor output; // [T,e]
+};
+
+// How the first block's input came about: patches and prefix tokens, plus positions, then norm_pre where
+// there is one.
+struct EmbeddingTrace
+{
+    at::Tensor positions; // [T,e]; zero rows for tokens without one
+    at::Tensor sum; // before norm_pre [T,e]
+    NormTrace norm; // of norm_pre
 };
 
 struct BlockTrace
@@ -42,6 +52,8 @@ struct Trace
 {
     std::shared_ptr<const SubWeights> weights;
     std::function<std::shared_ptr<const SubWeights>()> absolute; // |W| cut the same way, made on first use
+    // The same network on other pixels of the same size: for methods that look around the picture.
+    std::function<Trace(const at::Tensor& pixels, const CancelToken& cancel)> again;
     Activation activation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
@@ -49,6 +61,7 @@ struct Trace
     int prefix = 1; // tokens in front of the patches
     int rows = 0, cols = 0; // of the patch grid
     at::Tensor pixels; // [1,3,H,W]
+    EmbeddingTrace embedding;
     at::Tensor tokens; // after embedding [T,e]
     std::vector<BlockTrace> blocks;
     at::Tensor last; // output of the last block [T,e]

@@ -210,11 +210,17 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     for (const BlockAttention& block : plan.blocks) {
         (void)headsOf(block, pass.layout, w->widths.inner()); // refuse before anything is computed
     }
-    at::Tensor x = embed(m_config, ends, pixels);
+    EmbeddingTrace embedding;
+    at::Tensor x = embed(m_config, ends, pixels, trace != nullptr ? &embedding : nullptr);
     if (trace != nullptr) {
         *trace = {};
         trace->weights = w;
         trace->absolute = [this, sub] { return absoluteWeights(sub); };
+        trace->again = [this, sub, plan](const at::Tensor& other, const CancelToken& stop) {
+            Trace found;
+            (void)forward(other, sub, plan, stop, &found);
+            return found;
+        };
         trace->activation = m_config.activation;
         trace->normEps = m_config.normEps;
         trace->layout = pass.layout;
@@ -223,6 +229,7 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
         trace->cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
         trace->pixels = pixels;
+        trace->embedding = std::move(embedding);
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
     }

@@ -126,6 +126,10 @@ private Q_SLOTS:
         check(trace, "generic", 0, target, expected.at("generic_attention"), exact);
         check(trace, "relevance", 0, target, expected.at("transformer_attribution"), throughLrp);
         check(trace, "relevance", 1, target, expected.at("transformer_attribution_start1"), throughLrp);
+        check(trace, "grad-cam-attn", 0, target, expected.at("grad_cam_attn"), exact);
+        check(trace, "relevance:full", 0, target, expected.at("full"), throughLrp);
+        check(trace, "relevance:last-layer", 0, target, expected.at("last_layer_ablation"), throughLrp);
+        check(trace, "relevance:rollout", 0, target, expected.at("rollout"), throughLrp);
     }
 
     void relevanceDeitTiny()
@@ -148,6 +152,8 @@ private Q_SLOTS:
             check(trace, "generic", 0, first, expected.at(image + ".generic"), exact);
             check(trace, "relevance", 0, first, expected.at(image + ".relevance"), throughLrp);
             check(trace, "relevance", 0, second, expected.at(image + ".relevance.second"), throughLrp);
+            check(trace, "grad-cam-attn", 0, first, expected.at(image + ".grad_cam_attn"), exact);
+            check(trace, "relevance:full", 0, first, expected.at(image + ".relevance.full"), throughLrp);
             check(trace, "relevance", 1, first, expected.at(image + ".relevance.start1"), throughLrp);
         }
     }
