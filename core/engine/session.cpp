@@ -125,8 +125,7 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     auto owner = std::make_shared<Owner>();
     owner->network = network;
     chooseThreads(network->config(), key.network);
-    const at::Tensor pixels = key.exact ? input->pixels.to(at::kDouble) : input->pixels;
-    (void)network->forward(pixels, key.network.sub, key.network.plan, cancel, &owner->trace);
+    owner->trace = traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel);
     TracePtr made(owner, &owner->trace);
     const std::lock_guard lock(m_mutex);
     m_traces.insert(key, made, made->bytes());
@@ -140,7 +139,7 @@ MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
         return known;
     }
     const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
-    const TracePtr from = trace({key.network, readsExactPass(key.options.method)}, cancel);
+    const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
     chooseThreads(m_library.network(key.network.model)->config(), key.network); // the trace may be an old one
     auto made = std::make_shared<const Map>(explain(*from, key.options, target, cancel));
     const std::lock_guard lock(m_mutex);

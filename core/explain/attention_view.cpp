@@ -81,7 +81,7 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
 at::Tensor pooledWeights(const Trace& trace)
 {
     const std::int64_t T = trace.tokenCount();
-    at::Tensor weights = at::zeros({T});
+    at::Tensor weights = at::zeros({T}, trace.tokens.options());
     if (trace.pool == Pool::Average) {
         weights.narrow(0, trace.prefix, T - trace.prefix).fill_(1.0 / double(T - trace.prefix));
     } else {

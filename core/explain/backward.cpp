@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/backward.h"
 
+#include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -40,7 +41,7 @@ void addThrough(const at::Tensor& x, const LinearView& layer, const at::Tensor& 
 
 at::Tensor intoLastBlock(const Trace& trace, int classIndex)
 {
-    const SubWeights& w = *trace.weights;
+    const SubWeights w = matchingEnds(trace, *trace.weights);
     const std::int64_t rows = pooledRows(trace);
     at::Tensor gradient;
     if (trace.pool == Pool::Token) {
@@ -76,7 +77,8 @@ BlockGradient Backward::enter()
 {
     --m_block;
     const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
-    const BlockWeights& w = m_trace.weights->blocks[static_cast<std::size_t>(m_block)];
+    m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
+    const BlockWeights& w = m_weights;
     const std::int64_t n = m_gradient.size(0);
     const at::Tensor mlp = w.scale2.defined() ? m_gradient * w.scale2 : m_gradient;
     const at::Tensor hidden =
@@ -100,7 +102,7 @@ BlockGradient Backward::enter()
 void Backward::leave()
 {
     const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
-    const BlockWeights& w = m_trace.weights->blocks[static_cast<std::size_t>(m_block)];
+    const BlockWeights& w = m_weights;
     const std::int64_t T = b.input.size(0);
     const std::int64_t inner = b.qkv.size(1) / 3;
     if (b.attention.kind == AttentionKind::Softmax) {
@@ -110,7 +112,7 @@ void Backward::leave()
         const at::Tensor q = byHeads(b.qkv.narrow(1, 0, inner), heads);
         const at::Tensor k = byHeads(b.qkv.narrow(1, inner, inner), heads);
         const at::Tensor scores =
-            at::_softmax_backward_data(m_entered.probabilities, a.contiguous(), -1, at::kFloat);
+            at::_softmax_backward_data(m_entered.probabilities, a.contiguous(), -1, a.scalar_type());
         m_qkv = at::zeros_like(b.qkv);
         productInto(scores, k, byHeads(m_qkv.narrow(1, 0, inner), heads).narrow(1, 0, n),
                     m_trace.layout.scale);

@@ -17,7 +17,7 @@ struct Row
 {
     MethodInfo info;
     Run run;
-    bool exact = false; // reads a float64 pass: LRP divides by activations that cancel
+    Precision precision = Precision::Single;
 };
 
 // classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel
@@ -32,7 +32,7 @@ const std::vector<Row>& rows()
           "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension.",
           true, false, false, false, true, false},
          relevancePropagation,
-         true},
+         Precision::ExactPass},
         {{"hydra-contribution", "Token contribution",
           "How much each token adds to, or takes from, the class's logit through one block's attention: its "
           "term of the "
@@ -71,7 +71,8 @@ const std::vector<Row>& rows()
           "baseline of "
           "Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.",
           true, true, false, false, false, false},
-         gradCamAttention},
+         gradCamAttention,
+         Precision::Double},
         {{"gradient", "Gradient",
           "How fast the class's logit changes with each pixel: the largest of the three channels. Noisy by "
           "nature. "
@@ -102,21 +103,21 @@ const std::vector<Row>& rows()
           "rollout. Chefer et al., CVPR 2021.",
           true, false, false, false, false, true, false, true},
          relevanceOfPixels,
-         true},
+         Precision::Double},
         {{"relevance:last-layer", "Relevance, last block",
           "The relevance of the last block's attention alone, weighted by its gradient: an ablation of "
           "Chefer et al., "
           "CVPR 2021.",
           true, false, false, false, false, false},
          relevanceOfLastBlock,
-         true},
+         Precision::ExactPass},
         {{"relevance:rollout", "Relevance rollout",
           "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
           "et al., "
           "CVPR 2021.",
           true, false, false, false, true, false},
          relevanceRollout,
-         true},
+         Precision::ExactPass},
     };
     return table;
 }
@@ -159,9 +160,21 @@ const MethodInfo& methodInfo(const std::string& id)
     return rowOf(id).info;
 }
 
-bool readsExactPass(const std::string& method)
+Precision precisionOf(const std::string& method)
 {
-    return rowOf(method).exact;
+    return rowOf(method).precision;
+}
+
+Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
+              const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
+{
+    Trace trace;
+    (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
+                          &trace);
+    if (precision == Precision::ExactPass) {
+        trace.toFloat();
+    }
+    return trace;
 }
 
 Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)

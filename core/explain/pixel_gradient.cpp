@@ -2,6 +2,7 @@
 #include "core/explain/pixel_gradient.h"
 
 #include "core/explain/backward.h"
+#include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -24,7 +25,7 @@ at::Tensor pixelGradient(const Trace& trace, int classIndex, const CancelToken& 
         (void)backward.enter();
         backward.leave();
     } while (backward.block() > 0);
-    const SubWeights& w = *trace.weights;
+    const SubWeights w = matchingEnds(trace, *trace.weights);
     at::Tensor gradient = backward.gradient();
     if (w.normPre.present()) {
         const EmbeddingTrace& e = trace.embedding;

@@ -8,6 +8,7 @@
 #include "core/explain/lrp_rules.h"
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
+#include "core/explain/precision.h"
 #include "core/nn/embedding.h"
 #include "core/tensor/gemm.h"
 
@@ -41,12 +42,13 @@ at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const Lin
 }
 
 // One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
-at::Tensor intoLastBlock(const Trace& trace, const SubWeights& absolute, int classIndex)
+at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, int classIndex)
 {
-    const SubWeights& w = *trace.weights;
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const SubWeights absolute = matchingEnds(trace, magnitudes);
     const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {
         const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
-        const at::Tensor one = at::zeros({1, layer.weight.size(0)});
+        const at::Tensor one = at::zeros({1, layer.weight.size(0)}, x.options());
         one[0][classIndex] = 1.0 / double(trace.pooled.size(0));
         return lrp::throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
     };
@@ -199,8 +201,8 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         const int block = backward.block();
         const auto at = static_cast<std::size_t>(block);
         const BlockTrace& b = trace.blocks[at];
-        const BlockWeights& w = trace.weights->blocks[at];
-        const BlockWeights& a = absolute->blocks[at];
+        const BlockWeights w = matching(trace, trace.weights->blocks[at]);
+        const BlockWeights a = matching(trace, absolute->blocks[at]);
         const bool last = block == stop;
         relevance = throughMlp(b, w, a, relevance);
         const std::int64_t n = relevance.size(0);
@@ -269,7 +271,7 @@ TokenValues relevanceOfPixels(const Trace& trace, const Question& question)
     const EmbeddingTrace& e = trace.embedding;
     const at::Tensor relevance = lrp::throughAdd(found.relevance, e.sum - e.positions, e.positions)
                                      .a.narrow(0, trace.prefix, std::int64_t(trace.rows) * trace.cols);
-    const at::Tensor weight = trace.weights->patch.weight;
+    const at::Tensor weight = matchingEnds(trace, *trace.weights).patch.weight;
     const at::Tensor above = weight.clamp_min(0);
     const at::Tensor below = weight.clamp_max(0);
     const double least = trace.pixels.min().item<double>();

@@ -251,9 +251,6 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->last = x[0];
         trace->pooled = pooled[0];
         trace->logits = logits[0];
-        if (exact) {
-            trace->toFloat();
-        }
     }
     if (tokens != nullptr) {
         *tokens = normalised;
