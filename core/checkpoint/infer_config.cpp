@@ -339,12 +339,13 @@ private:
             throw inputError(m_file, ": trained heads (", name(m_config.trainedHeads.from),
                              "): expected some of 1 to ", most);
         }
-        if (m_config.trainedHeads.from == Provenance::Default && most > 1) {
-            m_notes.push_back(
-                join("nothing says that this model was trained for fewer than its ", most,
-                     " heads: its sub-networks are cuts through a plain Vision Transformer and "
-                     "untrained. A HydraViT that does not say so is opened with --trained-heads "
-                     "3-12"));
+        if (heads.size() == 1 && most > 1) {
+            m_notes.push_back(join(
+                m_config.trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
+                                                                  : "this model was not trained",
+                " for fewer than its ", most,
+                " heads: sub-networks are cuts through a plain Vision Transformer and untrained. A HydraViT "
+                "that does not say so is opened with --trained-heads 3-12"));
         }
         m_config.attentionPlan = choose<std::string>({}, text({"attention"}), {}, "");
         const std::string kind = heads.size() > 1 ? "hydravit" : m_config.distToken ? "deit" : "vit";
