@@ -131,9 +131,6 @@ Json convert(const Arguments& arguments)
         }
         c = cutOut(c, static_cast<int>(*heads));
     }
-    for (const std::string& note : c.notes) {
-        warn(note);
-    }
     interruption().check();
     writeCheckpoint(to, c);
     return {{"from", model},

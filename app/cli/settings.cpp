@@ -183,7 +183,9 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
     engine::OpenedModel opened =
         engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
     for (const std::string& note : opened.notes) {
-        warn(note);
+        if (note != opened.config.trainingNote()) { // --heads warns of that where it matters
+            warn(note);
+        }
     }
     return opened;
 }

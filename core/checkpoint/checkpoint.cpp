@@ -177,6 +177,9 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     for (const auto& [name, unused] : tensors) {
         result.unexpected.push_back(name);
     }
+    if (const std::string note = result.config.trainingNote(); !note.empty()) {
+        result.notes.push_back(note);
+    }
     report(progress, 1, "");
     return result;
 }

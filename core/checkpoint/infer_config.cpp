@@ -301,12 +301,12 @@ private:
             return !names.empty() && names.size() != static_cast<std::size_t>(m_config.numClasses);
         };
         auto said = m_facts.first([](const Metadata& words) { return words.classNames(); });
-        if (said && said->from == Provenance::Config && wrongCount(*said)) {
-            if (named) {
-                m_notes.push_back(join("the configuration names ", said->value.size(),
-                                       " classes, but the classifier has ", m_config.numClasses.value,
-                                       "; the names were not used"));
-            }
+        if (!named) {
+            said.reset(); // what is named are no outputs of this network
+        } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
+            m_notes.push_back(join("the configuration names ", said->value.size(),
+                                   " classes, but the classifier has ", m_config.numClasses.value,
+                                   "; the names were not used"));
             said.reset();
         }
         m_config.classNames = choose<Names>(user, said, guess, {});
@@ -338,14 +338,6 @@ private:
         if (heads.empty() || heads.front() < 1 || heads.back() > most) {
             throw inputError(m_file, ": trained heads (", name(m_config.trainedHeads.from),
                              "): expected some of 1 to ", most);
-        }
-        if (heads.size() == 1 && most > 1) {
-            m_notes.push_back(join(
-                m_config.trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
-                                                                  : "this model was not trained",
-                " for fewer than its ", most,
-                " heads: sub-networks are cuts through a plain Vision Transformer and untrained. A HydraViT "
-                "that does not say so is opened with --trained-heads 3-12"));
         }
         m_config.attentionPlan = choose<std::string>({}, text({"attention"}), {}, "");
         const std::string kind = heads.size() > 1 ? "hydravit" : m_config.distToken ? "deit" : "vit";

@@ -65,4 +65,17 @@ std::string VitConfig::className(int index) const
     return (embeds ? "dimension " : "class ") + std::to_string(index);
 }
 
+std::string VitConfig::trainingNote() const
+{
+    if (trainedHeads.value.size() != 1 || numHeads == 1) {
+        return {};
+    }
+    return std::string(trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
+                                                                : "this model was not trained")
+        + " for fewer than its " + std::to_string(numHeads)
+        + " heads: its sub-networks are cuts through a plain Vision Transformer and untrained; a HydraViT "
+          "that "
+          "does not say so is opened with --trained-heads, e.g. 3-12";
+}
+
 } // namespace hydra

@@ -110,6 +110,8 @@ struct VitConfig
     [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
     // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding.
     [[nodiscard]] std::string className(int index) const;
+    // What to tell who looks at fewer heads of a model that was trained for all of them alone; "" of others.
+    [[nodiscard]] std::string trainingNote() const;
 };
 
 } // namespace hydra

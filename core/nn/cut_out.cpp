@@ -49,7 +49,7 @@ void putBlock(NamedTensors& tensors, const std::string& block, const BlockWeight
     put(tensors, block + "ls2.gamma", w.scale2);
 }
 
-VitConfig configOf(const VitConfig& whole, const SubWidths& widths)
+VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
 {
     VitConfig c = whole;
     c.embedDim.value = widths.embed;
@@ -74,7 +74,8 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
     const std::int64_t e = w.widths.embed;
     Checkpoint result = checkpoint;
     result.tensors.clear();
-    result.config = configOf(whole, w.widths);
+    result.config = configOfCut(whole, w.widths);
+    result.notes.clear();
     NamedTensors& t = result.tensors;
     const std::int64_t patch = whole.patchSize;
     put(t, "patch_embed.proj.weight", w.patch.weight.reshape({e, 3, patch, patch}));

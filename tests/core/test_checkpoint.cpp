@@ -105,8 +105,6 @@ private Q_SLOTS:
         QVERIFY(
             refusedWith("PyTorch", [&] { (void)loadCheckpoint(fixtures / "checkpoints/state_dict.pth"); }));
         QVERIFY(refusedWith("pickle", [&] { (void)loadCheckpoint(fixtures / "checkpoints/legacy.pth"); }));
-        QVERIFY(
-            refusedWith("Hugging Face", [&] { (void)loadCheckpoint(fixtures / "checkpoints/huggingface"); }));
     }
 
     void saysWhereEachValueComesFrom()
