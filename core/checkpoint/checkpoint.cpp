@@ -2,11 +2,10 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/container.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/metadata.h"
 #include "core/checkpoint/printable.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/checkpoint/raw_checkpoint.h"
 #include "core/checkpoint/timm_names.h"
 #include "core/checkpoint/timm_tensors.h"
 
@@ -104,17 +103,17 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
 {
     cancel.check();
     report(progress, 0, "reading the model file");
+    RawCheckpoint stored = readRawCheckpoint(path, {}, cancel);
     Checkpoint result;
-    result.path = safetensorsFileOf(path);
-    result.format = "safetensors";
+    result.path = stored.file;
+    result.format = stored.format;
     const std::string file = result.path.string();
-    Safetensors stored = readSafetensors(result.path);
     cancel.check();
 
     report(progress, 0.6, "checking the tensors");
     NamedTensors tensors = tidyNames(std::move(stored.tensors), file);
     refuseOtherFamilies(tensors, file);
-    result.config = inferConfig(tensors, Metadata(std::move(stored.metadata), file), overrides, file);
+    result.config = inferConfig(tensors, Metadata(std::move(stored.facts), file), overrides, file);
     result.id = stored.hash + overridesMark(overrides, result.config);
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
