@@ -121,11 +121,11 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
 Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path,
               std::vector<std::string>& notes)
 {
-    const std::string file = path.string();
+    const std::string file = raw.file.string();
     Facts facts;
     facts.add(raw.facts, file, Provenance::File);
     facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
-    Sidecars beside = readSidecars(path);
+    Sidecars beside = readSidecars(raw.file);
     if (describesAnother(beside.config.words, named, path)) {
         notes.push_back(beside.config.file + " describes another network and was not used");
     } else {
@@ -143,6 +143,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
                           const CancelToken& cancel)
 {
     const Progress reading = [&](double fraction, const std::string& what) {
+        cancel.check();
         report(progress, 0.6 * fraction, what);
     };
     RawCheckpoint raw = readRawCheckpoint(path, reading, cancel);
@@ -150,11 +151,11 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
 
     report(progress, 0.6, "checking the tensors");
     Checkpoint result;
-    result.path = path;
+    result.path = raw.file;
     result.format = raw.format;
     result.chosen = raw.chosen;
     result.notes = std::move(raw.notes);
-    const std::string file = path.string();
+    const std::string file = raw.file.string();
     TimmNamed named = toTimmNames(std::move(raw.tensors), file);
     NamedTensors& tensors = named.tensors;
     result.family = named.family;

@@ -119,8 +119,8 @@ private Q_SLOTS:
             std::ofstream(inFolder("other"), std::ios::binary) << bytes;
             return refusedWith(says, [&] { (void)loadCheckpoint(inFolder("other")); });
         };
-        QVERIFY(refusedFile("zip archive", "PK\3\4 and so on, and on and on"));
-        QVERIFY(refusedFile("pickle", "\x80\x02}q\x01 and so on, and on"));
+        QVERIFY(refusedFile("broken zip archive", "PK\3\4 and so on, and on and on"));
+        QVERIFY(refusedFile("without PyTorch's mark", "\x80\x02}q\x01 and so on, and on"));
         QVERIFY(refusedFile("HDF5", "\x89HDF\r\n\x1a\n and so on"));
         QVERIFY(refusedFile("ONNX", "\x08\x07\x12\x07pytorch and so on"));
         QVERIFY(refusedFile("8 bytes of header", ""));
