@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/npy.h"
 
+#include "core/base/byte_block.h"
 #include "core/base/error.h"
 #include "core/checkpoint/npy_header.h"
 #include "core/checkpoint/printable.h"
@@ -66,17 +67,22 @@ Convert converterOf(char kind, std::size_t width)
 
 at::Tensor readNpy(const Path& path)
 {
-    const Bytes file = readFile(path, largestNpy);
-    const NpyHeader header = parseNpyHeader(file.data(), file.size(), path.string());
+    const ByteBlock file = mapFile(path, largestNpy);
+    return parseNpy(file.data, file.size, path.string());
+}
+
+at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name)
+{
+    const NpyHeader header = parseNpyHeader(data, size, name);
     const Convert converter = converterOf(header.kind, header.width);
     if (converter == nullptr) {
-        throw inputError(path.string(), ": NumPy type '", header.kind, header.width,
+        throw inputError(name, ": NumPy type '", header.kind, header.width,
                          "' is not supported; expected float16/32/64, an integer or bool");
     }
-    const std::size_t found = file.size() - header.dataStart;
+    const std::size_t found = size - header.dataStart;
     const std::uint64_t expected = static_cast<std::uint64_t>(header.elements) * header.width;
     if (expected != found) {
-        throw inputError(path.string(), ": shape ", shapeText(header.shape), " takes ", expected,
+        throw inputError(name, ": shape ", shapeText(header.shape), " takes ", expected,
                          " bytes, the file holds ", found);
     }
     std::vector<std::int64_t> shape = header.shape;
@@ -84,7 +90,7 @@ at::Tensor readNpy(const Path& path)
         std::reverse(shape.begin(), shape.end());
     }
     at::Tensor array = at::empty(shape, at::kFloat);
-    converter(file.data() + header.dataStart, header.bigEndian, header.elements, array.data_ptr<float>());
+    converter(data + header.dataStart, header.bigEndian, header.elements, array.data_ptr<float>());
     if (header.fortranOrder) {
         std::vector<std::int64_t> axes;
         for (std::int64_t axis = array.dim() - 1; axis >= 0; --axis) {

@@ -11,6 +11,8 @@ namespace hydra {
 
 // Throws Error{Input} for anything that is not a plain numeric array; object arrays (pickles) are refused.
 [[nodiscard]] at::Tensor readNpy(const Path& path);
+// The same from memory; NAME begins every message. The tensor owns its data.
+[[nodiscard]] at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name);
 // Little-endian float32, C order, atomic.
 void writeNpy(const Path& path, const at::Tensor& array);
 

@@ -3,7 +3,7 @@
 // The reader treats every number as hostile: lengths, offsets, shapes and dtypes are bounded before use.
 #pragma once
 
-#include "core/base/file.h"
+#include "core/base/byte_block.h"
 #include "core/checkpoint/checkpoint.h"
 
 #include <map>
@@ -20,7 +20,9 @@ struct Safetensors
 
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.
 [[nodiscard]] Safetensors readSafetensors(const Path& path);
-// The same from memory; NAME stands for the path in messages. The tensors own their data.
+// The same from bytes at hand, of which the tensors are views; NAME stands for the path in messages.
+[[nodiscard]] Safetensors viewSafetensors(const ByteBlock& file, const std::string& name);
+// The same from memory that need not last: the bytes are copied.
 [[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size,
                                            const std::string& name);
 

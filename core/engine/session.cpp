@@ -98,6 +98,11 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     if (key.target.kind == ClassChoice::Kind::Top) {
         asked.sub = {asked.sub.scheme, network->config().numHeads};
     }
+    if (network->config().numClasses == 0) {
+        throw usageError("method ", key.options.method,
+                         " explains a class, and this model is a backbone without a classifier; attention "
+                         "and rollout know no class");
+    }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
     const PredictionPtr p = prediction(asked, cancel);
     if (rank < 1 || rank > static_cast<int>(p->ranking.size())) {

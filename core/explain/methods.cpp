@@ -185,6 +185,11 @@ Map explain(const Trace& trace, const MapOptions& options, int classIndex, const
     checkRange("block", options.layer, -1, depth);
     checkRange("start layer", options.startLayer, 0, depth);
     checkRange("query token", options.query, -1, trace.rows * trace.cols);
+    if (row.info.classSpecific && trace.logits.size(0) == 0) {
+        throw usageError("method ", options.method,
+                         " explains a class, and this model is a backbone without a classifier; attention "
+                         "and rollout know no class");
+    }
     if (row.info.classSpecific) {
         checkRange("class", classIndex, 0, static_cast<int>(trace.logits.size(0)));
     }

@@ -28,17 +28,20 @@ at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
     return layer.bias.defined() ? output - layer.bias : output;
 }
 
-at::Tensor padded(const at::Tensor& x, std::int64_t rows)
-{
-    return x.size(0) == rows ? x : at::constant_pad_nd(x, {0, 0, 0, rows - x.size(0)});
-}
-
 // What a branch's last Linear gave, bias excluded. LayerScale passes relevance unchanged, so it is undone by
 // computing the product again rather than by dividing by gammas that may be tiny.
 at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const LinearView& layer,
                         const at::Tensor& scale)
 {
     return scale.defined() ? affine(x, layer.weight, {}) : withoutBias(branch, layer);
+}
+
+// The average of the patches: relevance [1,e] in proportion to what each patch put in [T,e].
+at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
+{
+    const at::Tensor tokens = (trace.weights->norm.present() ? trace.norm.output : trace.last).clone();
+    tokens.narrow(0, 0, trace.prefix).zero_();
+    return tokens * safeDivide(relevance, tokens.sum(0, true));
 }
 
 // One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
@@ -56,10 +59,14 @@ at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, int c
     if (trace.pooled.size(0) == 2) {
         relevance = at::cat({relevance, through(w.headDist, absolute.headDist, 1)}, 0);
     }
-    if (trace.pool == Pool::Average) { // the mean: in proportion to what each patch put in
-        const at::Tensor tokens =
-            (w.norm.present() ? trace.norm.output : trace.last) * pooledWeights(trace).unsqueeze(1);
-        relevance = tokens * safeDivide(relevance, tokens.sum(0, true));
+    if (trace.pool == Pool::Average) {
+        return throughAverage(trace, relevance);
+    }
+    if (trace.pool == Pool::TokenAndAverage) {
+        const std::int64_t e = relevance.size(1) / 2;
+        at::Tensor all = throughAverage(trace, relevance.narrow(1, e, e));
+        all[0] += relevance[0].narrow(0, 0, e);
+        return all;
     }
     return relevance;
 }
@@ -169,14 +176,16 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
                       const AttentionRelevance& r)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
+    // Like every norm, those of queries and keys pass relevance unchanged.
+    const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
     std::vector<LinearPart> parts;
     if (w.qkv.weight.defined()) {
-        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(b.qkv, w.qkv), w.qkv, absolute.qkv});
+        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv});
     } else {
-        parts.push_back({r.q, withoutBias(b.qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
-        parts.push_back({r.k, withoutBias(b.qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
+        parts.push_back({r.q, withoutBias(qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
+        parts.push_back({r.k, withoutBias(qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
         parts.push_back(
-            {r.v, withoutBias(b.qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
+            {r.v, withoutBias(qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
     }
     return lrp::throughLinear(b.norm1.output, parts);
 }

@@ -25,6 +25,7 @@ void forEach(T& trace, Visit&& visit)
         visit(b.input);
         visitNorm(b.norm1);
         visit(b.qkv);
+        visit(b.plainQkv);
         visit(b.probabilities);
         visit(b.joined);
         visit(b.attentionBranch);

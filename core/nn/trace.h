@@ -37,7 +37,8 @@ struct BlockTrace
     BlockAttention attention;
     at::Tensor input; // x [T,e]
     NormTrace norm1;
-    at::Tensor qkv; // [T,3*inner]
+    at::Tensor qkv; // [T,3*inner], queries and keys normalised where the network does so
+    at::Tensor plainQkv; // before those norms; undefined where there are none
     at::Tensor probabilities; // A [heads,T,T], softmax kinds only
     at::Tensor joined; // heads joined, before attn.proj [T,inner]
     at::Tensor attentionBranch; // what is added to x [T,e]
@@ -66,8 +67,9 @@ struct Trace
     std::vector<BlockTrace> blocks;
     at::Tensor last; // output of the last block [T,e]
     NormTrace norm; // final norm (undefined where the network has none)
-    at::Tensor pooled; // input of the classifier [e], and of the distillation classifier in row 1
-    at::Tensor logits; // [classes]
+    at::Tensor
+        pooled; // inputs of the classifiers [n,e], the distillation's in row 1; [1,2e] for token and average
+    at::Tensor logits; // [classes], none of a backbone
 
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
     [[nodiscard]] std::size_t bytes() const;

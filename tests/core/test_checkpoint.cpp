@@ -102,11 +102,12 @@ private Q_SLOTS:
         QCOMPARE(timm.numHeads.from, Provenance::User);
         QVERIFY(refusedWith("--num-heads",
                             [&] { (void)loadCheckpoint(fixtures / "checkpoints/timm.safetensors"); }));
-        QVERIFY(
-            refusedWith("PyTorch", [&] { (void)loadCheckpoint(fixtures / "checkpoints/state_dict.pth"); }));
-        QVERIFY(refusedWith("pickle", [&] { (void)loadCheckpoint(fixtures / "checkpoints/legacy.pth"); }));
-        QVERIFY(
-            refusedWith("Hugging Face", [&] { (void)loadCheckpoint(fixtures / "checkpoints/huggingface"); }));
+        for (const char* file : {"state_dict.pth", "legacy.pth", "torchscript.pt"}) {
+            const Checkpoint other = loadCheckpoint(fixtures / "checkpoints" / file, heads);
+            QCOMPARE(other.config.depth.value, timm.depth.value);
+            QVERIFY(other.missing.empty() && other.unexpected.empty());
+            QVERIFY(other.format != "safetensors" && other.id.size() > 64);
+        }
     }
 
     void saysWhereEachValueComesFrom()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bytes that stay where they are while someone holds them: of a mapped file, of a part of one, or of memory.
+// A checkpoint's tensors are views of such a block, so that 330 MB of weights are held once, not twice.
+#pragma once
+
+#include "core/base/file.h"
+
+#include <memory>
+
+namespace hydra {
+
+struct ByteBlock
+{
+    const std::uint8_t* data = nullptr;
+    std::size_t size = 0; // bytes
+    std::shared_ptr<const void> keep; // what owns the bytes
+
+    // BYTES bytes from BEGIN on; both must lie inside.
+    [[nodiscard]] ByteBlock part(std::size_t begin, std::size_t bytes) const
+    {
+        return {data + begin, bytes, keep};
+    }
+};
+
+// The file, mapped copy-on-write: nothing done to the bytes reaches the disk. Read where it cannot be mapped.
+// Throws Error{Input} when it is missing, unreadable, no plain file, or larger than maxBytes. A mapped file
+// must not be shortened in place by another program; replacing it (as writeFileAtomically does) is safe.
+[[nodiscard]] ByteBlock mapFile(const Path& path, std::uint64_t maxBytes);
+
+[[nodiscard]] ByteBlock copyOfBytes(const void* data, std::size_t size);
+[[nodiscard]] ByteBlock blockOf(Bytes bytes);
+
+} // namespace hydra

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text as pickles write it: UTF-8, Latin-1, and the escapes of protocol 0.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace hydra {
+
+[[nodiscard]] bool isUtf8(const std::string& text);
+// Latin-1 bytes as UTF-8, and back; nothing when a character is beyond Latin-1.
+[[nodiscard]] std::string utf8OfLatin1(const std::string& bytes);
+[[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);
+// A quoted Python literal ('it\'s', "a\x00b"); nothing when it is none.
+[[nodiscard]] std::optional<std::string> unquoted(const std::string& literal);
+// Latin-1 with \uXXXX and \UXXXXXXXX, as UTF-8; nothing for what is no character.
+[[nodiscard]] std::optional<std::string> unescapedUnicode(const std::string& text);
+
+} // namespace hydra

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/pickle_value.h"
+
+#include "core/base/error.h"
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t mostValues = 2'000'000; // a training file of 10 000 tensors makes 400 000
+constexpr std::uint64_t mostSteps = 40'000'000;
+
+} // namespace
+
+const std::vector<std::pair<const PickleValue*, const PickleValue*>>* PickleValue::entries() const
+{
+    if (kind == PickleKind::Dict) {
+        return &pairs;
+    }
+    if (kind != PickleKind::Object) {
+        return nullptr;
+    }
+    if (!pairs.empty()) {
+        return &pairs;
+    }
+    const PickleValue* held = state;
+    if (held != nullptr && held->is(PickleKind::Tuple) && !held->items.empty()) {
+        held = held->items.front(); // (dictionary, slots)
+    }
+    return held != nullptr && held->is(PickleKind::Dict) ? &held->pairs : nullptr;
+}
+
+const PickleValue* PickleValue::find(const std::string& key) const
+{
+    if (const auto* all = entries()) {
+        for (auto pair = all->rbegin(); pair != all->rend(); ++pair) {
+            if (pair->first->is(PickleKind::String) && pair->first->text == key) {
+                return pair->second;
+            }
+        }
+    }
+    return nullptr;
+}
+
+PickleValue& PickleArena::make(PickleKind kind)
+{
+    if (m_values.size() >= mostValues) {
+        throw inputError(m_file, ": the pickle makes more than ", mostValues, " values; no checkpoint does");
+    }
+    m_values.emplace_back().kind = kind;
+    return m_values.back();
+}
+
+PickleValue& PickleArena::makeText(PickleKind kind, std::string text)
+{
+    PickleValue& value = make(kind);
+    value.text = std::move(text);
+    return value;
+}
+
+void PickleArena::spend(std::uint64_t steps)
+{
+    if (steps > mostSteps - m_steps) {
+        throw inputError(m_file, ": the pickle takes more than ", mostSteps, " steps; no checkpoint does");
+    }
+    m_steps += steps;
+}
+
+} // namespace hydra

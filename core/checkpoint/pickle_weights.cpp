@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/pickle_weights.h"
+
+#include "core/base/error.h"
+#include "core/checkpoint/pickle_tensors.h"
+#include "core/checkpoint/printable.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::array<const char*, 11> wrapperKeys{
+    "state_dict_ema", "model_ema",      "ema",     "state_dict", "model", "model_state_dict",
+    "teacher",        "target_encoder", "student", "encoder",    "net"};
+constexpr int deepestWrapper = 3;
+
+// The value that holds the weights, and the way to it.
+struct Choice
+{
+    std::string path;
+    const PickleValue* holder = nullptr;
+    NamedTensors tensors;
+    std::vector<std::string> others; // keys that hold weights too
+};
+
+Choice chooseIn(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget);
+
+// What KEY of VALUE holds; its own wrapper is opened too ({'model': {'state_dict': ...}}).
+Choice chooseUnder(const PickleValue& value, const std::string& key, const std::string& path, int depth,
+                   PickleBudget& budget)
+{
+    const PickleValue* const held = value.find(key);
+    if (held == nullptr || held == &value || held->entries() == nullptr || depth >= deepestWrapper) {
+        return {};
+    }
+    return chooseIn(*held, path.empty() ? key : path + "." + key, depth + 1, budget);
+}
+
+std::size_t ownTensors(const PickleValue& value, PickleBudget& budget)
+{
+    std::size_t count = 0;
+    if (const auto* entries = value.entries()) {
+        for (const auto& [key, held] : *entries) {
+            budget.spend();
+            count += key->is(PickleKind::String) && held->is(PickleKind::Tensor) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+// Without a key we know: VALUE's own tensors, or those of its parts. At the top level the part with the most
+// (beside it lie an optimiser, a loss, a random state); below it all parts belong to the model.
+Choice chooseUnnamed(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget)
+{
+    const std::size_t own = ownTensors(value, budget);
+    std::size_t parts = 0, most = 0;
+    std::string largest;
+    for (const auto& [key, held] : *value.entries()) {
+        const std::size_t count = !key->is(PickleKind::String) ? 0
+            : isModule(*held)                                  ? own + 1
+                                                               : ownTensors(*held, budget);
+        parts += count > 0 ? 1 : 0;
+        if (count > most) {
+            most = count;
+            largest = key->text;
+        }
+    }
+    if (most > own && (depth == 0 || parts == 1)) {
+        return chooseUnder(value, largest, path, depth, budget);
+    }
+    return {path, &value, tensorsIn(value, budget), {}};
+}
+
+Choice chooseIn(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget)
+{
+    if (isModule(value)) {
+        return {path, &value, tensorsIn(value, budget), {}};
+    }
+    Choice best;
+    for (const char* key : wrapperKeys) {
+        Choice choice = chooseUnder(value, key, path, depth, budget);
+        if (choice.tensors.empty()) {
+            continue;
+        }
+        if (best.tensors.empty()) {
+            best = std::move(choice);
+        } else {
+            best.others.emplace_back(key);
+        }
+    }
+    return best.tensors.empty() && value.entries() != nullptr ? chooseUnnamed(value, path, depth, budget)
+                                                              : best;
+}
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const std::string& part : parts) {
+        text += (text.empty() ? "" : ", ") + part;
+    }
+    return text;
+}
+
+// "3 objects were not read, and nothing of them was run: posix.system, ..."
+void noteUnread(const Pickle& pickle, RawCheckpoint& result)
+{
+    constexpr std::size_t mostNamed = 3;
+    std::size_t count = 0;
+    std::vector<std::string> names;
+    for (const auto& [name, times] : pickle.unread) {
+        count += times;
+        if (names.size() < mostNamed) {
+            names.push_back(printable(name));
+        }
+    }
+    if (count > 0) {
+        result.notes.push_back(
+            std::to_string(count)
+            + (count == 1 ? " object is of a class unknown here" : " objects are of classes unknown here")
+            + "; nothing of it was run: " + joined(names)
+            + (pickle.unread.size() > mostNamed ? ", ..." : ""));
+    }
+}
+
+} // namespace
+
+void takeWeights(const Pickle& pickle, const std::string& name, RawCheckpoint& result)
+{
+    PickleBudget budget(name);
+    Choice choice = chooseIn(*pickle.root, "", 0, budget);
+    if (choice.tensors.empty()) {
+        throw inputError(
+            name,
+            ": this PyTorch file holds no weights under names that are known here; in Python, save "
+            "them as torch.save(model.state_dict(), FILE) and open that file");
+    }
+    result.tensors = std::move(choice.tensors);
+    result.chosen = choice.path;
+    result.facts = dictionaryFacts(*pickle.root, budget);
+    if (isModule(*choice.holder)) {
+        for (const auto& [key, value] : moduleFacts(*choice.holder, budget)) {
+            result.facts.insert_or_assign("module." + key, value);
+        }
+        result.facts.insert_or_assign("module", choice.holder->text);
+    }
+    if (!choice.others.empty()) {
+        result.notes.push_back("it also holds the weights " + joined(choice.others) + "; " + choice.path
+                               + " is used");
+    }
+    if (!isModule(*choice.holder)) {
+        noteUnread(pickle, result);
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tensors that are views of a file's bytes, and the arithmetic that keeps such views inside them.
+#pragma once
+
+#include "core/base/byte_block.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// A contiguous tensor over the first bytes of BLOCK, which it keeps alive; a copy where the element type's
+// alignment forbids a view, and for bool (a byte other than 0 and 1 is no bool). SHAPE times the width of
+// DTYPE must fit into the block: the caller has checked.
+[[nodiscard]] at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype,
+                                    const std::vector<std::int64_t>& shape);
+
+// SHAPE and STRIDE (elements) laid over the 1-D STORAGE from OFFSET on. Throws Error{Input} that begins with
+// WHO for anything that reaches outside it, and for an expanded view of more than 2^24 elements.
+[[nodiscard]] at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset,
+                                     const std::vector<std::int64_t>& shape,
+                                     const std::vector<std::int64_t>& stride, const std::string& who);
+
+} // namespace hydra

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/checkpoint/pickle_weights.h"
+#include "core/checkpoint/printable.h"
+#include "core/checkpoint/tensor_view.h"
+#include "core/checkpoint/torch_file.h"
+#include "core/checkpoint/unpickler.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t largestPickle = std::size_t(256) << 20;
+constexpr const char* pickleFile = "data.pkl";
+
+// PREFIX/data/KEY as tensors, each read and checked once, so that tied weights stay tied.
+class ZipStorages
+{
+public:
+    ZipStorages(const ZipArchive& archive, std::string prefix, std::string name, CancelToken cancel)
+        : m_archive(archive)
+        , m_prefix(std::move(prefix))
+        , m_name(std::move(name))
+        , m_cancel(std::move(cancel))
+    { }
+
+    at::Tensor operator()(const StorageRequest& request)
+    {
+        m_cancel.check();
+        const auto [known, isNew] = m_read.try_emplace({request.key, request.dtype});
+        if (isNew || known->second.numel() != request.elements) {
+            known->second = read(request);
+        }
+        return known->second;
+    }
+
+private:
+    [[nodiscard]] at::Tensor read(const StorageRequest& request)
+    {
+        auto bytes = m_bytes.find(request.key);
+        if (bytes == m_bytes.end()) {
+            bytes = m_bytes.emplace(request.key, m_archive.read(m_prefix + "data/" + request.key)).first;
+        }
+        const std::size_t room = bytes->second.size / c10::elementSize(request.dtype);
+        if (request.elements < 0 || static_cast<std::uint64_t>(request.elements) > room) {
+            throw inputError(m_name, ": storage ", printable(request.key), " of ", bytes->second.size,
+                             " bytes is to hold ", request.elements, " numbers of ",
+                             c10::elementSize(request.dtype), " bytes");
+        }
+        return tensorOver(bytes->second, request.dtype, {request.elements});
+    }
+
+    const ZipArchive& m_archive;
+    std::string m_prefix, m_name;
+    CancelToken m_cancel;
+    std::map<std::pair<std::string, c10::ScalarType>, at::Tensor> m_read;
+    std::map<std::string, ByteBlock> m_bytes;
+};
+
+void refuseBigEndian(const ZipArchive& archive, const std::string& prefix, const std::string& name)
+{
+    if (archive.find(prefix + "byteorder") == nullptr) {
+        return;
+    }
+    const ByteBlock order = archive.read(prefix + "byteorder");
+    const std::string text(reinterpret_cast<const char*>(order.data), std::min<std::size_t>(order.size, 16));
+    if (text != "little") {
+        throw inputError(name, ": its record 'byteorder' says ", printable(text),
+                         "; only little-endian files are read: save it again on a little-endian machine");
+    }
+}
+
+} // namespace
+
+std::string torchPickleIn(const ZipArchive& archive)
+{
+    std::string found;
+    for (const auto& [entry, numbers] : archive.entries()) {
+        const std::size_t slash = entry.rfind('/');
+        const std::size_t start = slash == std::string::npos ? 0 : slash + 1;
+        if (entry.compare(start, std::string::npos, pickleFile) == 0) {
+            if (!found.empty()) {
+                return ""; // which of the two?
+            }
+            found = entry;
+        }
+    }
+    return found;
+}
+
+RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name, const CancelToken& cancel)
+{
+    const std::string entry = torchPickleIn(archive);
+    const std::string prefix = entry.substr(0, entry.size() - std::string(pickleFile).size());
+    if (archive.find(entry)->size > largestPickle) {
+        throw inputError(name, ": its ", pickleFile, " has ", archive.find(entry)->size,
+                         " bytes; expected at most ", largestPickle);
+    }
+    refuseBigEndian(archive, prefix, name);
+    const ByteBlock bytes = archive.read(entry);
+    ZipStorages storages(archive, prefix, name, cancel);
+    const Pickle pickle = unpickle(bytes.data, bytes.size, name + ": " + pickleFile, std::ref(storages));
+    RawCheckpoint result;
+    result.format = archive.find(prefix + "constants.pkl") != nullptr ? "TorchScript" : "PyTorch zip";
+    takeWeights(pickle, name, result);
+    return result;
+}
+
+} // namespace hydra

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Python pickles, protocols 0 to 5, as plain data. The opcodes are those of Python's pickletools; calls and
+// classes go through PickleObjects, which calls nothing. Time and memory grow with the input only.
+#pragma once
+
+#include "core/checkpoint/pickle_objects.h"
+
+namespace hydra {
+
+// The first pickle in DATA; bytes may follow it (Pickle::size says where). Throws Error{Input} that begins
+// with NAME for what is no pickle, is cut off, or takes more values or steps than a checkpoint does.
+[[nodiscard]] Pickle unpickle(const std::uint8_t* data, std::size_t size, const std::string& name,
+                              const StorageSource& source = {});
+
+} // namespace hydra

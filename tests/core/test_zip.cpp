@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The zip layer: archives written byte by byte come back as they went in, and hostile ones are refused.
+#include "core/checkpoint/zip_archive.h"
+
+#include <QtTest>
+
+#include "tests/support/bytes.h"
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+ZipArchive open(const std::string& file)
+{
+    return {copyOfBytes(file.data(), file.size()), "memory"};
+}
+
+std::string textOf(const ByteBlock& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data), bytes.size};
+}
+
+// The refusal comes from the directory, or from reading every entry.
+bool refused(const char* says, const std::string& file)
+{
+    return refusedWith(says, [&] {
+        const ZipArchive archive = open(file);
+        for (const auto& [name, entry] : archive.entries()) {
+            (void)archive.read(name);
+        }
+    });
+}
+
+const std::string text = "some text of the file, some text of the file, some text of the file";
+
+} // namespace
+
+class TestZip : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsStoredAndDeflated()
+    {
+        for (const bool zip64 : {false, true}) {
+            const ZipArchive archive = open(
+                zipOf({{"a/b", text}, {"packed", text, true}, {"empty", ""}, {"nothing", "", true}}, zip64));
+            QCOMPARE(archive.entries().size(), std::size_t(4));
+            QCOMPARE(textOf(archive.read("a/b")), text);
+            QCOMPARE(textOf(archive.read("packed")), text);
+            QCOMPARE(archive.read("empty").size + archive.read("nothing").size, std::size_t(0));
+            QVERIFY(archive.find("packed")->deflated && archive.find("packed")->stored < text.size());
+            QVERIFY(archive.find("b") == nullptr);
+            QVERIFY(refusedWith("no entry 'b'", [&] { (void)archive.read("b"); }));
+        }
+        QVERIFY(open(zipOf({})).entries().empty());
+    }
+
+    void storedEntriesAreViews()
+    {
+        const std::string file = zipOf({{"a", text}});
+        const ByteBlock bytes = copyOfBytes(file.data(), file.size());
+        const ByteBlock entry = ZipArchive(bytes, "memory").read("a"); // outlives the archive
+        QVERIFY(entry.data > bytes.data && entry.data + entry.size < bytes.data + bytes.size);
+    }
+
+    void readsLargeSizesOfZip64()
+    {
+        ZipItem item("a", text);
+        item.extra = u16(0x7777) + u16(3) + "xyz" + u16(1) + u16(16) + u64(item.size) + u64(item.stored);
+        item.size = item.stored = 0xffffffff;
+        QCOMPARE(textOf(open(zipOf({item}, true)).read("a")), text);
+        item.extra.resize(item.extra.size() - 1);
+        QVERIFY(refused("64-bit sizes", zipOf({item})));
+        item.extra = u16(1) + u16(8) + u64(text.size());
+        QVERIFY(refused("64-bit sizes", zipOf({item})));
+        item.extra = u16(1) + u16(16) + u64(~0ULL) + u64(~0ULL);
+        QVERIFY(refused("beyond the file's data", zipOf({item})));
+    }
+
+    void refusesHostileNames()
+    {
+        for (const char* name : {"../a", "a/../../b", "/etc/passwd", "a\\b", "a\nb", "..", "", "a/.."}) {
+            QVERIFY2(refused("no plain path", zipOf({{name, text}})), name);
+        }
+        QVERIFY(refused("no plain path", zipOf({{std::string("a\0b", 3), text}})));
+        QVERIFY(refused("occurs twice", zipOf({{"a", text}, {"a", "other"}})));
+        ZipItem renamed("a", text);
+        renamed.localName = "b";
+        QVERIFY(refused("another one than its directory says", zipOf({renamed})));
+        QCOMPARE(open(zipOf({{"a..b/c..", text}})).entries().size(), std::size_t(1));
+    }
+
+    void refusesLyingNumbers()
+    {
+        const auto with = [](void (*change)(ZipItem&), bool pack = false) {
+            ZipItem item("a", text, pack);
+            change(item);
+            return zipOf({{"first", text}, item, {"last", text}});
+        };
+        QVERIFY(refused("checksum differs", with([](ZipItem& i) { i.checksum ^= 1; })));
+        QVERIFY(refused("checksum differs", with([](ZipItem& i) { i.checksum ^= 1; }, true)));
+        QVERIFY(refused("is stored, but in", with([](ZipItem& i) { i.size += 1; })));
+        QVERIFY(refused("overlap", with([](ZipItem& i) { i.size = i.stored += 40; })));
+        QVERIFY(refused("beyond the file's data", with([](ZipItem& i) { i.size = i.stored = 0x7fffffff; })));
+        QVERIFY(refused("not where the directory says", with([](ZipItem& i) { i.offset = 0x7fffffff; })));
+        QVERIFY(refused("not where the directory says", with([](ZipItem& i) { i.offset = 1; })));
+        QVERIFY(refused("another one than", with([](ZipItem& i) { i.offset = 0; })));
+        QVERIFY(refused("encrypted", with([](ZipItem& i) { i.flags = 1; })));
+        QVERIFY(refused("method 12", with([](ZipItem& i) { i.method = 12; })));
+        QVERIFY(refused("does not inflate", with([](ZipItem& i) { i.size += 1; }, true)));
+        QVERIFY(refused("does not inflate", with([](ZipItem& i) { i.size -= 1; }, true)));
+        QVERIFY(refused("does not inflate", with([](ZipItem& i) { i.stored -= 1; }, true)));
+        QVERIFY(refused("does not inflate", with([](ZipItem& i) { i.bytes[1] = '\xff'; }, true)));
+    }
+
+    // Two names for one place: how an archive of kilobytes inflates to petabytes.
+    void refusesOverlap()
+    {
+        ZipItem inner("b", text);
+        const std::string hidden = zipOf({inner}).substr(0, 31 + text.size());
+        ZipItem outer("a", hidden);
+        inner.offset = 31; // within the data of the first
+        std::vector<ZipItem> items{outer, inner};
+        QVERIFY(refused("overlap", zipOf(items)));
+    }
+
+    void refusesBombs()
+    {
+        ZipItem lie("a", "x", true);
+        lie.size = 0xfffffff0;
+        QVERIFY(refused("a bomb", zipOf({lie})));
+        const std::string zeros(80 << 20, '\0');
+        QVERIFY(refused("a bomb", zipOf({{"zeros", zeros, true}})));
+        QCOMPARE(open(zipOf({{"fewer", zeros.substr(0, 1 << 20), true}})).read("fewer").size,
+                 std::size_t(1 << 20));
+    }
+
+    void refusesBrokenDirectories()
+    {
+        const std::string good = zipOf({{"a", text}, {"b", text}});
+        const auto end = good.size() - 22;
+        const auto with = [&](std::size_t at, const std::string& bytes) {
+            std::string file = good;
+            file.replace(end + at, bytes.size(), bytes);
+            return file;
+        };
+        QVERIFY(refused("no directory", ""));
+        QVERIFY(refused("no directory", "PK\3\4"));
+        QVERIFY(refused("no directory", with(20, u16(5)))); // a comment that is not there
+        QVERIFY(refused("lies outside", with(16, u32(0x7fffffff))));
+        QVERIFY(refused("lies outside", with(12, u32(0x7fffffff))));
+        QVERIFY(refused("do not fit into a directory", with(8, u16(5000) + u16(5000))));
+        QVERIFY(refused("do not fit into a directory", with(8, u16(3) + u16(3))));
+        QVERIFY(refused("longer than its", with(8, u16(1) + u16(1))));
+        QVERIFY(refused("one part of several", with(4, u16(1))));
+        QVERIFY(refused("is no entry", with(16, u32(0))));
+        std::string wide = zipOf({{"a", text}}, true);
+        wide.replace(wide.size() - 22 - 12, 8, u64(~0ULL - 10)); // the zip64 record's place
+        QVERIFY(refused("zip64 record", wide));
+    }
+
+    void survivesDamage()
+    {
+        const std::string whole = zipOf({{"a", text}, {"b", text, true}}, true);
+        const auto outcome = [](const std::string& file) {
+            return refusalOf([&] {
+                const ZipArchive archive = open(file);
+                for (const auto& [name, entry] : archive.entries()) {
+                    (void)archive.read(name);
+                }
+            });
+        };
+        for (std::size_t at = 0; at < whole.size(); ++at) {
+            QVERIFY(!outcome(whole.substr(0, at)).startsWith('<'));
+            for (int bit = 0; bit < 8; ++bit) {
+                std::string file = whole;
+                file[at] = static_cast<char>(file[at] ^ (1 << bit));
+                const QString said = outcome(file);
+                QVERIFY2(said == "<accepted>" || !said.startsWith('<'), qPrintable(said));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestZip)
+#include "test_zip.moc"

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes small valid inputs for each fuzz target into FOLDER/TARGET. Python's standard library is enough.
+
+Usage: make_seeds.py FOLDER
+"""
+import argparse
+import collections
+import io
+import json
+import pathlib
+import pickle
+import struct
+import sys
+import types
+import zipfile
+
+out = pathlib.Path(sys.argv[1])
+
+
+def seed(target, name, data):
+    folder = out / target
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(data)
+
+
+# Names to pickle by reference, without PyTorch.
+torch = types.ModuleType("torch")
+utils = types.ModuleType("torch._utils")
+sys.modules.update({"torch": torch, "torch._utils": utils})
+
+
+class FloatStorage:
+    pass
+
+
+class HalfStorage:
+    pass
+
+
+def _rebuild_tensor_v2():
+    pass
+
+
+def _rebuild_parameter():
+    pass
+
+
+for owner, thing in ((torch, FloatStorage), (torch, HalfStorage), (utils, _rebuild_tensor_v2), (utils, _rebuild_parameter)):
+    thing.__module__ = owner.__name__
+    setattr(owner, thing.__name__, thing)
+
+
+class Storage:
+    def __init__(self, key, count, kind=FloatStorage):
+        self.key, self.count, self.kind = key, count, kind
+
+
+class Tensor:
+    def __init__(self, storage, offset, shape, stride):
+        self.call = _rebuild_tensor_v2, (storage, offset, shape, stride, False, collections.OrderedDict())
+
+    def __reduce__(self):
+        return self.call
+
+
+class Parameter(Tensor):
+    def __reduce__(self):
+        return _rebuild_parameter, (Tensor(*self.call[1][:4]), True, collections.OrderedDict())
+
+
+class Pickler(pickle.Pickler):
+    def persistent_id(self, value):
+        if isinstance(value, Storage):
+            return ("storage", value.kind, value.key, "cpu", value.count) + self.more
+        return None
+
+    more = ()
+
+
+def dumps(value, protocol=2, legacy=False):
+    buffer = io.BytesIO()
+    pickler = Pickler(buffer, protocol)
+    pickler.more = (None,) if legacy else ()
+    pickler.dump(value)
+    return buffer.getvalue()
+
+
+class Part:
+    def __init__(self, **state):
+        self.__dict__.update(state)
+
+
+Part.__module__, Part.__qualname__ = "torch", "Part"
+torch.Part = Part
+
+weights = collections.OrderedDict(
+    a=Tensor(Storage("0", 4), 0, (2, 2), (2, 1)), b=Tensor(Storage("0", 4), 1, (2,), (2,)),
+    c=Parameter(Storage("1", 2, HalfStorage), 0, (2,), (1,)))
+module = Part(_parameters=weights, _buffers={}, _modules={"inner": Part(_parameters=weights, _modules={}, dim=3)})
+values = {
+    "state_dict": weights,
+    "training": {"epoch": 3, "state_dict": weights, "state_dict_ema": weights, "version": 2,
+                 "args": argparse.Namespace(model="vit", heads=[3, 4], lr=1e-3, names=["a", "b"], path=pathlib.PurePosixPath("a/b")),
+                 "metric": 0.5, "set": {1, 2}, "bytes": b"\x00\xff", "long": 2**70, "tuple": (1, 2, 3, 4), "none": None},
+    "module": module,
+}
+for name, value in values.items():
+    for protocol in range(6):
+        seed("unpickler", f"{name}.{protocol}", dumps(value, protocol))
+
+
+def archive(entries, packing=zipfile.ZIP_STORED):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", packing) as file:
+        for name, data in entries.items():
+            file.writestr(zipfile.ZipInfo(name), data, packing)
+    return buffer.getvalue()
+
+
+numbers = {"m/data/0": struct.pack("<4f", 1, 2, 3, 4), "m/data/1": struct.pack("<2e", 1, 2)}
+for name, value in values.items():
+    seed("torch", f"{name}.zip", archive({"m/data.pkl": dumps(value), **numbers, "m/version": b"3\n", "m/byteorder": b"little"}))
+    legacy = dumps(value, legacy=True)
+    start = dumps(0x1950a86a20f9469cfc6c) + dumps(1001) + dumps({"little_endian": True, "protocol_version": 1001})
+    raw = struct.pack("<q4f", 4, 1, 2, 3, 4) + struct.pack("<q2e", 2, 1, 2)
+    seed("torch", f"{name}.legacy", start + legacy + dumps(["0", "1"]) + raw)
+seed("torch", "script", archive({"m/data.pkl": dumps(module), "m/constants.pkl": dumps(()), **numbers}))
+
+
+def npy(descr, shape, data, version=1, fortran=False):
+    text = f"{{'descr': '{descr}', 'fortran_order': {fortran}, 'shape': {shape}, }}".encode()
+    text += b" " * (63 - (10 + len(text)) % 64) + b"\n"
+    length = struct.pack("<H" if version == 1 else "<I", len(text))
+    return b"\x93NUMPY" + bytes([version, 0]) + length + text + data
+
+
+arrays = {"f4": npy("<f4", "(2, 2)", struct.pack("<4f", 1, 2, 3, 4)), "f2": npy(">f2", "(2,)", struct.pack(">2e", 1, 2), 2),
+          "i8": npy("<i8", "()", struct.pack("<q", 7), 3), "u1": npy("|u1", "(2, 3)", bytes(6), 1, True)}
+for name, data in arrays.items():
+    seed("npy", name, data)
+seed("npz", "stored", archive({f"a/{k}.npy": v for k, v in arrays.items()}))
+seed("npz", "deflated", archive({f"{k}.npy": v for k, v in arrays.items()}, zipfile.ZIP_DEFLATED))
+seed("zip", "stored", archive({"a": b"text", "b/c": b""}))
+seed("zip", "deflated", archive({"a": b"text" * 20, "b": bytes(100)}, zipfile.ZIP_DEFLATED))
+seed("zip", "empty", archive({}))
+
+header = {"__metadata__": {"format": "pt"}, "a": {"dtype": "F32", "shape": [2, 2], "data_offsets": [0, 16]},
+          "b": {"dtype": "BF16", "shape": [1], "data_offsets": [16, 18]}, "c": {"dtype": "BOOL", "shape": [0], "data_offsets": [18, 18]}}
+text = json.dumps(header).encode()
+seed("safetensors", "three", struct.pack("<Q", len(text)) + text + bytes(18))
+seed("json", "header", b"h" + text)
+seed("json", "index", b"s" + json.dumps({"metadata": {"total_size": 3}, "weight_map": {"a": "m-1.safetensors", "b": "m-2.safetensors"}}).encode())
+for i, plan in enumerate(("softmax", "hydra:cosine@all", "linear:tanh_l2,heads=3@back:4;hydra:mean@0,2,5-7", "linear:l1@interleave:2")):
+    seed("plan", str(i), plan.encode())
