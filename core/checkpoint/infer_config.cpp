@@ -226,15 +226,15 @@ private:
         const int patch = m_config.patchSize;
         const int with = squareRoot(positions - prefix);
         const int rows = with > 0 ? with : squareRoot(positions);
-        const auto guess = rows > 0 ? std::optional(Size(rows * patch, rows * patch)) : std::nullopt;
+        const int square = rows * patch; // pixels; 0 where the positions make no square grid
+        const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
         const auto user = m_user.imageSize
             ? std::optional(Size(*m_user.imageSize, m_user.imageWidth.value_or(*m_user.imageSize)))
             : std::nullopt;
         auto said = m_facts.first([](const Metadata& words) { return words.imageSize(); });
-        if (said && said->from == Provenance::Config && guess && !fits(*said, positions)) {
+        if (said && said->from == Provenance::Config && square > 0 && !fits(said->value, positions)) {
             m_notes.push_back(join("the configuration says ", said->value.first, "x", said->value.second,
-                                   " pixels, but the position embedding was made for ", guess->first, "x",
-                                   guess->second));
+                                   " pixels, but the position embedding was made for ", square, "x", square));
             said.reset();
         }
         if (!user && !said && !guess) {

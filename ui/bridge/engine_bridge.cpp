@@ -79,10 +79,10 @@ engine::Listener EngineBridge::listener()
     return to;
 }
 
-void EngineBridge::openModel(const QString& path)
+void EngineBridge::openModel(const QString& path, const ModelOverrides& overrides)
 {
     m_modelPath = path;
-    m_engine->openModel(localPath(path));
+    m_engine->openModel(localPath(path), overrides);
 }
 
 void EngineBridge::openImage(const QString& path)

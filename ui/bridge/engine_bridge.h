@@ -33,7 +33,7 @@ public:
     explicit EngineBridge(QObject* parent = nullptr);
     ~EngineBridge() override;
 
-    void openModel(const QString& path);
+    void openModel(const QString& path, const ModelOverrides& overrides = {});
     // A file, or a resource (":/scenes/...").
     void openImage(const QString& path);
     void openPicture(const QImage& image, const QString& name);

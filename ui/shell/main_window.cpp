@@ -70,7 +70,9 @@ void MainWindow::connectOpening()
         m_settings.remember(Setting::RecentModels, text(model->path));
         m_settings.set(Setting::LastModel, text(model->path));
         m_state.setModel(model);
-        if (!model->unexpected.empty()) {
+        if (!model->notes.empty()) {
+            m_messages->tell(MessageBar::Kind::Info, text(model->notes.front()));
+        } else if (!model->unexpected.empty()) {
             m_messages->tell(
                 MessageBar::Kind::Info,
                 tr("Tensors of the file that are not used: %1, the first is %2")

@@ -92,7 +92,7 @@ private:
     QLabel* m_readOut;
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model
     bool m_shownBefore = false;
 };
 

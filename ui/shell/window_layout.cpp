@@ -7,6 +7,7 @@
 #include "ui/panels/heads_panel.h"
 #include "ui/panels/images_panel.h"
 #include "ui/panels/look_panel.h"
+#include "ui/panels/model_panel.h"
 #include "ui/panels/predictions_panel.h"
 #include "ui/shell/activity.h"
 #include "ui/shell/empty_state.h"
@@ -137,6 +138,8 @@ void MainWindow::buildDocks()
         addDock("lookDock", tr("Look"), scrolling(new LookPanel(m_state, this)), Qt::RightDockWidgetArea);
     addDock("predictionsDock", tr("Predictions"), new PredictionsPanel(m_state, m_board, this),
             Qt::RightDockWidgetArea);
+    auto* model =
+        addDock("modelDock", tr("Model"), new ModelPanel(m_state, m_library, this), Qt::RightDockWidgetArea);
     const auto raiseBy = [](QAction* action, QDockWidget* dock) {
         connect(action, &QAction::triggered, dock, [dock] {
             dock->show();
@@ -151,6 +154,8 @@ void MainWindow::buildDocks()
     raiseBy(m_state.actions().showLook, look);
     tabifyDockWidget(explain, attention);
     tabifyDockWidget(attention, look);
+    raiseBy(m_state.actions().showModel, model);
+    tabifyDockWidget(look, model);
     explain->raise();
 }
 
@@ -234,7 +239,7 @@ void MainWindow::buildMenus()
     view->addSeparator();
     view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange});
     view->addSeparator();
-    view->addActions({on.showExplain, on.showAttention, on.showLook});
+    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel});
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());

@@ -51,6 +51,7 @@ public:
     QAction* showExplain;
     QAction* showAttention;
     QAction* showLook;
+    QAction* showModel;
     // help
     QAction* shortcuts;
     QAction* about;

@@ -135,7 +135,7 @@ void Library::step(int direction)
     }
 }
 
-void Library::openModel(const QString& pathOrName)
+void Library::openModel(const QString& pathOrName, const ModelOverrides& overrides)
 {
     QString path = pathOrName;
     if (!QFileInfo::exists(path)) {
@@ -146,7 +146,7 @@ void Library::openModel(const QString& pathOrName)
         });
         path = named == shipped.end() ? path : *named;
     }
-    m_bridge.openModel(path);
+    m_bridge.openModel(path, overrides);
 }
 
 bool Library::canTake(const QMimeData& data)

@@ -30,7 +30,8 @@ public:
     void openSamples(); // the scenes that come with the program
     void show(int row);
     void step(int direction);
-    void openModel(const QString& pathOrName); // a file, a folder, or the name of a shipped model
+    // A file, a folder, or the name of a shipped model; OVERRIDES is what the user says about it.
+    void openModel(const QString& pathOrName, const ModelOverrides& overrides = {});
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
     bool take(const QMimeData& data);
     [[nodiscard]] static bool canTake(const QMimeData& data);
