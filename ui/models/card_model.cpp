@@ -113,7 +113,7 @@ std::vector<int> headCounts(const QString& words, int heads)
 }
 
 template<class Choice>
-Choice chosen(const QString& words, std::initializer_list<Choice> all)
+Choice chosen(const QString& words, const std::vector<Choice>& all)
 {
     for (const Choice choice : all) {
         if (words == text(hydra::name(choice))) {
@@ -124,7 +124,7 @@ Choice chosen(const QString& words, std::initializer_list<Choice> all)
 }
 
 template<class Choice>
-QStringList namesOf(std::initializer_list<Choice> all)
+QStringList namesOf(const std::vector<Choice>& all)
 {
     QStringList names;
     for (const Choice choice : all) {
@@ -231,13 +231,12 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
 
 void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
 {
-    constexpr auto activations = {Activation::Gelu, Activation::QuickGelu, Activation::GeluTanh};
-    constexpr auto pools = {Pool::Token, Pool::Average, Pool::TokenAndAverage};
+    const std::vector<Activation> activations{Activation::Gelu, Activation::QuickGelu, Activation::GeluTanh};
+    const std::vector<Pool> pools{Pool::Token, Pool::Average, Pool::TokenAndAverage};
     rows.push_back({CardModel::tr("Activation"), text(hydra::name(config.activation.value)),
                     CardModel::tr("Of the MLP. CLIP models use quick-gelu."), config.activation.from,
-                    namesOf(std::initializer_list<Activation>(activations)),
-                    [=](ModelOverrides& o, const QString& words) {
-                        o.activation = chosen(words, std::initializer_list<Activation>(activations));
+                    namesOf(activations), [=](ModelOverrides& o, const QString& words) {
+                        o.activation = chosen(words, activations);
                     }});
     rows.push_back({CardModel::tr("Norm epsilon"),
                     QString::number(config.normEps),
@@ -247,16 +246,14 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
                     [](ModelOverrides& o, const QString& words) { o.normEps = number(words, 0, 0.1); }});
     rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
                     CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
-                    config.pool.from, namesOf(std::initializer_list<Pool>(pools)),
-                    [=](ModelOverrides& o, const QString& words) {
-                        o.pool = chosen(words, std::initializer_list<Pool>(pools));
-                    }});
+                    config.pool.from, namesOf(pools),
+                    [=](ModelOverrides& o, const QString& words) { o.pool = chosen(words, pools); }});
 }
 
 void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
 {
-    constexpr auto interpolations = {Interpolation::Bicubic, Interpolation::Bilinear};
-    constexpr auto crops = {CropMode::Center, CropMode::Squash};
+    const std::vector<Interpolation> interpolations{Interpolation::Bicubic, Interpolation::Bilinear};
+    const std::vector<CropMode> crops{CropMode::Center, CropMode::Squash};
     rows.push_back({CardModel::tr("Image size"),
                     QStringLiteral("%1 x %2").arg(config.imageHeight.value).arg(config.imageWidth.value),
                     CardModel::tr("Height and width, in pixels, that the positions were made for."),
@@ -285,10 +282,8 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Crop"), text(hydra::name(config.cropMode.value)),
          CardModel::tr("center: the middle square; squash: all of the picture, its sides changed."),
-         config.cropMode.from, namesOf(std::initializer_list<CropMode>(crops)),
-         [=](ModelOverrides& o, const QString& words) {
-             o.cropMode = chosen(words, std::initializer_list<CropMode>(crops));
-         }});
+         config.cropMode.from, namesOf(crops),
+         [=](ModelOverrides& o, const QString& words) { o.cropMode = chosen(words, crops); }});
     rows.push_back(
         {CardModel::tr("Crop fraction"),
          QString::number(config.cropFraction),
@@ -296,12 +291,11 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
          config.cropFraction.from,
          {},
          [](ModelOverrides& o, const QString& words) { o.cropFraction = number(words, 0.01, 1); }});
-    rows.push_back({CardModel::tr("Resampling"), text(hydra::name(config.interpolation.value)),
-                    CardModel::tr("How the picture is resized; always antialiased."),
-                    config.interpolation.from, namesOf(std::initializer_list<Interpolation>(interpolations)),
-                    [=](ModelOverrides& o, const QString& words) {
-                        o.interpolation = chosen(words, std::initializer_list<Interpolation>(interpolations));
-                    }});
+    rows.push_back(
+        {CardModel::tr("Resampling"), text(hydra::name(config.interpolation.value)),
+         CardModel::tr("How the picture is resized; always antialiased."), config.interpolation.from,
+         namesOf(interpolations),
+         [=](ModelOverrides& o, const QString& words) { o.interpolation = chosen(words, interpolations); }});
 }
 
 } // namespace
