@@ -215,6 +215,16 @@ NamedTensors asJax(const NamedTensors& t, const std::string& prefix, bool big)
     return j;
 }
 
+bool ofTheSecondBlock(const std::string& name)
+{
+    for (const char* part : {"blocks.1.", "layer.1.", "encoder_layer_1.", "encoderblock_1/"}) {
+        if (name.find(part) != std::string::npos) {
+            return true;
+        }
+    }
+    return false;
+}
+
 NamedTensors behind(const std::string& prefix, const NamedTensors& t)
 {
     NamedTensors w;
@@ -615,6 +625,9 @@ private Q_SLOTS:
              {timmNetwork(), asHuggingFace(timmNetwork(), "vit.", false), asTorchvision(timmNetwork(), false),
               asJax(timmNetwork(), "", false), asOpenAiClip(clipNetwork())}) {
             for (const auto& [name, tensor] : good) {
+                if (ofTheSecondBlock(name)) {
+                    continue; // nothing is done to it that is not done to the first
+                }
                 for (const std::vector<std::int64_t>& shape :
                      {std::vector<std::int64_t>{}, {0}, {3}, {2, 2}, {1, 0, 128}, {1, 2, 3}, {2, 2, 2, 2}}) {
                     NamedTensors t = good;
