@@ -62,10 +62,12 @@ at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const s
     return plain;
 }
 
-// "" when nothing is overridden; else a short hash, because the same file read otherwise is another model.
-std::string overridesMark(const ModelOverrides& overrides, const VitConfig& config)
+// "" when the file alone is believed; else a short hash, because the same file read otherwise is another
+// model. BESIDE is what the configuration beside it says.
+std::string readingMark(const ModelOverrides& overrides, const VitConfig& config, const std::string& beside)
 {
     std::ostringstream text;
+    text << beside;
     text.precision(17);
     const auto put = [&](const char* key, const auto& known) {
         if (known.from == Provenance::User) {
@@ -118,20 +120,25 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
         && width->second != std::to_string(patch->second.size(0));
 }
 
+// BESIDE receives the words of the configuration beside the file, as one text.
 Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path,
-              std::vector<std::string>& notes)
+              std::vector<std::string>& notes, std::string& beside)
 {
     const std::string file = raw.file.string();
     Facts facts;
     facts.add(raw.facts, file, Provenance::File);
     facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
-    Sidecars beside = readSidecars(raw.file);
-    if (describesAnother(beside.config.words, named, path)) {
-        notes.push_back(beside.config.file + " describes another network and was not used");
+    Sidecars found = readSidecars(raw.file);
+    if (describesAnother(found.config.words, named, path)) {
+        notes.push_back(found.config.file + " describes another network and was not used");
     } else {
-        append(notes, std::move(beside.notes));
-        facts.add(std::move(beside.config.words), beside.config.file, Provenance::Config);
-        facts.add(std::move(beside.preprocessor.words), beside.preprocessor.file, Provenance::Config);
+        append(notes, std::move(found.notes));
+        for (Sidecar* each : {&found.config, &found.preprocessor}) {
+            for (const auto& [word, value] : each->words) {
+                beside += word + '=' + value + '\n';
+            }
+            facts.add(std::move(each->words), each->file, Provenance::Config);
+        }
     }
     facts.add(named.usual, file, Provenance::Inferred);
     return facts;
@@ -160,9 +167,10 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     NamedTensors& tensors = named.tensors;
     result.family = named.family;
     append(result.notes, std::move(named.notes));
-    const Facts facts = factsOf(raw, named, path, result.notes);
+    std::string beside;
+    const Facts facts = factsOf(raw, named, path, result.notes, beside);
     result.config = inferConfig(tensors, facts, overrides, file, result.notes);
-    result.id = raw.hash + overridesMark(overrides, result.config);
+    result.id = raw.hash + readingMark(overrides, result.config, beside);
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);

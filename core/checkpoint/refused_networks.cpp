@@ -18,10 +18,11 @@ struct Refusal
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Refusal, 46> byTensor{{
+constexpr std::array<Refusal, 47> byTensor{{
     {"lora_", "a LoRA adapter; merge it into its base model first"},
     {"relative_position_bias", "relative position bias (BEiT, Swin)"},
     {"rel_pos_", "relative position bias (SAM, ViTDet)"},
+    {"rel_pos.", "relative position bias"},
     {"attn.q_bias", "separate query and value biases (BEiT, EVA)"},
     {"attn.v_bias", "separate query and value biases (BEiT, EVA)"},
     {"rope", "rotary position embedding (EVA-02, DINOv3)"},

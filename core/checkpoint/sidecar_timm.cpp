@@ -40,6 +40,7 @@ Words wordsOfTimm(const Json& config, const std::string&)
     Words words;
     takeWord(config, "architecture", "architecture", words);
     takeWord(config, "num_features", "embed_dim", words);
+    takeWord(config, "num_classes", "num_classes", words);
     takeWord(config, "global_pool", "global_pool", words);
     const auto part = [&](const char* key) {
         const auto found = config.find(key);

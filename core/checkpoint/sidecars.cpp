@@ -11,7 +11,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t mostSidecarBytes = 64ULL << 20; // 22,000 class names twice are 2 MB
+constexpr std::uint64_t mostSidecarBytes = 16ULL << 20; // 22,000 class names twice are 2 MB
 constexpr int deepest = 32;
 
 void refuseArchitecture(const Words& words, const std::string& file)

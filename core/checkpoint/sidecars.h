@@ -34,7 +34,7 @@ struct Sidecars
 [[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file,
                                         std::vector<std::string>& notes);
 
-// A document of at most MOSTBYTES and a nesting of 32. Throws Error{Input}.
+// A document of at most 16 MiB and a nesting of 32. Throws Error{Input}.
 [[nodiscard]] nlohmann::json readSidecarJson(const Path& path);
 // A number, a truth value, a text, or a list of such with commas between; "" for null and for the rest.
 [[nodiscard]] std::string wordOf(const nlohmann::json& value);

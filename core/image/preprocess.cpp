@@ -50,7 +50,8 @@ int bounded(double side)
 Size resizedSize(const Image& image, const Preprocessing& how)
 {
     if (how.cropMode == CropMode::Squash) {
-        return {how.width, how.height};
+        return {bounded(std::floor(how.width / how.cropFraction + 1e-9)),
+                bounded(std::floor(how.height / how.cropFraction + 1e-9))};
     }
     const double shortSide = std::floor(how.height / how.cropFraction);
     if (how.height == how.width) { // torchvision's Resize(int): the long side is truncated

@@ -34,7 +34,7 @@ struct ModelInput
 };
 
 // Within 1 level of PIL's BICUBIC/BILINEAR. Center: short side to round-down(size / cropFraction) then centre
-// crop (torchvision's rounding); Squash: both sides to the input size.
+// crop (torchvision's rounding); Squash: either side to round-down(size / cropFraction), then the crop.
 [[nodiscard]] ModelInput preprocess(const Image& image, const Preprocessing& how);
 
 // Antialiased resize to 8 bits, as PIL's Image.resize.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One random network, written under the names of each family: whoever wrote the file, the logits are the
-// same. And what is refused, by name and with the reason.
-#include "core/checkpoint/families.h"
+// same.
+#include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/npy.h"
 #include "core/nn/vision_transformer.h"
 
@@ -11,224 +11,15 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/foreign_names.h"
 #include "tests/support/reference_vit.h"
-#include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
-#include "tests/support/tiny_model.h"
 
 using namespace hydra;
-using hydra::test::distance;
-using hydra::test::refusedWith;
+using namespace hydra::test;
 
 namespace {
-
-using Words = std::map<std::string, std::string>;
-
-// Width 128 in two heads of 64, so that the number of heads can be guessed.
-NamedTensors timmNetwork()
-{
-    test::TinyShape shape;
-    shape.heads = 2;
-    shape.headDim = 64;
-    shape.depth = 2;
-    return test::tinyTensors(shape);
-}
-
-std::string number(int i)
-{
-    return std::to_string(i);
-}
-
-// Moves what is called FROM to TO, weight and bias.
-void move(NamedTensors& into, const NamedTensors& from, const std::string& timm, const std::string& theirs)
-{
-    for (const char* part : {".weight", ".bias"}) {
-        if (from.count(timm + part) != 0) {
-            into[theirs + part] = from.at(timm + part);
-        }
-    }
-}
-
-NamedTensors asTorchvision(const NamedTensors& t, bool old)
-{
-    NamedTensors v;
-    v["class_token"] = t.at("cls_token");
-    v["encoder.pos_embedding"] = t.at("pos_embed");
-    move(v, t, "patch_embed.proj", "conv_proj");
-    for (int i = 0; i < 2; ++i) {
-        const std::string from = "blocks." + number(i) + ".";
-        const std::string to = "encoder.layers.encoder_layer_" + number(i) + ".";
-        move(v, t, from + "norm1", to + "ln_1");
-        move(v, t, from + "norm2", to + "ln_2");
-        v[to + "self_attention.in_proj_weight"] = t.at(from + "attn.qkv.weight");
-        v[to + "self_attention.in_proj_bias"] = t.at(from + "attn.qkv.bias");
-        move(v, t, from + "attn.proj", to + "self_attention.out_proj");
-        move(v, t, from + "mlp.fc1", to + (old ? "mlp.linear_1" : "mlp.0"));
-        move(v, t, from + "mlp.fc2", to + (old ? "mlp.linear_2" : "mlp.3"));
-    }
-    move(v, t, "norm", "encoder.ln");
-    move(v, t, "head", "heads.head");
-    return v;
-}
-
-// q, k and v apart, under NAMES.
-void splitQkv(NamedTensors& into, const NamedTensors& t, const std::string& timm,
-              const std::array<std::string, 3>& names)
-{
-    for (const char* part : {".weight", ".bias"}) {
-        const auto parts = t.at(timm + part).chunk(3, 0);
-        for (std::size_t i = 0; i < 3; ++i) {
-            into[names[i] + part] = parts[i].clone();
-        }
-    }
-}
-
-NamedTensors asHuggingFace(const NamedTensors& t, const std::string& prefix, bool five)
-{
-    NamedTensors h;
-    h[prefix + "embeddings.cls_token"] = t.at("cls_token");
-    h[prefix + "embeddings.position_embeddings"] = t.at("pos_embed");
-    move(h, t, "patch_embed.proj", prefix + "embeddings.patch_embeddings.projection");
-    for (int i = 0; i < 2; ++i) {
-        const std::string from = "blocks." + number(i) + ".";
-        const std::string to = prefix + (five ? "layers." : "encoder.layer.") + number(i) + ".";
-        const std::string attention = to + (five ? "attention." : "attention.attention.");
-        splitQkv(h, t, from + "attn.qkv",
-                 {attention + (five ? "q_proj" : "query"), attention + (five ? "k_proj" : "key"),
-                  attention + (five ? "v_proj" : "value")});
-        move(h, t, from + "attn.proj", to + (five ? "attention.o_proj" : "attention.output.dense"));
-        move(h, t, from + "norm1", to + "layernorm_before");
-        move(h, t, from + "norm2", to + "layernorm_after");
-        move(h, t, from + "mlp.fc1", to + (five ? "mlp.fc1" : "intermediate.dense"));
-        move(h, t, from + "mlp.fc2", to + (five ? "mlp.fc2" : "output.dense"));
-    }
-    move(h, t, "norm", prefix + "layernorm");
-    move(h, t, "head", "classifier");
-    return h;
-}
-
-// CLIP: pre-norm, no patch bias, and a projection where the classifier was.
-NamedTensors clipNetwork()
-{
-    NamedTensors t = timmNetwork();
-    t.erase("patch_embed.proj.bias");
-    t["norm_pre.weight"] = 1 + 0.1 * at::randn({128});
-    t["norm_pre.bias"] = at::randn({128});
-    t["head.bias"] = at::zeros({5});
-    return t;
-}
-
-NamedTensors asOpenAiClip(const NamedTensors& t)
-{
-    NamedTensors c;
-    c["visual.class_embedding"] = t.at("cls_token").flatten();
-    c["visual.positional_embedding"] = t.at("pos_embed")[0].clone();
-    c["visual.conv1.weight"] = t.at("patch_embed.proj.weight");
-    move(c, t, "norm_pre", "visual.ln_pre");
-    move(c, t, "norm", "visual.ln_post");
-    c["visual.proj"] = t.at("head.weight").t().contiguous();
-    for (int i = 0; i < 2; ++i) {
-        const std::string from = "blocks." + number(i) + ".";
-        const std::string to = "visual.transformer.resblocks." + number(i) + ".";
-        move(c, t, from + "norm1", to + "ln_1");
-        move(c, t, from + "norm2", to + "ln_2");
-        c[to + "attn.in_proj_weight"] = t.at(from + "attn.qkv.weight");
-        c[to + "attn.in_proj_bias"] = t.at(from + "attn.qkv.bias");
-        move(c, t, from + "attn.proj", to + "attn.out_proj");
-        move(c, t, from + "mlp.fc1", to + "mlp.c_fc");
-        move(c, t, from + "mlp.fc2", to + "mlp.c_proj");
-        c["transformer.resblocks." + number(i) + ".ln_1.weight"] = at::ones({64}); // the text tower
-    }
-    c["token_embedding.weight"] = at::ones({7, 64});
-    c["positional_embedding"] = at::ones({7, 64});
-    c["logit_scale"] = at::ones({});
-    return c;
-}
-
-NamedTensors asHuggingFaceClip(const NamedTensors& t)
-{
-    NamedTensors c;
-    const std::string v = "vision_model.";
-    c[v + "embeddings.class_embedding"] = t.at("cls_token").flatten();
-    c[v + "embeddings.position_embedding.weight"] = t.at("pos_embed")[0].clone();
-    c[v + "embeddings.position_ids"] = at::arange(37).unsqueeze(0);
-    c[v + "embeddings.patch_embedding.weight"] = t.at("patch_embed.proj.weight");
-    move(c, t, "norm_pre", v + "pre_layrnorm");
-    move(c, t, "norm", v + "post_layernorm");
-    c["visual_projection.weight"] = t.at("head.weight");
-    for (int i = 0; i < 2; ++i) {
-        const std::string from = "blocks." + number(i) + ".";
-        const std::string to = v + "encoder.layers." + number(i) + ".";
-        splitQkv(c, t, from + "attn.qkv",
-                 {to + "self_attn.q_proj", to + "self_attn.k_proj", to + "self_attn.v_proj"});
-        move(c, t, from + "attn.proj", to + "self_attn.out_proj");
-        move(c, t, from + "norm1", to + "layer_norm1");
-        move(c, t, from + "norm2", to + "layer_norm2");
-        move(c, t, from + "mlp.fc1", to + "mlp.fc1");
-        move(c, t, from + "mlp.fc2", to + "mlp.fc2");
-    }
-    c["text_model.encoder.layers.0.layer_norm1.weight"] = at::ones({64});
-    c["logit_scale"] = at::ones({});
-    return c;
-}
-
-// Google's: [in, out], attention per head.
-NamedTensors asJax(const NamedTensors& t, const std::string& prefix, bool big)
-{
-    NamedTensors j;
-    const auto put = [&](const std::string& name, const at::Tensor& value) {
-        j[prefix + name] = value.contiguous().clone();
-    };
-    const auto norm = [&](const std::string& name, const std::string& timm) {
-        put(name + "/scale", t.at(timm + ".weight"));
-        put(name + "/bias", t.at(timm + ".bias"));
-    };
-    const auto dense = [&](const std::string& name, const std::string& timm) {
-        put(name + "/kernel", t.at(timm + ".weight").t());
-        put(name + "/bias", t.at(timm + ".bias"));
-    };
-    put("cls", t.at("cls_token"));
-    put("Transformer/posembed_input/pos_embedding", t.at("pos_embed"));
-    put("embedding/kernel", t.at("patch_embed.proj.weight").permute({2, 3, 1, 0}));
-    put("embedding/bias", t.at("patch_embed.proj.bias"));
-    for (int i = 0; i < 2; ++i) {
-        const std::string from = "blocks." + number(i) + ".";
-        const std::string to = "Transformer/encoderblock_" + number(i) + "/";
-        norm(to + "LayerNorm_0", from + "norm1");
-        norm(to + (big ? "LayerNorm_1" : "LayerNorm_2"), from + "norm2");
-        const std::string attention = to + "MultiHeadDotProductAttention_" + (big ? "0" : "1") + "/";
-        const auto weights = t.at(from + "attn.qkv.weight").chunk(3, 0);
-        const auto biases = t.at(from + "attn.qkv.bias").chunk(3, 0);
-        const char* const parts[] = {"query", "key", "value"};
-        for (std::size_t p = 0; p < 3; ++p) {
-            put(attention + parts[p] + "/kernel", weights[p].t().reshape({128, 2, 64}));
-            put(attention + parts[p] + "/bias", biases[p].reshape({2, 64}));
-        }
-        put(attention + "out/kernel", t.at(from + "attn.proj.weight").t().reshape({2, 64, 128}));
-        put(attention + "out/bias", t.at(from + "attn.proj.bias"));
-        dense(to + (big ? "MlpBlock_0/Dense_0" : "MlpBlock_3/Dense_0"), from + "mlp.fc1");
-        dense(to + (big ? "MlpBlock_0/Dense_1" : "MlpBlock_3/Dense_1"), from + "mlp.fc2");
-    }
-    norm("Transformer/encoder_norm", "norm");
-    dense("head", "head");
-    return j;
-}
-
-NamedTensors behind(const std::string& prefix, const NamedTensors& t)
-{
-    NamedTensors w;
-    for (const auto& [name, tensor] : t) {
-        w[prefix + name] = tensor;
-    }
-    return w;
-}
-
-NamedTensors together(NamedTensors a, const NamedTensors& b)
-{
-    a.insert(b.begin(), b.end());
-    return a;
-}
 
 struct Case
 {
@@ -288,6 +79,7 @@ class TestFamilies : public QObject
     Q_OBJECT
 
 private:
+    using Words = std::map<std::string, std::string>;
     QTemporaryDir m_folder;
     [[nodiscard]] Checkpoint open(const NamedTensors& stored, const Words& words = {},
                                   const ModelOverrides& user = {}) const
@@ -326,14 +118,14 @@ private Q_SLOTS:
         QCOMPARE(c.config.numHeads.value, 2);
         QCOMPARE(c.config.depth.value, 2);
         QVERIFY(c.unexpected.empty());
-        const at::Tensor expected = test::ReferenceVit(timmNetwork(), 2).logits(picture());
+        const at::Tensor expected = ReferenceVit(timmNetwork(), 2).logits(picture());
         QVERIFY(distance(logitsOf(c), expected) < 1e-5);
     }
 
     void clip()
     {
         const NamedTensors timm = clipNetwork();
-        test::ReferenceVit reference(timm, 2, 1e-5);
+        ReferenceVit reference(timm, 2, 1e-5);
         reference.activation = Activation::QuickGelu;
         const at::Tensor quick = reference.logits(picture());
         reference.activation = Activation::Gelu;
@@ -380,20 +172,20 @@ private Q_SLOTS:
         timm["head_dist.bias"] = at::randn({5});
         NamedTensors stored = asHuggingFace(timm, "deit.", false);
         stored["deit.embeddings.distillation_token"] = timm.at("dist_token");
-        move(stored, timm, "head", "cls_classifier");
-        move(stored, timm, "head_dist", "distillation_classifier");
+        moveLayer(stored, timm, "head", "cls_classifier");
+        moveLayer(stored, timm, "head_dist", "distillation_classifier");
         stored.erase("classifier.weight");
         stored.erase("classifier.bias");
         Checkpoint c = open(stored, {{"norm_eps", "1e-6"}});
         QVERIFY(c.config.distToken);
         QCOMPARE(c.config.cropFraction.value, 0.875);
-        QVERIFY(distance(logitsOf(c), test::ReferenceVit(timm, 2).logits(picture())) < 1e-5);
+        QVERIFY(distance(logitsOf(c), ReferenceVit(timm, 2).logits(picture())) < 1e-5);
         // DeiTForImageClassification reads the class token alone.
         stored.erase("distillation_classifier.weight");
         stored.erase("distillation_classifier.bias");
         c = open(stored, {{"norm_eps", "1e-6"}});
         timm.erase("head_dist.weight");
-        QVERIFY(distance(logitsOf(c), test::ReferenceVit(timm, 2).logits(picture())) < 1e-5);
+        QVERIFY(distance(logitsOf(c), ReferenceVit(timm, 2).logits(picture())) < 1e-5);
         QVERIFY(c.notes.front().find("distillation") != std::string::npos);
     }
 
@@ -412,7 +204,7 @@ private Q_SLOTS:
         NamedTensors reference = timm;
         reference["pos_embed"] = all.narrow(1, 1, 36);
         reference["cls_token"] = token + all.narrow(1, 0, 1);
-        test::ReferenceVit vit(reference, 2);
+        ReferenceVit vit(reference, 2);
         vit.pool = Pool::TokenAndAverage;
         const at::Tensor expected = vit.logits(picture());
 
@@ -467,7 +259,7 @@ private Q_SLOTS:
         NamedTensors timm = timmNetwork();
         timm.erase("head.weight");
         timm.erase("head.bias");
-        const at::Tensor expected = test::ReferenceVit(timm, 2).tokens(picture());
+        const at::Tensor expected = ReferenceVit(timm, 2).tokens(picture());
         NamedTensors mae = timm;
         mae["mask_token"] = at::ones({1, 1, 64});
         mae["decoder_embed.weight"] = at::ones({64, 128});
@@ -491,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(c.config.pool.value, Pool::Average);
         QVERIFY(!c.config.classToken);
         run();
-        QVERIFY(distance(tokens[0], test::ReferenceVit(jepa, 2).tokens(picture())) < 1e-5);
+        QVERIFY(distance(tokens[0], ReferenceVit(jepa, 2).tokens(picture())) < 1e-5);
     }
 
     void fixturesGiveTheirLogits_data()
@@ -506,7 +298,7 @@ private Q_SLOTS:
     {
         HYDRA_NEED_SHARED("fixtures/checkpoints/expected.json");
         QFETCH(QString, file);
-        const Path folder = test::sharedFolder() / "fixtures/checkpoints";
+        const Path folder = sharedFolder() / "fixtures/checkpoints";
         std::ifstream in(folder / "expected.json");
         const auto wanted = nlohmann::json::parse(in).at("logits").get<std::vector<float>>();
         ModelOverrides user;
@@ -519,112 +311,7 @@ private Q_SLOTS:
         const at::Tensor logits =
             network.forward(input.dim() == 3 ? input.unsqueeze(0) : input, fullNetwork(c.config),
                             AttentionPlan::softmax(c.config.depth))[0];
-        QVERIFY((logits - test::asTensor(wanted)).abs().max().item<double>() < 1e-4);
-    }
-
-    void trainedHeadsAreTheFilesOwn()
-    {
-        const NamedTensors t = timmNetwork();
-        const Checkpoint plain = open(t);
-        QCOMPARE(plain.config.trainedHeads.value, std::vector<int>{2});
-        QVERIFY(plain.notes.back().find("nothing says") != std::string::npos);
-        const Words trainer{{"args.model", "hydravit_dyn_patch16_224"},
-                            {"args.heads", "[1, 2]"},
-                            {"args.mean", "None"},
-                            {"args.interpolation", "random"}};
-        const Checkpoint hydra = open(t, trainer);
-        QCOMPARE(hydra.config.trainedHeads.value, (std::vector<int>{1, 2}));
-        QCOMPARE(hydra.config.trainedHeads.from, Provenance::File);
-        QCOMPARE(hydra.config.architecture.value, std::string("hydravit_dyn_patch16_224"));
-        QVERIFY(hydra.notes.empty());
-        QCOMPARE(open(t, {{"args.heads", "16"}}).config.trainedHeads.from, Provenance::Default);
-        ModelOverrides user;
-        user.trainedHeads = std::vector<int>{2, 1};
-        QCOMPARE(open(t, trainer, user).config.trainedHeads.value, (std::vector<int>{1, 2}));
-        QCOMPARE(open(t, trainer, user).config.trainedHeads.from, Provenance::User);
-        QVERIFY(open(t, {}, user).id != plain.id);
-        user.trainedHeads = std::vector<int>{3};
-        QVERIFY(refusedWith("trained heads", [&] { (void)open(t, {}, user); }));
-    }
-
-    void refusesOtherNetworks_data()
-    {
-        QTest::addColumn<QString>("tensor");
-        QTest::addColumn<QString>("says");
-        QTest::addColumn<bool>("alone"); // not beside a Vision Transformer's tensors
-        const auto row = [](const char* name, const char* tensor, const char* says, bool alone = false) {
-            QTest::newRow(name) << tensor << says << alone;
-        };
-        row("BEiT", "blocks.0.attn.relative_position_bias_table", "relative position");
-        row("EVA", "blocks.0.attn.q_bias", "query and value biases");
-        row("RoPE", "rope.freqs", "rotary");
-        row("hybrid", "patch_embed.backbone.stem.conv.weight", "hybrid");
-        row("Swin", "layers.0.blocks.0.norm1.weight", "Swin");
-        row("SigLIP", "attn_pool.latent", "attention pooling");
-        row("SwiGLU", "blocks.0.mlp.w12.weight", "SwiGLU");
-        row("CaiT", "blocks_token_only.0.norm1.weight", "CaiT");
-        row("LoRA", "blocks.0.attn.qkv.lora_A.weight", "LoRA");
-        row("ResNet", "layer1.0.conv1.weight", "ResNet", true);
-        row("GPT", "wte.weight", "text model", true);
-        row("BERT", "bert.embeddings.word_embeddings.weight", "text model", true);
-        row("DINOv3", "embeddings.patch_embeddings.weight", "DINOv3", true);
-        row("hybrid JAX", "conv_root/kernel", "hybrid", true);
-        row("nobody", "x", "expected a Vision Transformer", true);
-    }
-    void refusesOtherNetworks()
-    {
-        QFETCH(QString, tensor);
-        QFETCH(QString, says);
-        QFETCH(bool, alone);
-        NamedTensors t = alone ? NamedTensors() : timmNetwork();
-        t[tensor.toStdString()] = at::ones({2});
-        QVERIFY(refusedWith(qPrintable(says), [&] { (void)open(t); }));
-        QVERIFY(refusedWith(qPrintable("'" + tensor + "'"), [&] { (void)open(t); }));
-    }
-
-    void refusesWhatDoesNotFitTogether()
-    {
-        NamedTensors t = timmNetwork();
-        t.erase("pos_embed");
-        QVERIFY(refusedWith("rotary or relative", [&] { (void)open(t); }));
-        const NamedTensors good = asHuggingFace(timmNetwork(), "vit.", false);
-        const std::string key = "vit.encoder.layer.1.attention.attention.key.weight";
-        t = good;
-        t.erase(key);
-        QVERIFY(refusedWith("no tensor 'blocks.1.attn.k.weight'", [&] { (void)open(t); }));
-        t[key] = at::ones({64, 128});
-        QVERIFY(refusedWith("expected [128, 128]", [&] { (void)open(t); }));
-        t = good;
-        t["vit.layers.0.layernorm_before.weight"] = at::ones({128});
-        QVERIFY(refusedWith("are the same thing", [&] { (void)open(t); }));
-        QVERIFY(refusedWith("several networks", [&] {
-            (void)open(together(behind("a.", timmNetwork()), behind("b.", timmNetwork())));
-        }));
-        for (const char* kernel : {"query", "out"}) {
-            t = asJax(timmNetwork(), "", false);
-            t[std::string("Transformer/encoderblock_0/MultiHeadDotProductAttention_1/") + kernel
-              + "/kernel"] = at::ones({128, 128});
-            QVERIFY(refusedWith("expected 3 dimensions", [&] { (void)open(t); }));
-        }
-    }
-
-    // Tensors of every number of dimensions in every place: refused, and by nothing but an Error.
-    void survivesAnyShape()
-    {
-        for (const NamedTensors& good :
-             {timmNetwork(), asHuggingFace(timmNetwork(), "vit.", false), asTorchvision(timmNetwork(), false),
-              asJax(timmNetwork(), "", false), asOpenAiClip(clipNetwork())}) {
-            for (const auto& [name, tensor] : good) {
-                for (const std::vector<std::int64_t>& shape :
-                     {std::vector<std::int64_t>{}, {0}, {3}, {2, 2}, {1, 0, 128}, {1, 2, 3}, {2, 2, 2, 2}}) {
-                    NamedTensors t = good;
-                    t[name] = at::ones(shape);
-                    const QString text = test::refusalOf([&] { (void)open(t); });
-                    QVERIFY2(text == "<accepted>" || !text.startsWith('<'),
-                             qPrintable(QString::fromStdString(name) + ": " + text));
-                }
-            }
-        }
+        QVERIFY((logits - asTensor(wanted)).abs().max().item<double>() < 1e-4);
     }
 };
 

@@ -174,6 +174,23 @@ private Q_SLOTS:
         QVERIFY(g.patch(8, 8) == (Rect{270, 170, 20, 20}));
     }
 
+    // As Hugging Face's DeiT: both sides to 256, proportions or not, then the middle 224.
+    void squashesThenCrops()
+    {
+        const Image image = texture("");
+        Preprocessing how = square(64, 0.5);
+        how.cropMode = CropMode::Squash;
+        const Image whole = resizeImage(image, 128, 128, how.interpolation);
+        Image middle{64, 64, {}};
+        for (int y = 32; y < 96; ++y) {
+            const std::uint8_t* row = whole.pixel(32, y);
+            middle.rgb.insert(middle.rgb.end(), row, row + std::size_t(3) * 64);
+        }
+        QVERIFY(largestDifference(preprocess(image, how).shown, middle) <= 1);
+        how.cropFraction = 1;
+        QVERIFY(preprocess(image, how).shown == resizeImage(image, 64, 64, how.interpolation));
+    }
+
     void patchToPixelAndBack_data()
     {
         QTest::addColumn<int>("width");

@@ -109,6 +109,9 @@ private Q_SLOTS:
         user.numHeads = 2;
         const VitConfig c = openWith(huggingFace(), {}, user).config;
         QCOMPARE(c.numHeads.value, 2);
+        Json other = huggingFace();
+        other["num_attention_heads"] = 16;
+        QVERIFY(openWith(other).id != openWith(huggingFace()).id); // another model of the same bytes
         QCOMPARE(c.normEps.value, 1e-5);
         QCOMPARE(c.normEps.from, Provenance::File);
         QCOMPARE(c.activation.from, Provenance::Config);
