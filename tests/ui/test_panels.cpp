@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Panels, item models and accessibility on a real engine and a tiny model.
+#include "ui/models/card_model.h"
 #include "ui/models/heads_model.h"
 #include "ui/models/images_model.h"
 #include "ui/models/plan_model.h"
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 
@@ -57,6 +59,56 @@ private Q_SLOTS:
         QVERIFY2(problem->text().contains(QStringLiteral("hidra")), qPrintable(problem->text()));
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(bench.window->state().query().plan, before);
+    }
+
+    void theModelCardIsReadAndContradicted()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* table = bench.child<QTableView>("cardTable");
+        QVERIFY(table != nullptr);
+        const QAbstractItemModelTester tester(table->model());
+        const auto cell = [&](const QString& name, int column) {
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                if (table->model()->index(row, 0).data().toString() == name) {
+                    return table->model()->index(row, column);
+                }
+            }
+            return QModelIndex();
+        };
+        QCOMPARE(cell(QStringLiteral("Heads"), 1).data().toString(), QStringLiteral("4"));
+        QCOMPARE(cell(QStringLiteral("Heads"), 2).data().toString(), QStringLiteral("file"));
+        QCOMPARE(cell(QStringLiteral("Trained heads"), 1).data().toString(), QStringLiteral("2-4"));
+        QCOMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
+        QVERIFY(!(table->model()->flags(cell(QStringLiteral("Blocks"), 1)) & Qt::ItemIsEditable));
+
+        // Nonsense is explained, and changes nothing.
+        auto* problem = bench.child<QLabel>("cardProblem");
+        QVERIFY(
+            !table->model()->setData(cell(QStringLiteral("Heads"), 1), QStringLiteral("many"), Qt::EditRole));
+        QVERIFY2(problem->text().contains(QStringLiteral("many")), qPrintable(problem->text()));
+        QCOMPARE(cell(QStringLiteral("Heads"), 1).data().toString(), QStringLiteral("4"));
+
+        // Another activation gives another network.
+        const engine::MapPtr before = bench.window->board().shownMap();
+        QVERIFY(table->model()->setData(cell(QStringLiteral("Activation"), 1), QStringLiteral("quick-gelu"),
+                                        Qt::EditRole));
+        QTRY_COMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("you"));
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().model()->config.activation.value, Activation::QuickGelu);
+        QVERIFY(bench.window->board().shownMap()->values != before->values);
+
+        // What the model cannot be leaves the model, and the next edit, as they were.
+        QVERIFY(table->model()->setData(cell(QStringLiteral("Heads"), 1), QStringLiteral("5"), Qt::EditRole));
+        QTRY_VERIFY(!bench.window->problem().isEmpty());
+        QCOMPARE(bench.window->state().model()->config.numHeads.value, 4);
+        QVERIFY(
+            table->model()->setData(cell(QStringLiteral("Crop"), 1), QStringLiteral("squash"), Qt::EditRole));
+        QTRY_COMPARE(cell(QStringLiteral("Crop"), 2).data().toString(), QStringLiteral("you"));
+        QCOMPARE(cell(QStringLiteral("Activation"), 1).data().toString(), QStringLiteral("quick-gelu"));
+
+        bench.child<QPushButton>("cardReset")->click();
+        QTRY_COMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
     }
 
     void replaceControlsAndCheckBoxes()
