@@ -18,6 +18,7 @@ struct Command
 
 [[nodiscard]] Command modelsCommand();
 [[nodiscard]] Command infoCommand();
+[[nodiscard]] Command convertCommand();
 [[nodiscard]] Command predictCommand();
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command evaluateCommand();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// models, info, evaluate: what is known of a model.
+// models, info, convert, evaluate: what is known of a model.
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/evaluate.h"
 #include "core/engine/shipped.h"
+#include "core/nn/cut_out.h"
+
+#include <algorithm>
+#include <filesystem>
 
 namespace hydra::cli {
 
@@ -35,23 +39,24 @@ Json configOf(const VitConfig& c)
         {"head_dim", known(c.headDim)},
         {"mlp_hidden", known(c.mlpHidden)},
         {"num_classes", known(c.numClasses)},
+        {"embeds", known(c.embeds)},
         {"class_token", known(c.classToken)},
         {"dist_token", known(c.distToken)},
         {"register_tokens", known(c.registerTokens)},
         {"pos_embed_covers_prefix", known(c.posEmbedCoversPrefix)},
         {"qkv_bias", known(c.qkvBias)},
+        {"qk_norm", known(c.qkNorm)},
         {"layer_scale", known(c.layerScale)},
         {"pre_norm", known(c.preNorm)},
-        {"activation", known(c.activation, c.activation.value == Activation::Gelu ? "gelu" : "quick-gelu")},
-        {"pool", known(c.pool, c.pool.value == Pool::Token ? "token" : "avg")},
+        {"activation", known(c.activation, name(c.activation.value))},
+        {"pool", known(c.pool, name(c.pool.value))},
         {"norm_eps", known(c.normEps)},
         {"qk_scale", known(c.qkScale, c.qkScale > 0 ? Json(c.qkScale.value) : Json("head_dim^-0.5"))},
         {"mean", known(c.mean)},
         {"std", known(c.std)},
         {"crop", known(c.cropFraction)},
-        {"crop_mode", known(c.cropMode, c.cropMode.value == CropMode::Center ? "center" : "squash")},
-        {"interpolation",
-         known(c.interpolation, c.interpolation.value == Interpolation::Bicubic ? "bicubic" : "bilinear")},
+        {"crop_mode", known(c.cropMode, name(c.cropMode.value))},
+        {"interpolation", known(c.interpolation, name(c.interpolation.value))},
         {"trained_heads", known(c.trainedHeads)},
         {"attention",
          known(c.attentionPlan, c.attentionPlan.value.empty() ? "softmax" : c.attentionPlan.value)},
@@ -68,16 +73,21 @@ Json listModels(const Arguments&)
     return {{"models", models}};
 }
 
+std::int64_t parametersOf(const Checkpoint& checkpoint)
+{
+    std::int64_t count = 0;
+    for (const auto& [tensorName, tensor] : checkpoint.tensors) {
+        count += tensor.numel();
+    }
+    return count;
+}
+
 Json describe(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
     const Checkpoint c =
         loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
-    std::int64_t parameters = 0;
-    for (const auto& [tensorName, tensor] : c.tensors) {
-        parameters += tensor.numel();
-    }
     Json costs = Json::array();
     for (const int k : c.config.trainedHeads.value) {
         const NetworkCost cost = costOf(c.config, {SliceScheme::HydraViT, k});
@@ -85,14 +95,52 @@ Json describe(const Arguments& arguments)
     }
     return {{"path", c.path.string()},
             {"format", c.format},
+            {"names", c.family},
+            {"chosen", c.chosen.empty() ? Json() : Json(c.chosen)},
             {"sha256", c.id},
             {"architecture", c.config.architecture.value},
-            {"parameters", parameters},
+            {"parameters", parametersOf(c)},
             {"config", configOf(c.config)},
             {"trained_heads", c.config.trainedHeads.value},
             {"costs", costs},
             {"missing", c.missing},
-            {"unexpected", c.unexpected}};
+            {"unexpected", c.unexpected},
+            {"notes", c.notes}};
+}
+
+// Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
+Json convert(const Arguments& arguments)
+{
+    const std::string& from =
+        arguments.positional(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
+    const Path to = arguments.positional(1, "OUT.safetensors: where the converted model goes");
+    const std::string model = engine::modelPath(from);
+    std::error_code failed;
+    if (to.extension() != ".safetensors") {
+        throw usageError("OUT: expected a name that ends in .safetensors, got '", to.string(), "'");
+    }
+    if (std::filesystem::equivalent(model, to, failed)) {
+        throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
+    }
+    Checkpoint c = loadCheckpoint(model, overridesOf(arguments), progressBar(), interruption());
+    const auto heads = arguments.integer("heads", 1, c.config.numHeads);
+    if (heads) {
+        const std::vector<int>& trained = c.config.trainedHeads.value;
+        if (std::find(trained.begin(), trained.end(), *heads) == trained.end()) {
+            warn(join("the model was not trained for k = ", *heads, "; what is cut out may mean nothing"));
+        }
+        c = cutOut(c, static_cast<int>(*heads));
+    }
+    interruption().check();
+    writeCheckpoint(to, c);
+    return {{"from", model},
+            {"out", to.string()},
+            {"format", "safetensors"},
+            {"heads", c.config.numHeads.value},
+            {"embed_dim", c.config.embedDim.value},
+            {"tensors", c.tensors.size()},
+            {"parameters", parametersOf(c)},
+            {"notes", c.notes}};
 }
 
 Json measureAccuracy(const Arguments& arguments)
@@ -133,6 +181,14 @@ Command infoCommand()
 {
     return {"info", "MODEL", "architecture and every hyper-parameter with where it came from", modelOptions(),
             describe};
+}
+
+Command convertCommand()
+{
+    return {"convert", "CHECKPOINT OUT.safetensors", "the same weights under timm's names, or a sub-network",
+            std::vector<OptionInfo>{{"heads", "K", "cut the first K heads out as a plain ViT"}}
+                + modelOptions(),
+            convert};
 }
 
 Command evaluateCommand()

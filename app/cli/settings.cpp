@@ -18,14 +18,16 @@ const std::vector<OptionInfo>& modelOptions()
     static const std::vector<OptionInfo> options{
         {"num-heads", "N", "attention heads, where the file does not say"},
         {"patch", "P", "patch size in pixels"},
-        {"image-size", "S", "input size in pixels"},
-        {"activation", "gelu|quick-gelu", "of the MLP"},
+        {"image-size", "S|HxW", "input size in pixels that the position embedding was made for"},
+        {"activation", "gelu|quick-gelu|gelu-tanh", "of the MLP"},
         {"eps", "E", "of LayerNorm"},
-        {"pool", "token|avg", "what the classifier reads"},
+        {"pool", "token|avg|token+avg", "what the classifier reads"},
         {"mean", "R,G,B", "of the input, on [0, 1]"},
         {"std", "R,G,B", "of the input, on [0, 1]"},
         {"crop", "0.9", "share of the resized short side that is kept"},
+        {"crop-mode", "center|squash", "whether the picture keeps its proportions"},
         {"interpolation", "bicubic|bilinear", "of the resize"},
+        {"trained-heads", "3-12", "head counts a HydraViT was trained for"},
         {"labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name"},
     };
     return options;
@@ -88,6 +90,54 @@ std::optional<std::array<double, 3>> triple(const Arguments& arguments, const st
     return values;
 }
 
+// "12", "3-12", "3,6,12": head counts from 1 to MOST, whose meaning WHOSE says in the message.
+std::set<int> headList(const std::string& option, const std::string& given, int most, const char* whose)
+{
+    std::set<int> chosen;
+    for (const std::string& part : splitList(given, ',')) {
+        const auto ends = splitList(part, '-');
+        for (const std::string& end : ends) {
+            const bool digits =
+                !end.empty() && end.size() < 6 && end.find_first_not_of("0123456789") == std::string::npos;
+            if (!digits || ends.size() > 2) {
+                throw usageError(option, ": expected 12, 3-12, 3,6,12 or all, got '", given, "'");
+            }
+        }
+        const int first = std::stoi(ends.front());
+        const int last = std::stoi(ends.back());
+        if (first < 1 || last > most || first > last) {
+            throw usageError(option, ": '", part, "' is not within ", whose, " 1 to ", most, " heads");
+        }
+        for (int k = first; k <= last; ++k) {
+            chosen.insert(k);
+        }
+    }
+    return chosen;
+}
+
+// "224", or "192x256": height, then width.
+void readImageSize(const Arguments& arguments, ModelOverrides& o)
+{
+    const auto given = arguments.text("image-size");
+    if (!given) {
+        return;
+    }
+    const auto sides = splitList(*given, 'x');
+    for (const std::string& side : sides) {
+        const bool digits =
+            !side.empty() && side.size() < 5 && side.find_first_not_of("0123456789") == std::string::npos;
+        if (!digits || sides.size() > 2 || std::stoi(side) < 1 || std::stoi(side) > 8192) {
+            throw usageError("--image-size: expected pixels from 1 to 8192, as 224 or as 192x256 (height x "
+                             "width), got '",
+                             *given, "'");
+        }
+    }
+    o.imageSize = std::stoi(sides.front());
+    if (sides.size() == 2) {
+        o.imageWidth = std::stoi(sides.back());
+    }
+}
+
 std::optional<int> whole(const Arguments& arguments, const std::string& option, int highest)
 {
     const auto given = arguments.integer(option, 1, highest);
@@ -101,18 +151,28 @@ ModelOverrides overridesOf(const Arguments& arguments)
     ModelOverrides o;
     o.numHeads = whole(arguments, "num-heads", 4096);
     o.patchSize = whole(arguments, "patch", 1024);
-    o.imageSize = whole(arguments, "image-size", 8192);
+    readImageSize(arguments, o);
     o.activation = oneOf<Activation>(arguments, "activation",
-                                     {{"gelu", Activation::Gelu}, {"quick-gelu", Activation::QuickGelu}});
+                                     {{"gelu", Activation::Gelu},
+                                      {"quick-gelu", Activation::QuickGelu},
+                                      {"gelu-tanh", Activation::GeluTanh}});
     o.normEps = arguments.number("eps", 1e-12, 1.0);
-    o.pool = oneOf<Pool>(arguments, "pool", {{"token", Pool::Token}, {"avg", Pool::Average}});
+    o.pool =
+        oneOf<Pool>(arguments, "pool",
+                    {{"token", Pool::Token}, {"avg", Pool::Average}, {"token+avg", Pool::TokenAndAverage}});
     o.mean = triple(arguments, "mean", -10);
     o.std = triple(arguments, "std", 1e-6);
     o.cropFraction = arguments.number("crop", 0.05, 1.0);
     o.interpolation =
         oneOf<Interpolation>(arguments, "interpolation",
                              {{"bicubic", Interpolation::Bicubic}, {"bilinear", Interpolation::Bilinear}});
+    o.cropMode =
+        oneOf<CropMode>(arguments, "crop-mode", {{"center", CropMode::Center}, {"squash", CropMode::Squash}});
     o.labels = arguments.text("labels");
+    if (const auto heads = arguments.text("trained-heads")) {
+        const std::set<int> counts = headList("--trained-heads", *heads, 4096, "the possible");
+        o.trainedHeads = std::vector<int>(counts.begin(), counts.end());
+    }
     return o;
 }
 
@@ -120,8 +180,14 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    return engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(),
-                               interruption());
+    engine::OpenedModel opened =
+        engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
+    for (const std::string& note : opened.notes) {
+        if (note != opened.config.trainingNote()) { // --heads warns of that where it matters
+            warn(note);
+        }
+    }
+    return opened;
 }
 
 std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
@@ -134,25 +200,8 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     if (*given == "all" && !arguments.has("untrained")) {
         return config.trainedHeads;
     }
-    std::set<int> chosen;
-    for (const std::string& part : splitList(*given == "all" ? "1-" + std::to_string(heads) : *given, ',')) {
-        const auto ends = splitList(part, '-');
-        for (const std::string& end : ends) {
-            const bool digits =
-                !end.empty() && end.size() < 6 && end.find_first_not_of("0123456789") == std::string::npos;
-            if (!digits || ends.size() > 2) {
-                throw usageError("--heads: expected 12, 3-12, 3,6,12 or all, got '", *given, "'");
-            }
-        }
-        const int first = std::stoi(ends.front());
-        const int last = std::stoi(ends.back());
-        if (first < 1 || last > heads || first > last) {
-            throw usageError("--heads: '", part, "' is not within the model's 1 to ", heads, " heads");
-        }
-        for (int k = first; k <= last; ++k) {
-            chosen.insert(k);
-        }
-    }
+    const std::set<int> chosen =
+        headList("--heads", *given == "all" ? "1-" + std::to_string(heads) : *given, heads, "the model's");
     const std::vector<int>& trained = config.trainedHeads;
     for (const int k : chosen) {
         if (std::find(trained.begin(), trained.end(), k) == trained.end()) {

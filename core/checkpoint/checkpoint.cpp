@@ -2,11 +2,11 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
-#include "core/checkpoint/metadata.h"
 #include "core/checkpoint/printable.h"
 #include "core/checkpoint/raw_checkpoint.h"
-#include "core/checkpoint/timm_names.h"
+#include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/timm_tensors.h"
 
 #include <ATen/ATen.h>
@@ -80,11 +80,16 @@ std::string overridesMark(const ModelOverrides& overrides, const VitConfig& conf
     put("heads", config.numHeads);
     put("patch", config.patchSize);
     put("size", config.imageHeight);
+    put("width", config.imageWidth);
     put("eps", config.normEps);
     put("crop", config.cropFraction);
     putTriple("mean", config.mean);
     putTriple("std", config.std);
-    text << (overrides.activation ? name(*overrides.activation) : "") << ';'
+    for (const int k : overrides.trainedHeads.value_or(std::vector<int>())) {
+        text << "k" << k << ';';
+    }
+    text << (overrides.cropMode ? name(*overrides.cropMode) : "") << ';'
+         << (overrides.activation ? name(*overrides.activation) : "") << ';'
          << (overrides.pool ? name(*overrides.pool) : "") << ';'
          << (overrides.interpolation ? name(*overrides.interpolation) : "") << ';';
     if (overrides.labels) {
@@ -93,7 +98,43 @@ std::string overridesMark(const ModelOverrides& overrides, const VitConfig& conf
         }
     }
     const std::string said = text.str();
-    return said == ";;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
+    return said == ";;;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
+}
+
+void append(std::vector<std::string>& list, std::vector<std::string> more)
+{
+    list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// A file that merely lies beside another model's config.json is opened without it; in a folder that was
+// opened as a model, the two belong together and a contradiction is an error.
+bool describesAnother(const Words& config, const TimmNamed& named, const Path& path)
+{
+    std::error_code failed;
+    const auto width = config.find("embed_dim");
+    const auto patch = named.tensors.find("patch_embed.proj.weight");
+    return !std::filesystem::is_directory(path, failed) && width != config.end()
+        && patch != named.tensors.end() && patch->second.dim() > 0
+        && width->second != std::to_string(patch->second.size(0));
+}
+
+Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path,
+              std::vector<std::string>& notes)
+{
+    const std::string file = raw.file.string();
+    Facts facts;
+    facts.add(raw.facts, file, Provenance::File);
+    facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
+    Sidecars beside = readSidecars(raw.file);
+    if (describesAnother(beside.config.words, named, path)) {
+        notes.push_back(beside.config.file + " describes another network and was not used");
+    } else {
+        append(notes, std::move(beside.notes));
+        facts.add(std::move(beside.config.words), beside.config.file, Provenance::Config);
+        facts.add(std::move(beside.preprocessor.words), beside.preprocessor.file, Provenance::Config);
+    }
+    facts.add(named.usual, file, Provenance::Inferred);
+    return facts;
 }
 
 } // namespace
@@ -101,20 +142,27 @@ std::string overridesMark(const ModelOverrides& overrides, const VitConfig& conf
 Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, const Progress& progress,
                           const CancelToken& cancel)
 {
-    cancel.check();
-    report(progress, 0, "reading the model file");
-    RawCheckpoint stored = readRawCheckpoint(path, {}, cancel);
-    Checkpoint result;
-    result.path = stored.file;
-    result.format = stored.format;
-    const std::string file = result.path.string();
+    const Progress reading = [&](double fraction, const std::string& what) {
+        cancel.check();
+        report(progress, 0.6 * fraction, what);
+    };
+    RawCheckpoint raw = readRawCheckpoint(path, reading, cancel);
     cancel.check();
 
     report(progress, 0.6, "checking the tensors");
-    NamedTensors tensors = tidyNames(std::move(stored.tensors), file);
-    refuseOtherFamilies(tensors, file);
-    result.config = inferConfig(tensors, Metadata(std::move(stored.facts), file), overrides, file);
-    result.id = stored.hash + overridesMark(overrides, result.config);
+    Checkpoint result;
+    result.path = raw.file;
+    result.format = raw.format;
+    result.chosen = raw.chosen;
+    result.notes = std::move(raw.notes);
+    const std::string file = raw.file.string();
+    TimmNamed named = toTimmNames(std::move(raw.tensors), file);
+    NamedTensors& tensors = named.tensors;
+    result.family = named.family;
+    append(result.notes, std::move(named.notes));
+    const Facts facts = factsOf(raw, named, path, result.notes);
+    result.config = inferConfig(tensors, facts, overrides, file, result.notes);
+    result.id = raw.hash + overridesMark(overrides, result.config);
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);
@@ -126,8 +174,12 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
             tensors.erase(found);
         }
     }
+    result.unexpected = std::move(named.unexpected);
     for (const auto& [name, unused] : tensors) {
         result.unexpected.push_back(name);
+    }
+    if (const std::string note = result.config.trainingNote(); !note.empty()) {
+        result.notes.push_back(note);
     }
     report(progress, 1, "");
     return result;

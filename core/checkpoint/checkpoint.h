@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model file as named tensors in timm names plus a VitConfig with provenance. Nothing in a file is
-// executed.
+// A model file as named tensors in timm names plus a VitConfig with provenance: whoever wrote it, under
+// whatever names. Nothing in a file is executed.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -20,13 +20,16 @@ using NamedTensors = std::map<std::string, at::Tensor>;
 
 struct Checkpoint
 {
-    std::string id; // SHA-256 of the file
+    std::string id; // SHA-256 of the file, and of what the user says about it
     Path path;
     std::string format; // "safetensors"
+    std::string family; // whose names the tensors had: "timm", "torchvision", "huggingface", "clip", ...
+    std::string chosen; // which weights, where the file holds several sets
     VitConfig config;
     NamedTensors tensors; // timm names, float32, contiguous
     std::vector<std::string> missing; // expected by the config, not in the file
     std::vector<std::string> unexpected; // in the file, not used
+    std::vector<std::string> notes; // what the user should know: assumptions, parts left out, untrained heads
 };
 
 // Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found;

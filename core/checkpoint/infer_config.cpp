@@ -12,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 namespace hydra {
 
@@ -24,29 +25,34 @@ constexpr int mostPatch = 1024;
 constexpr int mostPositions = 1 << 20;
 constexpr int mostRegisters = 1024;
 
-// The first of: user, file, a guess that was made from the tensors, a default.
-template<class T>
-Known<T> choose(const std::optional<T>& user, const std::optional<T>& file, const std::optional<T>& guess,
-                const T& fallback)
+// Heads of the widths whose heads are not 64 wide: ViT-SO400M, -H, -g and -G.
+int usualHeads(int width)
 {
-    if (user) {
-        return {*user, Provenance::User};
+    for (const auto& [each, heads] :
+         {std::pair(1152, 16), std::pair(1280, 16), std::pair(1408, 16), std::pair(1664, 16)}) {
+        if (width == each) {
+            return heads;
+        }
     }
-    if (file) {
-        return {*file, Provenance::File};
-    }
-    return guess ? Known<T>{*guess, Provenance::Inferred} : Known<T>{fallback, Provenance::Default};
+    return width % 64 == 0 ? width / 64 : 0; // so in ViT, DeiT, HydraViT and DINOv2 of every size
+}
+
+int squareRoot(int value) // 0 where it is not whole
+{
+    const int root = value > 0 ? static_cast<int>(std::lround(std::sqrt(value))) : 0;
+    return root * root == value ? root : 0;
 }
 
 class Inference
 {
 public:
-    Inference(const NamedTensors& tensors, const Metadata& metadata, const ModelOverrides& user,
-              const std::string& file)
+    Inference(const NamedTensors& tensors, const Facts& facts, const ModelOverrides& user,
+              const std::string& file, std::vector<std::string>& notes)
         : m_tensors(tensors)
-        , m_metadata(metadata)
+        , m_facts(facts)
         , m_user(user)
         , m_file(file)
+        , m_notes(notes)
     { }
 
     VitConfig run()
@@ -56,12 +62,14 @@ public:
         readHeads();
         readImageSize();
         readClassifier();
-        readPreprocessing();
+        inferPreprocessing(m_config, m_facts, m_user, m_file);
         readTraining();
         return m_config;
     }
 
 private:
+    using Keys = Metadata::Keys;
+
     [[nodiscard]] bool has(const std::string& name) const { return m_tensors.count(name) != 0; }
 
     const at::Tensor& tensor(const std::string& name, std::int64_t dimensions) const
@@ -90,29 +98,43 @@ private:
         return static_cast<int>(size);
     }
 
-    // A shape cannot be argued with: what user and file say may only confirm it.
-    Known<int> confirmed(int shape, const char* what, const std::optional<int>& user,
-                         const std::optional<int>& file) const
+    [[nodiscard]] std::optional<Known<int>> integer(Keys keys, int least, int most) const
+    {
+        return m_facts.first([&](const Metadata& words) { return words.integer(keys, least, most); });
+    }
+
+    [[nodiscard]] std::optional<Known<double>> number(Keys keys, double least, double most) const
+    {
+        return m_facts.first([&](const Metadata& words) { return words.number(keys, least, most); });
+    }
+
+    // A shape cannot be argued with: what user and files say may only confirm it.
+    [[nodiscard]] Known<int> confirmed(int shape, const char* what, const std::optional<int>& user, Keys keys,
+                                       int most) const
     {
         if (user && *user != shape) {
             throw inputError(m_file, ": ", what, " ", *user, " was asked for, but the tensors have ", shape);
         }
-        if (file && *file != shape) {
-            throw inputError(m_file, ": metadata says ", what, " ", *file, ", but the tensors have ", shape);
+        for (const Facts::Layer& layer : m_facts.layers()) {
+            const auto said = layer.words.integer(keys, 0, most);
+            if (said && *said != shape) {
+                throw inputError(layer.words.file(), ": metadata says ", what, " ", *said,
+                                 ", but the tensors have ", shape);
+            }
         }
-        return choose<int>(user, file, shape, 0);
+        return choose<int>(user, integer(keys, 0, most), shape, 0);
     }
 
     void readTokens()
     {
         m_config.embedDim = confirmed(side("patch_embed.proj.weight", 4, 0, mostWidth), "embed_dim", {},
-                                      m_metadata.integer({"embed_dim", "hidden_size"}, 1, mostWidth));
+                                      {"embed_dim", "hidden_size"}, mostWidth);
         m_config.patchSize = confirmed(side("patch_embed.proj.weight", 4, 3, mostPatch), "patch_size",
-                                       m_user.patchSize, m_metadata.integer({"patch_size"}, 1, mostPatch));
+                                       m_user.patchSize, {"patch_size"}, mostPatch);
         m_config.classToken.set(has("cls_token"), Provenance::Inferred);
         m_config.distToken.set(has("dist_token"), Provenance::Inferred);
-        m_config.registerTokens.set(has("reg_token") ? side("reg_token", 3, 1, mostRegisters) : 0,
-                                    Provenance::Inferred);
+        m_config.registerTokens = confirmed(has("reg_token") ? side("reg_token", 3, 1, mostRegisters) : 0,
+                                            "register_tokens", {}, {"register_tokens"}, mostRegisters);
         m_config.preNorm.set(has("norm_pre.weight"), Provenance::Inferred);
     }
 
@@ -136,177 +158,206 @@ private:
             throw inputError(
                 m_file, ": no tensor named 'blocks.0...'; expected a Vision Transformer in timm's names");
         }
-        m_config.depth =
-            confirmed(depth, "depth", {}, m_metadata.integer({"depth", "num_hidden_layers"}, 1, mostDepth));
-        m_config.mlpHidden.set(side("blocks.0.mlp.fc1.weight", 2, 0, mostWidth * 8), Provenance::Inferred);
+        m_config.depth = confirmed(depth, "depth", {}, {"depth", "num_hidden_layers"}, mostDepth);
+        m_config.mlpHidden = confirmed(side("blocks.0.mlp.fc1.weight", 2, 0, mostWidth * 8), "mlp_hidden", {},
+                                       {"mlp_hidden", "intermediate_size"}, mostWidth * 8);
         m_config.qkvBias.set(has("blocks.0.attn.qkv.bias"), Provenance::Inferred);
+        m_config.qkNorm.set(has("blocks.0.attn.q_norm.weight") || has("blocks.0.attn.k_norm.weight"),
+                            Provenance::Inferred);
         m_config.layerScale.set(has("blocks.0.ls1.gamma"), Provenance::Inferred);
-        m_config.activation =
-            choose<Activation>(m_user.activation, m_metadata.activation(), std::nullopt, Activation::Gelu);
-        m_config.normEps = choose<double>(
-            m_user.normEps, m_metadata.number({"norm_eps", "layer_norm_eps"}, 0, 0.1), std::nullopt, 1e-6);
-        m_config.qkScale = choose<double>({}, m_metadata.number({"qk_scale"}, 0, 1e6), std::nullopt, 0.0);
+        m_config.activation = choose<Activation>(
+            m_user.activation, m_facts.first([](const Metadata& words) { return words.activation(); }), {},
+            Activation::Gelu);
+        m_config.normEps =
+            choose<double>(m_user.normEps, number({"norm_eps", "layer_norm_eps"}, 0, 0.1), {}, 1e-6);
+        m_config.qkScale = choose<double>({}, number({"qk_scale"}, 0, 1e6), {}, 0.0);
     }
 
-    // H = D / d, which no shape tells.
+    // H = D / d, which no shape tells but that of a norm per head.
     void readHeads()
     {
         const int width = m_config.embedDim;
-        const auto fileHeads = m_metadata.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
-        const auto fileHeadDim = m_metadata.integer({"head_dim"}, 1, mostWidth);
+        const auto heads = integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
+        auto headDim = integer({"head_dim"}, 1, mostWidth);
+        if (m_config.qkNorm) {
+            headDim = Known<int>{side("blocks.0.attn.q_norm.weight", 1, 0, mostWidth), Provenance::Inferred};
+        }
         if (m_user.numHeads) {
             m_config.numHeads.set(*m_user.numHeads, Provenance::User);
-        } else if (fileHeads) {
-            m_config.numHeads.set(*fileHeads, Provenance::File);
-        } else if (fileHeadDim && width % *fileHeadDim == 0) {
-            m_config.numHeads.set(width / *fileHeadDim, Provenance::Inferred);
-        } else if (width % 64 == 0) { // so in ViT, DeiT, HydraViT and DINOv2 of every size
-            m_config.numHeads.set(width / 64, Provenance::Inferred);
+        } else if (heads) {
+            m_config.numHeads = *heads;
+        } else if (headDim && width % *headDim == 0) {
+            m_config.numHeads.set(width / *headDim, Provenance::Inferred);
+        } else if (const int usual = usualHeads(width); usual > 0) {
+            m_config.numHeads.set(usual, Provenance::Inferred);
         } else {
             throw inputError(m_file, ": nothing says how many heads this model has, and its width of ", width,
                              " is no multiple of the usual 64 a head; say it with --num-heads");
         }
-        const int heads = m_config.numHeads;
-        if (heads < 1 || width % heads != 0) {
-            throw inputError(m_file, ": ", heads, " heads (", name(m_config.numHeads.from),
+        const int count = m_config.numHeads;
+        if (count < 1 || width % count != 0) {
+            throw inputError(m_file, ": ", count, " heads (", name(m_config.numHeads.from),
                              ") do not divide the width of ", width,
                              "; say the right number with --num-heads");
         }
-        const int headDim = width / heads;
-        if (fileHeadDim && *fileHeadDim != headDim && !m_user.numHeads) {
-            throw inputError(m_file, ": metadata says head_dim ", *fileHeadDim, ", but ", heads,
-                             " heads of a width of ", width, " have ", headDim);
+        const int dim = width / count;
+        if (headDim && *headDim != dim && (!m_user.numHeads || m_config.qkNorm)) {
+            throw inputError(m_file, ": ", m_config.qkNorm ? "the tensors say" : "metadata says",
+                             " head_dim ", headDim->value, ", but ", count, " heads of a width of ", width,
+                             " have ", dim);
         }
-        m_config.headDim.set(headDim, fileHeadDim == headDim ? Provenance::File : Provenance::Inferred);
+        m_config.headDim.set(dim, headDim && *headDim == dim ? headDim->from : Provenance::Inferred);
+    }
+
+    [[nodiscard]] bool fits(std::pair<int, int> size, int positions) const
+    {
+        const auto [height, width] = size;
+        const int patch = m_config.patchSize;
+        const std::int64_t patches = std::int64_t(height / patch) * (width / patch);
+        return height >= patch && width >= patch && height % patch == 0 && width % patch == 0
+            && (patches + m_config.prefixTokens() == positions || patches == positions);
     }
 
     void readImageSize()
     {
+        using Size = std::pair<int, int>;
         const int positions = side("pos_embed", 3, 1, mostPositions);
         const int prefix = m_config.prefixTokens();
         const int patch = m_config.patchSize;
-        std::optional<std::pair<int, int>> said = m_metadata.imageSize();
-        Provenance from = Provenance::File;
-        if (m_user.imageSize) {
-            said = std::pair(*m_user.imageSize, *m_user.imageSize);
-            from = Provenance::User;
+        const int with = squareRoot(positions - prefix);
+        const int rows = with > 0 ? with : squareRoot(positions);
+        const auto guess = rows > 0 ? std::optional(Size(rows * patch, rows * patch)) : std::nullopt;
+        const auto user = m_user.imageSize
+            ? std::optional(Size(*m_user.imageSize, m_user.imageWidth.value_or(*m_user.imageSize)))
+            : std::nullopt;
+        auto said = m_facts.first([](const Metadata& words) { return words.imageSize(); });
+        if (said && said->from == Provenance::Config && guess && !fits(*said, positions)) {
+            m_notes.push_back(join("the configuration says ", said->value.first, "x", said->value.second,
+                                   " pixels, but the position embedding was made for ", guess->first, "x",
+                                   guess->second));
+            said.reset();
         }
-        if (!said) {
-            from = Provenance::Inferred;
-            const int with = squareRoot(positions - prefix);
-            const int rows = with > 0 ? with : squareRoot(positions);
-            if (rows == 0) {
-                throw inputError(
-                    m_file, ": pos_embed has ", positions, " positions and ", prefix,
-                    " prefix tokens, which is no square grid of patches; the file's metadata must say "
-                    "img_size as \"HEIGHT,WIDTH\"");
-            }
-            said = std::pair(rows * patch, rows * patch);
+        if (!user && !said && !guess) {
+            throw inputError(
+                m_file, ": pos_embed has ", positions, " positions and ", prefix,
+                " prefix tokens, which is no square grid of patches; say --image-size HEIGHTxWIDTH, or "
+                "img_size as \"HEIGHT,WIDTH\" in the file's metadata");
         }
-        const auto [height, width] = *said;
-        const std::int64_t patches = std::int64_t(height / patch) * (width / patch);
-        if (height < patch || width < patch || height % patch != 0 || width % patch != 0
-            || (patches + prefix != positions && patches != positions)) {
-            throw inputError(m_file, ": image size ", height, "x", width, " (", name(from),
+        const Known<Size> size = choose<Size>(user, said, guess, {});
+        const auto [height, width] = size.value;
+        if (!fits(size.value, positions)) {
+            throw inputError(m_file, ": image size ", height, "x", width, " (", name(size.from),
                              ") does not fit pos_embed with ", positions, " positions, ", prefix,
                              " prefix tokens and patches of ", patch,
                              " pixels; another size than the model's own is chosen when it is run");
         }
-        m_config.imageHeight.set(height, from);
-        m_config.imageWidth.set(width, from);
-        m_config.posEmbedCoversPrefix.set(patches + prefix == positions, Provenance::Inferred);
-    }
-
-    static int squareRoot(int value) // 0 where it is not whole
-    {
-        const int root = value > 0 ? static_cast<int>(std::lround(std::sqrt(value))) : 0;
-        return root * root == value ? root : 0;
+        m_config.imageHeight.set(height, size.from);
+        m_config.imageWidth.set(width, size.from);
+        m_config.posEmbedCoversPrefix.set(m_config.patches() + prefix == positions, Provenance::Inferred);
     }
 
     void readClassifier()
     {
-        if (!has("head.weight")) {
-            throw inputError(
-                m_file,
-                ": no tensor 'head.weight': a backbone without a classifier, and every relevance "
-                "map here explains a class; expected a file with its head");
+        const bool classifies = has("head.weight") || has("head.bias");
+        if (classifies) { // of the two, the one that is missing is missed with all other tensors
+            const bool weight = has("head.weight");
+            m_config.numClasses =
+                confirmed(side(weight ? "head.weight" : "head.bias", weight ? 2 : 1, 0, mostClasses),
+                          "num_classes", {}, {"num_classes"}, mostClasses);
+        } else {
+            m_config.numClasses.set(0, Provenance::Inferred);
+            m_notes.emplace_back("a backbone without a classifier: attention, rollout and tokens can be "
+                                 "looked at; there is no "
+                                 "class that a relevance map could explain");
         }
-        m_config.numClasses = confirmed(side("head.weight", 2, 0, mostClasses), "num_classes", {},
-                                        m_metadata.integer({"num_classes"}, 1, mostClasses));
+        m_config.embeds = choose<bool>(
+            {}, m_facts.first([](const Metadata& words) { return words.flag({"embeds"}); }), {}, false);
+        const bool wide =
+            has("head.weight") && tensor("head.weight", 2).size(1) == 2 * std::int64_t(m_config.embedDim);
         const bool average = has("fc_norm.weight") || !m_config.classToken;
+        const Pool usual = wide ? Pool::TokenAndAverage : average ? Pool::Average : Pool::Token;
         m_config.pool =
-            choose<Pool>(m_user.pool, m_metadata.pool(), average ? Pool::Average : Pool::Token, Pool::Token);
-        if (m_config.pool == Pool::Token && !m_config.classToken) {
+            choose<Pool>(m_user.pool, m_facts.first([](const Metadata& words) { return words.pool(); }),
+                         usual == Pool::Token ? std::nullopt : std::optional(usual), Pool::Token);
+        if (m_config.pool != Pool::Average && !m_config.classToken) {
             throw inputError(m_file, ": pooling by class token (", name(m_config.pool.from),
                              "), but the file has no 'cls_token'; expected avg");
         }
-        m_config.classNames = classNames();
-        const std::size_t names = m_config.classNames.value.size();
-        if (names != 0 && names != static_cast<std::size_t>(m_config.numClasses)) {
-            throw inputError(m_user.labels ? *m_user.labels : m_file, ": ", names,
-                             " class names, but the classifier has ", m_config.numClasses.value, " classes");
+        if (m_config.distToken && classifies && !has("head_dist.weight")) {
+            m_notes.emplace_back("the distillation token has no classifier of its own; the class token's "
+                                 "alone is read");
         }
+        readClassNames();
     }
 
-    Known<std::vector<std::string>> classNames() const
+    void readClassNames()
     {
-        using Names = std::optional<std::vector<std::string>>;
-        const Names user = m_user.labels ? Names(readLabels(*m_user.labels)) : std::nullopt;
-        const Names guess = m_config.numClasses == 1000 ? Names(imagenetNames()) : std::nullopt;
-        return choose<std::vector<std::string>>(user, m_metadata.classNames(), guess, {});
-    }
-
-    void readPreprocessing()
-    {
-        using Triple = std::array<double, 3>;
-        const Triple imagenetMean{0.485, 0.456, 0.406};
-        const Triple imagenetStd{0.229, 0.224, 0.225};
-        m_config.mean =
-            choose<Triple>(m_user.mean, m_metadata.triple({"mean", "image_mean"}, -10, 10), {}, imagenetMean);
-        m_config.std =
-            choose<Triple>(m_user.std, m_metadata.triple({"std", "image_std"}, 1e-6, 1e3), {}, imagenetStd);
-        m_config.cropFraction =
-            choose<double>(m_user.cropFraction, m_metadata.number({"crop_pct", "crop"}, 0.01, 1), {}, 0.9);
-        m_config.cropMode = choose<CropMode>({}, m_metadata.cropMode(), {}, CropMode::Center);
-        m_config.interpolation = choose<Interpolation>(m_user.interpolation, m_metadata.interpolation(), {},
-                                                       Interpolation::Bicubic);
-        if (m_config.cropFraction < 0.01 || m_config.cropFraction > 1 || m_config.normEps < 0
-            || m_config.normEps > 0.1
-            || *std::min_element(m_config.std.value.begin(), m_config.std.value.end()) < 1e-6) {
-            throw inputError(m_file,
-                             ": expected a crop fraction from 0.01 to 1, a norm epsilon from 0 to 0.1, and "
-                             "standard deviations above 0");
+        using Names = std::vector<std::string>;
+        const bool named = m_config.numClasses > 0 && !m_config.embeds;
+        const auto user = m_user.labels ? std::optional(readLabels(*m_user.labels)) : std::nullopt;
+        const auto guess =
+            named && m_config.numClasses == 1000 ? std::optional(imagenetNames()) : std::nullopt;
+        const auto wrongCount = [&](const Names& names) {
+            return !names.empty() && names.size() != static_cast<std::size_t>(m_config.numClasses);
+        };
+        auto said = m_facts.first([](const Metadata& words) { return words.classNames(); });
+        if (!named) {
+            said.reset(); // what is named are no outputs of this network
+        } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
+            m_notes.push_back(join("the configuration names ", said->value.size(),
+                                   " classes, but the classifier has ", m_config.numClasses.value,
+                                   "; the names were not used"));
+            said.reset();
+        }
+        m_config.classNames = choose<Names>(user, said, guess, {});
+        if (wrongCount(m_config.classNames)) {
+            throw inputError(m_user.labels ? *m_user.labels : m_file, ": ", m_config.classNames.value.size(),
+                             " class names, but the classifier has ", m_config.numClasses.value, " classes");
         }
     }
 
     void readTraining()
     {
-        auto trained = m_metadata.integers({"trained_heads"}, 1, m_config.numHeads);
-        if (trained) {
-            std::sort(trained->begin(), trained->end());
-            trained->erase(std::unique(trained->begin(), trained->end()), trained->end());
+        using Heads = std::vector<int>;
+        const int most = m_config.numHeads;
+        const auto text = [&](Keys keys) {
+            return m_facts.first([&](const Metadata& words) { return words.text(keys); });
+        };
+        const auto said =
+            m_facts.first([&](const Metadata& words) { return words.integers({"trained_heads"}, 1, most); });
+        const auto stated = text({"architecture", "arch"});
+        std::optional<Heads> guess;
+        if (stated && stated->value.find("hydravit") != std::string::npos && most >= 3) {
+            guess = Heads(static_cast<std::size_t>(most - 2));
+            std::iota(guess->begin(), guess->end(), 3); // as its authors train it
         }
-        m_config.trainedHeads = choose<std::vector<int>>({}, trained, {}, {m_config.numHeads.value});
-        m_config.attentionPlan = choose<std::string>({}, m_metadata.text({"attention"}), {}, "");
-        const std::string kind = m_config.trainedHeads.value.size() > 1 ? "hydravit"
-            : m_config.distToken                                        ? "deit"
-                                                                        : "vit";
-        m_config.architecture = choose<std::string>({}, m_metadata.text({"architecture", "arch"}), kind, "");
+        m_config.trainedHeads = choose<Heads>(m_user.trainedHeads, said, guess, {most});
+        Heads& heads = m_config.trainedHeads.value;
+        std::sort(heads.begin(), heads.end());
+        heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
+        if (heads.empty() || heads.front() < 1 || heads.back() > most) {
+            throw inputError(m_file, ": trained heads (", name(m_config.trainedHeads.from),
+                             "): expected some of 1 to ", most);
+        }
+        m_config.attentionPlan = choose<std::string>({}, text({"attention"}), {}, "");
+        const std::string kind = heads.size() > 1 ? "hydravit" : m_config.distToken ? "deit" : "vit";
+        m_config.architecture = choose<std::string>({}, stated, kind, "");
     }
 
     const NamedTensors& m_tensors;
-    const Metadata& m_metadata;
+    const Facts& m_facts;
     const ModelOverrides& m_user;
     const std::string& m_file;
+    std::vector<std::string>& m_notes;
     VitConfig m_config;
 };
 
 } // namespace
 
-VitConfig inferConfig(const NamedTensors& tensors, const Metadata& metadata, const ModelOverrides& overrides,
-                      const std::string& file)
+VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const ModelOverrides& overrides,
+                      const std::string& file, std::vector<std::string>& notes)
 {
-    return Inference(tensors, metadata, overrides, file).run();
+    return Inference(tensors, facts, overrides, file, notes).run();
 }
 
 } // namespace hydra

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A VitConfig from what can be known, in this order: the user's word, the file's metadata, the tensors'
-// shapes, custom.
+// A VitConfig from what can be known, in this order: the user's word, the file's, the configuration's beside
+// it, the tensors' shapes, custom.
 #pragma once
 
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/metadata.h"
+#include "core/checkpoint/facts.h"
 #include "core/checkpoint/model_overrides.h"
 
 #include <string>
+#include <vector>
 
 namespace hydra {
 
-// TENSORS in timm names. Every number is bounded: later code may multiply them as int64. Throws Error{Input}
-// naming FILE and tensor where a tensor that must be asked is missing or impossible, where the user's or the
-// file's word contradicts a shape, or where nothing says the number of heads.
-[[nodiscard]] VitConfig inferConfig(const NamedTensors& tensors, const Metadata& metadata,
-                                    const ModelOverrides& overrides, const std::string& file);
+// TENSORS in timm names. Every number is bounded: later code may multiply them as int64. NOTES receives what
+// the user should know. Throws Error{Input} naming FILE and tensor where a tensor that must be asked is
+// missing or impossible, where the user's or a file's word contradicts a shape, or where nothing says the
+// number of heads.
+[[nodiscard]] VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts,
+                                    const ModelOverrides& overrides, const std::string& file,
+                                    std::vector<std::string>& notes);
+
+// The part of it that is about the picture: mean, deviation, crop, interpolation.
+void inferPreprocessing(VitConfig& config, const Facts& facts, const ModelOverrides& user,
+                        const std::string& file);
 
 } // namespace hydra

@@ -168,7 +168,13 @@ std::optional<Activation> Metadata::activation() const
                                                                {{"gelu", Activation::Gelu},
                                                                 {"quick-gelu", Activation::QuickGelu},
                                                                 {"quick_gelu", Activation::QuickGelu},
-                                                                {"quickgelu", Activation::QuickGelu}}));
+                                                                {"quickgelu", Activation::QuickGelu},
+                                                                {"gelu_python", Activation::Gelu},
+                                                                {"gelu-tanh", Activation::GeluTanh},
+                                                                {"gelu_tanh", Activation::GeluTanh},
+                                                                {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                                {"gelu_new", Activation::GeluTanh},
+                                                                {"gelu_fast", Activation::GeluTanh}}));
 }
 
 std::optional<Pool> Metadata::pool() const
@@ -179,7 +185,8 @@ std::optional<Pool> Metadata::pool() const
                                                          {{"token", Pool::Token},
                                                           {"cls", Pool::Token},
                                                           {"avg", Pool::Average},
-                                                          {"average", Pool::Average}}));
+                                                          {"average", Pool::Average},
+                                                          {"token+avg", Pool::TokenAndAverage}}));
 }
 
 std::optional<Interpolation> Metadata::interpolation() const
@@ -198,6 +205,15 @@ std::optional<CropMode> Metadata::cropMode() const
         ? std::nullopt
         : std::optional(
             choose<CropMode>(m_file, *entry, {{"center", CropMode::Center}, {"squash", CropMode::Squash}}));
+}
+
+std::optional<bool> Metadata::flag(Keys keys) const
+{
+    const Entry* entry = find(keys);
+    return entry == nullptr
+        ? std::nullopt
+        : std::optional(choose<bool>(m_file, *entry,
+                                     {{"true", true}, {"false", false}, {"True", true}, {"False", false}}));
 }
 
 std::optional<std::vector<std::string>> Metadata::classNames() const

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::optional<Interpolation> interpolation() const;
     [[nodiscard]] std::optional<CropMode> cropMode() const;
     [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one a line
+    [[nodiscard]] std::optional<bool> flag(Keys keys) const; // "true" or "false", as Python also writes them
+    [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
     [[nodiscard]] const std::pair<const std::string, std::string>* find(Keys keys) const;

@@ -8,17 +8,21 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace hydra {
 
 struct ModelOverrides
 {
     std::optional<int> numHeads, patchSize, imageSize;
+    std::optional<int> imageWidth; // where it is not imageSize, which then is the height
     std::optional<Activation> activation;
     std::optional<double> normEps, cropFraction;
     std::optional<Pool> pool;
     std::optional<std::array<double, 3>> mean, std;
     std::optional<Interpolation> interpolation;
+    std::optional<CropMode> cropMode;
+    std::optional<std::vector<int>> trainedHeads; // 1..H
     std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
 };
 

@@ -32,6 +32,10 @@ void addBlock(List& list, const std::string& block, const VitConfig& config)
     const std::int64_t width = config.embedDim;
     addNorm(list, block + "norm1", width);
     addLinear(list, block + "attn.qkv", 3 * width, width, config.qkvBias);
+    if (config.qkNorm) {
+        addNorm(list, block + "attn.q_norm", config.headDim);
+        addNorm(list, block + "attn.k_norm", config.headDim);
+    }
     addLinear(list, block + "attn.proj", width, width);
     addNorm(list, block + "norm2", width);
     addLinear(list, block + "mlp.fc1", config.mlpHidden, width);
@@ -42,12 +46,17 @@ void addBlock(List& list, const std::string& block, const VitConfig& config)
     }
 }
 
-void addHeads(List& list, const VitConfig& config)
+void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t classes = config.numClasses;
-    addLinear(list, "head", classes, config.embedDim);
-    if (config.distToken) {
-        addLinear(list, "head_dist", classes, config.embedDim);
+    if (classes == 0) {
+        return;
+    }
+    const std::int64_t width = config.embedDim;
+    addLinear(list, "head", classes, config.pool == Pool::TokenAndAverage ? 2 * width : width);
+    // Hugging Face also has DeiT without the second classifier: the class token's alone is read then.
+    if (config.distToken && (present.count("head_dist.weight") + present.count("head_dist.bias") > 0)) {
+        addLinear(list, "head_dist", classes, width);
     }
     for (int k = 1; k <= config.numHeads; ++k) { // HydraViT with separate classifiers
         const std::string name = "heads." + std::to_string(k);
@@ -84,7 +93,7 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
         addBlock(list, "blocks." + std::to_string(i) + ".", config);
     }
     addNorm(list, present.count("fc_norm.weight") != 0 ? "fc_norm" : "norm", width);
-    addHeads(list, config);
+    addHeads(list, config, present);
     return list;
 }
 

@@ -22,12 +22,28 @@ const char* name(Provenance from) noexcept
 
 const char* name(Activation activation) noexcept
 {
-    return activation == Activation::Gelu ? "gelu" : "quick-gelu";
+    switch (activation) {
+    case Activation::Gelu:
+        return "gelu";
+    case Activation::QuickGelu:
+        return "quick-gelu";
+    case Activation::GeluTanh:
+        return "gelu-tanh";
+    }
+    return "";
 }
 
 const char* name(Pool pool) noexcept
 {
-    return pool == Pool::Token ? "token" : "avg";
+    switch (pool) {
+    case Pool::Token:
+        return "token";
+    case Pool::Average:
+        return "avg";
+    case Pool::TokenAndAverage:
+        return "token+avg";
+    }
+    return "";
 }
 
 const char* name(Interpolation interpolation) noexcept
@@ -46,7 +62,20 @@ std::string VitConfig::className(int index) const
     if (index >= 0 && static_cast<std::size_t>(index) < names.size()) {
         return names[static_cast<std::size_t>(index)];
     }
-    return "class " + std::to_string(index);
+    return (embeds ? "dimension " : "class ") + std::to_string(index);
+}
+
+std::string VitConfig::trainingNote() const
+{
+    if (trainedHeads.value.size() != 1 || numHeads == 1) {
+        return {};
+    }
+    return std::string(trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
+                                                                : "this model was not trained")
+        + " for fewer than its " + std::to_string(numHeads)
+        + " heads: its sub-networks are cuts through a plain Vision Transformer and untrained; a HydraViT "
+          "that "
+          "does not say so is opened with --trained-heads, e.g. 3-12";
 }
 
 } // namespace hydra

@@ -38,13 +38,15 @@ struct Known
 
 enum class Activation
 {
-    Gelu,
-    QuickGelu
+    Gelu, // exact, erf
+    QuickGelu, // x sigmoid(1.702 x)
+    GeluTanh // the approximation by tanh
 };
 enum class Pool
 {
     Token,
-    Average
+    Average, // of the patches
+    TokenAndAverage // side by side, 2 D wide (DINOv2's linear classifier)
 };
 enum class Interpolation
 {
@@ -58,8 +60,8 @@ enum class CropMode
 };
 
 // As on the command line and in a file's metadata.
-[[nodiscard]] const char* name(Activation activation) noexcept; // "gelu", "quick-gelu"
-[[nodiscard]] const char* name(Pool pool) noexcept; // "token", "avg"
+[[nodiscard]] const char* name(Activation activation) noexcept; // "gelu", "quick-gelu", "gelu-tanh"
+[[nodiscard]] const char* name(Pool pool) noexcept; // "token", "avg", "token+avg"
 [[nodiscard]] const char* name(Interpolation interpolation) noexcept; // "bicubic", "bilinear"
 [[nodiscard]] const char* name(CropMode mode) noexcept; // "center", "squash"
 
@@ -74,12 +76,14 @@ struct VitConfig
     Known<int> numHeads; // H
     Known<int> headDim; // d; D = H*d
     Known<int> mlpHidden; // m
-    Known<int> numClasses;
+    Known<int> numClasses; // 0: a backbone without a classifier
+    Known<bool> embeds; // outputs are dimensions of an embedding (CLIP's projection), not classes
     Known<bool> classToken;
     Known<bool> distToken;
     Known<int> registerTokens;
     Known<bool> posEmbedCoversPrefix; // false: patches only (timm no_embed_class)
     Known<bool> qkvBias;
+    Known<bool> qkNorm; // queries and keys are normalised per head
     Known<bool> layerScale;
     Known<bool> preNorm; // norm_pre present
     Known<Activation> activation;
@@ -104,8 +108,10 @@ struct VitConfig
     [[nodiscard]] int gridWidth() const noexcept { return imageWidth.value / patchSize.value; }
     [[nodiscard]] int patches() const noexcept { return gridHeight() * gridWidth(); }
     [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
-    // The name of class INDEX, or "class 7" where names are unknown.
+    // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding.
     [[nodiscard]] std::string className(int index) const;
+    // What to tell who looks at fewer heads of a model that was trained for all of them alone; "" of others.
+    [[nodiscard]] std::string trainingNote() const;
 };
 
 } // namespace hydra

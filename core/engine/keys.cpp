@@ -38,10 +38,10 @@ MapKey normalised(MapKey key)
     if (!info.usesStartLayer) {
         key.options.startLayer = blank.startLayer;
     }
-    if (key.options.method != "rollout") {
-        key.options.discard = blank.discard;
-    } else {
+    if (info.usesDiscard) {
         key.options.head = blank.head; // rollout fuses heads, it never takes one
+    } else {
+        key.options.discard = blank.discard;
     }
     return key;
 }

@@ -30,6 +30,7 @@ struct OpenedModel
     VitConfig config;
     std::vector<std::string> unexpected;
     std::map<int, NetworkCost> costs; // HydraViT scheme, every k in 1..H
+    std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
 };
 
 struct OpenedImage

@@ -2,6 +2,7 @@
 #include "core/engine/session.h"
 
 #include "core/explain/explain.h"
+#include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
 
@@ -38,6 +39,15 @@ Prediction predictionOf(const at::Tensor& logits, double milliseconds)
     return p;
 }
 
+// For a pass, and for what reads its trace.
+void chooseThreads(const VitConfig& config, const NetworkKey& key)
+{
+    const double scale = key.imageSize > 0
+        ? double(key.imageSize) * key.imageSize / (double(config.imageHeight) * config.imageWidth)
+        : 1.0;
+    useThreadsFor(double(costOf(config, key.sub).macs) * scale);
+}
+
 } // namespace
 
 Session::Session(std::size_t cacheBytes)
@@ -67,6 +77,7 @@ PredictionPtr Session::prediction(const NetworkKey& key, const CancelToken& canc
     }
     const NetworkPtr network = m_library.network(key.model);
     const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
+    chooseThreads(network->config(), key);
     const auto start = std::chrono::steady_clock::now();
     const at::Tensor logits = network->forward(input->pixels, key.sub, key.plan, cancel)[0];
     const double ms =
@@ -86,6 +97,11 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     NetworkKey asked = key.network;
     if (key.target.kind == ClassChoice::Kind::Top) {
         asked.sub = {asked.sub.scheme, network->config().numHeads};
+    }
+    if (network->config().numClasses == 0) {
+        throw usageError("method ", key.options.method,
+                         " explains a class, and this model is a backbone without a classifier; attention "
+                         "and rollout know no class");
     }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
     const PredictionPtr p = prediction(asked, cancel);
@@ -113,8 +129,8 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     };
     auto owner = std::make_shared<Owner>();
     owner->network = network;
-    const at::Tensor pixels = key.exact ? input->pixels.to(at::kDouble) : input->pixels;
-    (void)network->forward(pixels, key.network.sub, key.network.plan, cancel, &owner->trace);
+    chooseThreads(network->config(), key.network);
+    owner->trace = traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel);
     TracePtr made(owner, &owner->trace);
     const std::lock_guard lock(m_mutex);
     m_traces.insert(key, made, made->bytes());
@@ -128,7 +144,8 @@ MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
         return known;
     }
     const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
-    const TracePtr from = trace({key.network, readsExactPass(key.options.method)}, cancel);
+    const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
+    chooseThreads(m_library.network(key.network.model)->config(), key.network); // the trace may be an old one
     auto made = std::make_shared<const Map>(explain(*from, key.options, target, cancel));
     const std::lock_guard lock(m_mutex);
     m_maps.insert(key, made, 512 + made->values.size() * sizeof(float));

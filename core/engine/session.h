@@ -6,6 +6,7 @@
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
+#include "core/explain/explain.h"
 
 #include <memory>
 #include <mutex>
@@ -31,17 +32,17 @@ private:
     struct TraceKey
     {
         NetworkKey network;
-        bool exact; // of a float64 pass
+        Precision precision;
         friend bool operator==(const TraceKey& a, const TraceKey& b)
         {
-            return a.exact == b.exact && a.network == b.network;
+            return a.precision == b.precision && a.network == b.network;
         }
     };
     struct TraceHash
     {
         std::size_t operator()(const TraceKey& key) const
         {
-            return hashOf(key.network) * 2 + std::size_t(key.exact);
+            return hashOf(key.network) * 3 + std::size_t(key.precision);
         }
     };
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);

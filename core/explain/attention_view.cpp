@@ -36,6 +36,11 @@ at::Tensor joinHeads(const at::Tensor& x)
     return x.transpose(0, 1).reshape({x.size(1), x.size(0) * x.size(2)});
 }
 
+at::Tensor padded(const at::Tensor& x, std::int64_t rows)
+{
+    return x.size(0) == rows ? x : at::constant_pad_nd(x, {0, 0, 0, rows - x.size(0)});
+}
+
 AttentionView viewOf(const Trace& trace, int block)
 {
     const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
@@ -81,9 +86,13 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
 at::Tensor pooledWeights(const Trace& trace)
 {
     const std::int64_t T = trace.tokenCount();
-    at::Tensor weights = at::zeros({T});
+    at::Tensor weights = at::zeros({T}, trace.tokens.options());
+    const at::Tensor patches = weights.narrow(0, trace.prefix, T - trace.prefix);
     if (trace.pool == Pool::Average) {
-        weights.narrow(0, trace.prefix, T - trace.prefix).fill_(1.0 / double(T - trace.prefix));
+        patches.fill_(1.0 / double(T - trace.prefix));
+    } else if (trace.pool == Pool::TokenAndAverage) {
+        patches.fill_(0.5 / double(T - trace.prefix));
+        weights[0] = 0.5;
     } else {
         const std::int64_t rows = trace.pooled.size(0);
         weights.narrow(0, 0, rows).fill_(1.0 / double(rows));
@@ -93,7 +102,7 @@ at::Tensor pooledWeights(const Trace& trace)
 
 std::int64_t pooledRows(const Trace& trace)
 {
-    return trace.pool == Pool::Average ? trace.tokenCount() : trace.pooled.size(0);
+    return trace.pool == Pool::Token ? trace.pooled.size(0) : trace.tokenCount();
 }
 
 } // namespace hydra

@@ -15,6 +15,9 @@ namespace hydra {
 // [heads, T, d] -> [T, heads*d]
 [[nodiscard]] at::Tensor joinHeads(const at::Tensor& x);
 
+// The first rows of [ROWS, n], the rest of which are zero.
+[[nodiscard]] at::Tensor padded(const at::Tensor& x, std::int64_t rows);
+
 struct AttentionView
 {
     int heads = 0; // inner for Hydra
@@ -31,8 +34,8 @@ struct AttentionView
 [[nodiscard]] at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion,
                                        std::int64_t from, std::int64_t count);
 
-// The tokens the classifier reads: rows 0 (and 1 with a distillation token), or every patch under average
-// pooling; as weights [T] that sum to one.
+// The tokens the classifier reads: rows 0 (and 1 with a distillation token), every patch under average
+// pooling, or half of each; as weights [T] that sum to one.
 [[nodiscard]] at::Tensor pooledWeights(const Trace& trace);
 // Rows from the top that can carry a gradient into the last block: 1 or 2 under token pooling, T otherwise.
 [[nodiscard]] std::int64_t pooledRows(const Trace& trace);

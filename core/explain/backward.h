@@ -37,6 +37,7 @@ private:
     const Trace& m_trace;
     int m_block;
     at::Tensor m_gradient; // [rows, e], rows not kept are zero
+    BlockWeights m_weights; // of the entered block, in the trace's precision
     at::Tensor m_middle; // d logit / d middle of the entered block
     at::Tensor m_qkv; // d logit / d qkv, linear kinds
     BlockGradient m_entered;

@@ -5,6 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/explain/map.h"
 #include "core/nn/trace.h"
+#include "core/nn/vision_transformer.h"
 
 namespace hydra {
 
@@ -13,8 +14,19 @@ namespace hydra {
 [[nodiscard]] Map explain(const Trace& trace, const MapOptions& options, int classIndex,
                           const CancelToken& cancel = {});
 
-// Whether the method should be given the trace of a float64 pass (VisionTransformer::forward); a float32 one
-// works, and may be far off.
-[[nodiscard]] bool readsExactPass(const std::string& method);
+// How exact a trace the method should be given; a lesser one works, and may be far off. LRP divides by
+// activations that cancel: its maps over patches need float64 activations, those over pixels float64
+// throughout.
+enum class Precision
+{
+    Single,
+    ExactPass, // float64 activations, rounded to float32
+    Double
+};
+[[nodiscard]] Precision precisionOf(const std::string& method);
+
+// The trace of PIXELS [1,3,H,W] float32 that explain() reads.
+[[nodiscard]] Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
+                            const AttentionPlan& plan, Precision precision, const CancelToken& cancel = {});
 
 } // namespace hydra

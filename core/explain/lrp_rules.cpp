@@ -12,23 +12,37 @@ namespace hydra::lrp {
 
 namespace {
 
-constexpr float epsilon = 1e-9F;
 constexpr std::int64_t grain = 16384; // elements a thread takes: below, starting it costs more than the work
 
-float ratio(float a, float b)
+template<class T>
+T ratio(T a, T b)
 {
-    return b == 0.0F ? 0.0F : a / (b + epsilon);
+    return b == T(0) ? T(0) : a / (b + T(1e-9));
 }
 
 // z [n,out] holds |x||W|^T; becomes S = sd(R, (z + output) / 2).
+template<class T>
 void toShare(const at::Tensor& z, const at::Tensor& output, const at::Tensor& relevance)
 {
-    float* s = z.data_ptr<float>();
-    const float* y = output.data_ptr<float>();
-    const float* r = relevance.data_ptr<float>();
+    T* s = z.data_ptr<T>();
+    const T* y = output.data_ptr<T>();
+    const T* r = relevance.data_ptr<T>();
     at::parallel_for(0, z.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
-            s[i] = ratio(r[i], (s[i] + y[i]) * 0.5F);
+            s[i] = ratio(r[i], (s[i] + y[i]) * T(0.5));
+        }
+    });
+}
+
+template<class T>
+void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tensor& result)
+{
+    T* out = result.data_ptr<T>();
+    const T* x = top.data_ptr<T>();
+    const T* y = bottom.data_ptr<T>();
+    at::parallel_for(0, result.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) {
+            out[i] = ratio(x[i], y[i]);
         }
     });
 }
@@ -40,14 +54,11 @@ at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b)
     const at::Tensor top = a.contiguous();
     const at::Tensor bottom = b.contiguous();
     at::Tensor result = at::empty_like(top);
-    float* out = result.data_ptr<float>();
-    const float* x = top.data_ptr<float>();
-    const float* y = bottom.data_ptr<float>();
-    at::parallel_for(0, result.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
-        for (std::int64_t i = begin; i < end; ++i) {
-            out[i] = ratio(x[i], y[i]);
-        }
-    });
+    if (result.scalar_type() == at::kDouble) {
+        divideInto<double>(top, bottom, result);
+    } else {
+        divideInto<float>(top, bottom, result);
+    }
     return result;
 }
 
@@ -75,7 +86,11 @@ at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& par
     at::Tensor both = at::zeros_like(x); // S |W|
     for (const LinearPart& part : parts) {
         const at::Tensor share = affine(absolute, part.absolute.weight, {});
-        toShare(share, part.output.contiguous(), part.relevance.contiguous());
+        if (share.scalar_type() == at::kDouble) {
+            toShare<double>(share, part.output.contiguous(), part.relevance.contiguous());
+        } else {
+            toShare<float>(share, part.output.contiguous(), part.relevance.contiguous());
+        }
         affineInto(share, part.layer.weight.t(), {}, plain, Epilogue::AddToOutput);
         affineInto(share, part.absolute.weight.t(), {}, both, Epilogue::AddToOutput);
     }

@@ -15,10 +15,11 @@ enum class HeadFusion
     Max
 };
 
-// One float per patch token (rows x cols), for one class, sub-network, plan and method (methods.md 3).
+// One float per patch token, or per pixel of the network's input (rows x cols), for one class, sub-network,
+// plan and method (methods.md 3).
 struct Map
 {
-    int rows = 0, cols = 0;
+    int rows = 0, cols = 0; // of the patch grid; of the network's input for methods that answer per pixel
     std::vector<float> values; // row-major, raw
     bool isSigned = false; // zero means "no effect": draw with a diverging map
     int classIndex = -1; // the class it explains; -1 for methods that do not know classes
@@ -58,6 +59,8 @@ struct MethodInfo
     bool usesQuery;
     bool usesStartLayer;
     bool isSigned;
+    bool usesDiscard = false;
+    bool perPixel = false; // of the network's input, else per patch
 };
 
 [[nodiscard]] const std::vector<MethodInfo>& methodTable();

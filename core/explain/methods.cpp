@@ -17,9 +17,10 @@ struct Row
 {
     MethodInfo info;
     Run run;
+    Precision precision = Precision::Single;
 };
 
-// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned
+// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel
 const std::vector<Row>& rows()
 {
     static const std::vector<Row> table{
@@ -30,7 +31,8 @@ const std::vector<Row>& rows()
           "2021; "
           "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension.",
           true, false, false, false, true, false},
-         relevancePropagation},
+         relevancePropagation,
+         Precision::ExactPass},
         {{"hydra-contribution", "Token contribution",
           "How much each token adds to, or takes from, the class's logit through one block's attention: its "
           "term of the "
@@ -49,7 +51,7 @@ const std::vector<Row>& rows()
           "Attention multiplied through the blocks, half of each step staying where it is (the residual): "
           "which patches "
           "the class token can have heard of. It knows no class. Abnar & Zuidema, 2020.",
-          false, false, true, false, true, false},
+          false, false, true, false, true, false, true},
          attentionRollout},
         {{"generic", "Gradient-weighted rollout",
           "Rollout of the attention that raises the class's logit: (gradient x attention) where positive. "
@@ -58,6 +60,64 @@ const std::vector<Row>& rows()
           "extension.",
           true, false, false, false, true, false},
          genericAttribution},
+        {{"grad-cam", "Grad-CAM",
+          "The features that enter a block, weighted by how much the class's logit gains from each on "
+          "average over "
+          "the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.",
+          true, true, false, false, false, false},
+         gradCam},
+        {{"grad-cam-attn", "Grad-CAM of attention",
+          "The class token's attention, its heads weighted by their mean gradient; the positive part. The "
+          "baseline of "
+          "Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.",
+          true, true, false, false, false, false},
+         gradCamAttention,
+         Precision::Double},
+        {{"gradient", "Gradient",
+          "How fast the class's logit changes with each pixel: the largest of the three channels. Noisy by "
+          "nature. "
+          "Simonyan et al., 2014.",
+          true, false, false, false, false, false, false, true},
+         gradientMap},
+        {{"input-x-gradient", "Input times gradient",
+          "Each pixel's value times the logit's gradient there: what the pixel adds, were the network "
+          "linear. The "
+          "zero of the input is the mean colour of the training images.",
+          true, false, false, false, false, true, false, true},
+         inputTimesGradient},
+        {{"smoothgrad", "SmoothGrad",
+          "The gradient averaged over 24 noisy copies of the picture, which cancels what changes from pixel "
+          "to pixel. "
+          "Smilkov et al., 2017.",
+          true, false, false, false, false, false, false, true},
+         smoothGrad},
+        {{"integrated-gradients", "Integrated gradients",
+          "The gradient gathered on the way from an empty picture to this one, times the picture: the values "
+          "add up "
+          "to the logit's gain on that way. Sundararajan et al., 2017.",
+          true, false, false, false, false, true, false, true},
+         integratedGradients},
+        {{"relevance:full", "Relevance of pixels (LRP)",
+          "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
+          "no "
+          "rollout. Chefer et al., CVPR 2021.",
+          true, false, false, false, false, true, false, true},
+         relevanceOfPixels,
+         Precision::Double},
+        {{"relevance:last-layer", "Relevance, last block",
+          "The relevance of the last block's attention alone, weighted by its gradient: an ablation of "
+          "Chefer et al., "
+          "CVPR 2021.",
+          true, false, false, false, false, false},
+         relevanceOfLastBlock,
+         Precision::ExactPass},
+        {{"relevance:rollout", "Relevance rollout",
+          "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
+          "et al., "
+          "CVPR 2021.",
+          true, false, false, false, true, false},
+         relevanceRollout,
+         Precision::ExactPass},
     };
     return table;
 }
@@ -100,9 +160,21 @@ const MethodInfo& methodInfo(const std::string& id)
     return rowOf(id).info;
 }
 
-bool readsExactPass(const std::string& method)
+Precision precisionOf(const std::string& method)
 {
-    return rowOf(method).run == relevancePropagation;
+    return rowOf(method).precision;
+}
+
+Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
+              const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
+{
+    Trace trace;
+    (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
+                          &trace);
+    if (precision == Precision::ExactPass) {
+        trace.toFloat();
+    }
+    return trace;
 }
 
 Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)
@@ -113,6 +185,11 @@ Map explain(const Trace& trace, const MapOptions& options, int classIndex, const
     checkRange("block", options.layer, -1, depth);
     checkRange("start layer", options.startLayer, 0, depth);
     checkRange("query token", options.query, -1, trace.rows * trace.cols);
+    if (row.info.classSpecific && trace.logits.size(0) == 0) {
+        throw usageError("method ", options.method,
+                         " explains a class, and this model is a backbone without a classifier; attention "
+                         "and rollout know no class");
+    }
     if (row.info.classSpecific) {
         checkRange("class", classIndex, 0, static_cast<int>(trace.logits.size(0)));
     }
@@ -122,12 +199,15 @@ Map explain(const Trace& trace, const MapOptions& options, int classIndex, const
     const auto start = std::chrono::steady_clock::now();
     const Question question{options, options.layer < 0 ? depth - 1 : options.layer, classIndex, cancel};
     const TokenValues found = row.run(trace, question);
-    const at::Tensor patches =
-        found.values.narrow(0, trace.prefix, trace.rows * trace.cols).to(at::kFloat).contiguous();
+    at::Tensor values = found.pixels;
+    if (!values.defined()) {
+        values = found.values.narrow(0, trace.prefix, trace.rows * trace.cols).view({trace.rows, trace.cols});
+    }
+    values = values.to(at::kFloat).contiguous();
     Map map;
-    map.rows = trace.rows;
-    map.cols = trace.cols;
-    map.values.assign(patches.data_ptr<float>(), patches.data_ptr<float>() + patches.numel());
+    map.rows = static_cast<int>(values.size(0));
+    map.cols = static_cast<int>(values.size(1));
+    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
     map.isSigned = row.info.isSigned;
     map.classIndex = row.info.classSpecific ? classIndex : -1;
     map.residual = found.residual;

@@ -8,11 +8,12 @@
 
 namespace hydra {
 
-// A value per token [T] (prefix tokens included), and the method's own check.
+// A value per token [T] (prefix tokens included) or per pixel [H,W], and the method's own check.
 struct TokenValues
 {
     at::Tensor values;
     std::optional<double> residual;
+    at::Tensor pixels{}; // in place of values
 };
 
 struct Question
@@ -28,5 +29,14 @@ struct Question
 [[nodiscard]] TokenValues hydraContribution(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues genericAttribution(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues relevancePropagation(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues gradCam(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues gradientMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues inputTimesGradient(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues smoothGrad(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues integratedGradients(const Trace& trace, const Question& question);
 
 } // namespace hydra

@@ -7,6 +7,9 @@
 #include "core/explain/backward.h"
 #include "core/explain/lrp_rules.h"
 #include "core/explain/methods.h"
+#include "core/explain/pixel_gradient.h"
+#include "core/explain/precision.h"
+#include "core/nn/embedding.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -25,11 +28,6 @@ at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
     return layer.bias.defined() ? output - layer.bias : output;
 }
 
-at::Tensor padded(const at::Tensor& x, std::int64_t rows)
-{
-    return x.size(0) == rows ? x : at::constant_pad_nd(x, {0, 0, 0, rows - x.size(0)});
-}
-
 // What a branch's last Linear gave, bias excluded. LayerScale passes relevance unchanged, so it is undone by
 // computing the product again rather than by dividing by gammas that may be tiny.
 at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const LinearView& layer,
@@ -38,13 +36,22 @@ at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const Lin
     return scale.defined() ? affine(x, layer.weight, {}) : withoutBias(branch, layer);
 }
 
-// One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
-at::Tensor intoLastBlock(const Trace& trace, const SubWeights& absolute, int classIndex)
+// The average of the patches: relevance [1,e] in proportion to what each patch put in [T,e].
+at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
 {
-    const SubWeights& w = *trace.weights;
+    const at::Tensor tokens = (trace.weights->norm.present() ? trace.norm.output : trace.last).clone();
+    tokens.narrow(0, 0, trace.prefix).zero_();
+    return tokens * safeDivide(relevance, tokens.sum(0, true));
+}
+
+// One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
+at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, int classIndex)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const SubWeights absolute = matchingEnds(trace, magnitudes);
     const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {
         const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
-        const at::Tensor one = at::zeros({1, layer.weight.size(0)});
+        const at::Tensor one = at::zeros({1, layer.weight.size(0)}, x.options());
         one[0][classIndex] = 1.0 / double(trace.pooled.size(0));
         return lrp::throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
     };
@@ -52,25 +59,37 @@ at::Tensor intoLastBlock(const Trace& trace, const SubWeights& absolute, int cla
     if (trace.pooled.size(0) == 2) {
         relevance = at::cat({relevance, through(w.headDist, absolute.headDist, 1)}, 0);
     }
-    if (trace.pool == Pool::Average) { // the mean: in proportion to what each patch put in
-        const at::Tensor tokens =
-            (w.norm.present() ? trace.norm.output : trace.last) * pooledWeights(trace).unsqueeze(1);
-        relevance = tokens * safeDivide(relevance, tokens.sum(0, true));
+    if (trace.pool == Pool::Average) {
+        return throughAverage(trace, relevance);
+    }
+    if (trace.pool == Pool::TokenAndAverage) {
+        const std::int64_t e = relevance.size(1) / 2;
+        at::Tensor all = throughAverage(trace, relevance.narrow(1, e, e));
+        all[0] += relevance[0].narrow(0, 0, e);
+        return all;
     }
     return relevance;
 }
 
-// Relevance of a block's attention: to A's use of the gradient, and on to q, k and v.
+// What a block's attention puts into the rollout.
+enum class Weighting
+{
+    Gradient, // mean_h (dA * R_A)^+
+    Relevance // mean_h R_A^+
+};
+
+// Relevance of a block's attention: to the rollout, and on to q, k and v.
 struct AttentionRelevance
 {
-    at::Tensor weighted; // mean_h (dA * R_A)^+ [n, T]
+    at::Tensor weighted; // [n, T]
     at::Tensor q, k, v; // [T, inner]
 };
 
 // The bilinear rules out = A V and A ~ Q K^T. MATRIX is A [heads, n, T]; linear kinds use their phi(Q),
 // phi(K).
 AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
-                                    const at::Tensor& relevance, const at::Tensor& gradient, bool further)
+                                    const at::Tensor& relevance, const at::Tensor& gradient,
+                                    Weighting weighting, bool further)
 {
     const std::int64_t n = relevance.size(0);
     const std::int64_t T = view.v.size(0);
@@ -80,7 +99,8 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
         safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
     const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(matrix).mul_(0.5); // [heads, n, T]
     AttentionRelevance result;
-    result.weighted = (gradient * inA).clamp_min_(0).mean(0);
+    result.weighted =
+        (weighting == Weighting::Gradient ? (gradient * inA).clamp_min_(0) : inA.clamp_min(0)).mean(0);
     if (further) {
         const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
         const at::Tensor k = byHeads(view.k, heads);
@@ -95,12 +115,13 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
 // The same rules with one feature a head: A^f[q,t] = phi(Q)^q_f phi(K)^t_f is never built. The positive part
 // of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
 AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& relevance,
-                                const at::Tensor& gradient)
+                                const at::Tensor& gradient, Weighting weighting)
 {
     const at::Tensor share = safeDivide(relevance, view.raw); // S [T, D]
     const at::Tensor keyValue = view.k * view.v;
-    const at::Tensor a = view.q * share * gradient * 0.5; // of the query
-    const at::Tensor b = keyValue * view.v; // of the token
+    const bool weighted = weighting == Weighting::Gradient; // by dA^f[q,t] = g^q_f V^t_f
+    const at::Tensor a = weighted ? view.q * share * gradient * 0.5 : view.q * share * 0.5; // of the query
+    const at::Tensor b = weighted ? keyValue * view.v : keyValue; // of the token
     AttentionRelevance result;
     result.weighted =
         product(a.clamp_min(0), b.clamp_min(0).t()) + product((-a).clamp_min(0), (-b).clamp_min(0).t());
@@ -113,7 +134,7 @@ AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& rel
 }
 
 AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& relevance,
-                               const BlockGradient& gradient, bool further)
+                               const BlockGradient& gradient, Weighting weighting, bool further)
 {
     const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     const AttentionView view = viewOf(trace, block);
@@ -121,17 +142,17 @@ AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& 
     if (!view.linear) {
         const std::int64_t n = relevance.size(0);
         return throughAttention(view, b.probabilities.narrow(1, 0, n), relevance, gradient.probabilities,
-                                further);
+                                weighting, further);
     }
     const at::Tensor all = padded(relevance, T);
     if (view.heads == view.v.size(1)) {
-        return throughHydra(view, all, gradient.raw);
+        return throughHydra(view, all, gradient.raw, weighting);
     }
     const at::Tensor matrix =
         product(byHeads(view.q, view.heads), byHeads(view.k, view.heads).transpose(1, 2));
     const at::Tensor dMatrix =
         product(byHeads(gradient.raw, view.heads), byHeads(view.v, view.heads).transpose(1, 2));
-    return throughAttention(view, matrix, all, dMatrix, further);
+    return throughAttention(view, matrix, all, dMatrix, weighting, further);
 }
 
 // R at a block's output -> R at its middle (after the attention residual).
@@ -155,35 +176,43 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
                       const AttentionRelevance& r)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
+    // Like every norm, those of queries and keys pass relevance unchanged.
+    const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
     std::vector<LinearPart> parts;
     if (w.qkv.weight.defined()) {
-        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(b.qkv, w.qkv), w.qkv, absolute.qkv});
+        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv});
     } else {
-        parts.push_back({r.q, withoutBias(b.qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
-        parts.push_back({r.k, withoutBias(b.qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
+        parts.push_back({r.q, withoutBias(qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
+        parts.push_back({r.k, withoutBias(qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
         parts.push_back(
-            {r.v, withoutBias(b.qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
+            {r.v, withoutBias(qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
     }
     return lrp::throughLinear(b.norm1.output, parts);
 }
 
-} // namespace
+// The way down from the logit: VISIT(weighted [n,T]) at each block, the last first, until block STOP is done.
+struct Descent
+{
+    double residual = 0; // conservation: how far from one the relevance at the end is
+    at::Tensor relevance; // at the input of block STOP [T,e], where asked for
+};
 
-TokenValues relevancePropagation(const Trace& trace, const Question& question)
+template<class Visit>
+Descent descend(const Trace& trace, const Question& question, int stop, bool toInput, Weighting weighting,
+                Visit&& visit)
 {
     const std::shared_ptr<const SubWeights> absolute = trace.absolute();
     Backward backward(trace, question.classIndex);
     at::Tensor relevance = intoLastBlock(trace, *absolute, question.classIndex);
-    at::Tensor row = pooledWeights(trace);
     while (true) {
         question.cancel.check();
         const BlockGradient gradient = backward.enter();
         const int block = backward.block();
         const auto at = static_cast<std::size_t>(block);
         const BlockTrace& b = trace.blocks[at];
-        const BlockWeights& w = trace.weights->blocks[at];
-        const BlockWeights& a = absolute->blocks[at];
-        const bool last = block == question.options.startLayer;
+        const BlockWeights w = matching(trace, trace.weights->blocks[at]);
+        const BlockWeights a = matching(trace, absolute->blocks[at]);
+        const bool last = block == stop;
         relevance = throughMlp(b, w, a, relevance);
         const std::int64_t n = relevance.size(0);
         const at::Tensor joined = b.joined.narrow(0, 0, n);
@@ -193,17 +222,76 @@ TokenValues relevancePropagation(const Trace& trace, const Question& question)
             joined,
             {{split.b, branchOutput(b.attentionBranch.narrow(0, 0, n), joined, w.projection, w.scale1),
               w.projection, a.projection}});
-        const AttentionRelevance attention = ofAttention(trace, block, inJoined, gradient, !last);
-        row = row + at::mv(attention.weighted.t(), row.narrow(0, 0, attention.weighted.size(0)));
+        const AttentionRelevance attention =
+            ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
+        visit(attention.weighted);
+        if (!last || toInput) {
+            relevance = padded(split.a, b.input.size(0)) + throughQkv(b, w, a, attention);
+        }
         if (last) {
-            // Conservation: the logit's relevance of one, found again at the block where the rollout begins.
             const double found =
                 split.a.sum(at::kDouble).item<double>() + inJoined.sum(at::kDouble).item<double>();
-            return {row, std::fabs(found - 1.0)};
+            return {std::fabs(found - 1.0), relevance};
         }
-        relevance = padded(split.a, b.input.size(0)) + throughQkv(b, w, a, attention);
         backward.leave();
     }
+}
+
+TokenValues rolledOut(const Trace& trace, const Question& question, Weighting weighting)
+{
+    at::Tensor row = pooledWeights(trace);
+    const Descent found = descend(trace, question, question.options.startLayer, false, weighting,
+                                  [&](const at::Tensor& weighted) {
+                                      row = row + at::mv(weighted.t(), row.narrow(0, 0, weighted.size(0)));
+                                  });
+    return {row, found.residual};
+}
+
+} // namespace
+
+TokenValues relevancePropagation(const Trace& trace, const Question& question)
+{
+    return rolledOut(trace, question, Weighting::Gradient);
+}
+
+TokenValues relevanceRollout(const Trace& trace, const Question& question)
+{
+    return rolledOut(trace, question, Weighting::Relevance);
+}
+
+TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question)
+{
+    const int last = static_cast<int>(trace.blocks.size()) - 1;
+    at::Tensor values;
+    const Descent found =
+        descend(trace, question, last, false, Weighting::Gradient, [&](const at::Tensor& weighted) {
+            values = at::mv(weighted.t(), pooledWeights(trace).narrow(0, 0, weighted.size(0)));
+        });
+    return {values, found.residual};
+}
+
+// Past the first block: positions take their part, and the patch embedding passes the rest to pixels by the
+// z^B rule, for inputs between the picture's own least and greatest value l and h (l, h share the bias's
+// place):
+//   S = R / (X W^T - l W+^T - h W-^T),  R_x = X * (S W) - l (S W+) - h (S W-), summed over channels.
+TokenValues relevanceOfPixels(const Trace& trace, const Question& question)
+{
+    const Descent found = descend(trace, question, 0, true, Weighting::Relevance, [](const at::Tensor&) {});
+    const EmbeddingTrace& e = trace.embedding;
+    const at::Tensor relevance = lrp::throughAdd(found.relevance, e.sum - e.positions, e.positions)
+                                     .a.narrow(0, trace.prefix, std::int64_t(trace.rows) * trace.cols);
+    const at::Tensor weight = matchingEnds(trace, *trace.weights).patch.weight;
+    const at::Tensor above = weight.clamp_min(0);
+    const at::Tensor below = weight.clamp_max(0);
+    const double least = trace.pixels.min().item<double>();
+    const double greatest = trace.pixels.max().item<double>();
+    const auto patchSize = trace.pixels.size(2) / trace.rows;
+    const at::Tensor x = patchesOf(trace.pixels, static_cast<int>(patchSize))[0].contiguous(); // [P, 3pp]
+    const at::Tensor z = product(x, weight.t()) - (above.sum(1) * least + below.sum(1) * greatest);
+    const at::Tensor share = relevance / (z + 1e-9);
+    const at::Tensor inPixels =
+        x * product(share, weight) - product(share, above) * least - product(share, below) * greatest;
+    return {{}, found.residual, pixelsOf(inPixels, trace.rows, trace.cols).sum(0)};
 }
 
 } // namespace hydra

@@ -28,7 +28,8 @@ at::Tensor patchesOf(const at::Tensor& pixels, int patchSize)
         .reshape({B, rows * cols, 3 * patchSize * patchSize});
 }
 
-at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::Tensor& pixels)
+at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::Tensor& pixels,
+                 EmbeddingTrace* trace)
 {
     const int p = config.patchSize;
     if (pixels.dim() != 4 || pixels.size(1) != 3 || pixels.size(2) % p != 0 || pixels.size(3) % p != 0
@@ -57,8 +58,21 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
                 .copy_(placed > 0 ? weights.prefix + weights.positions.narrow(0, 0, placed) : weights.prefix);
         }
     }
+    if (trace != nullptr) {
+        trace->positions = at::zeros({prefix + P, e}, pixels.options());
+        trace->positions.narrow(0, prefix, P).copy_(positions);
+        if (placed > 0) {
+            trace->positions.narrow(0, 0, placed).copy_(weights.positions.narrow(0, 0, placed));
+        }
+        trace->sum = tokens[0];
+    }
     if (weights.normPre.present()) {
-        tokens = at::layer_norm(tokens, {e}, weights.normPre.weight, weights.normPre.bias, config.normEps);
+        auto [output, mean, inverse] =
+            at::native_layer_norm(tokens, {e}, weights.normPre.weight, weights.normPre.bias, config.normEps);
+        tokens = output;
+        if (trace != nullptr) {
+            trace->norm = {mean[0], inverse[0], output[0]};
+        }
     }
     return tokens;
 }

@@ -2,7 +2,7 @@
 // Pixels to tokens: patch projection, prefix tokens, position embedding for any grid.
 #pragma once
 
-#include "core/nn/sub_weights.h"
+#include "core/nn/trace.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -17,7 +17,8 @@ namespace hydra {
 [[nodiscard]] at::Tensor patchesOf(const at::Tensor& pixels, int patchSize);
 
 // pixels [B,3,H,W] -> tokens [B,T,e] with positions added (and norm_pre applied).
-// Throws Error{Input} when H or W is not a multiple of the patch size.
-[[nodiscard]] at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::Tensor& pixels);
+// TRACE (B = 1) receives how. Throws Error{Input} when H or W is not a multiple of the patch size.
+[[nodiscard]] at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::Tensor& pixels,
+                               EmbeddingTrace* trace = nullptr);
 
 } // namespace hydra

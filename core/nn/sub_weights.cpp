@@ -56,12 +56,40 @@ public:
         if (inner == D) {
             b.qkv = linear(at + "attn.qkv", 3 * D, e);
         }
+        b.queryNorm = {part(at + "attn.q_norm.weight", m_w.headDim),
+                       part(at + "attn.q_norm.bias", m_w.headDim)};
+        b.keyNorm = {part(at + "attn.k_norm.weight", m_w.headDim),
+                     part(at + "attn.k_norm.bias", m_w.headDim)};
         b.projection = linear(at + "attn.proj", e, inner);
         b.fc1 = linear(at + "mlp.fc1", m_w.mlpHidden, e);
         b.fc2 = linear(at + "mlp.fc2", e, m_w.mlpHidden);
         b.scale1 = part(at + "ls1.gamma", e);
         b.scale2 = part(at + "ls2.gamma", e);
         return b;
+    }
+
+    // The classifier of k heads: its own where one was trained, else the first columns of the common one.
+    [[nodiscard]] LinearView classifier(int heads) const
+    {
+        const std::int64_t e = m_w.embed;
+        const std::int64_t classes = m_config.numClasses;
+        const std::string own = "heads." + std::to_string(heads);
+        if (find(own + ".weight").defined()) {
+            return linear(own, classes, e);
+        }
+        const at::Tensor weight = find("head.weight");
+        if (!weight.defined()) {
+            return {};
+        }
+        const std::int64_t D = m_config.embedDim;
+        if (m_config.pool != Pool::TokenAndAverage) {
+            return linear("head", classes, e);
+        }
+        if (e == D) {
+            return linear("head", classes, 2 * D);
+        }
+        // The first e columns of either half: the only matrix that is copied.
+        return {at::cat({weight.narrow(1, 0, e), weight.narrow(1, D, e)}, 1), part("head.bias", classes)};
     }
 
     [[nodiscard]] at::Tensor prefix() const
@@ -104,14 +132,22 @@ NormView wide(const NormView& norm)
 
 BlockWeights inDouble(const BlockWeights& b)
 {
-    BlockWeights w{wide(b.norm1), wide(b.norm2),      {},          {},          {},
-                   wide(b.qkv),   wide(b.projection), wide(b.fc1), wide(b.fc2), wide(b.scale1),
-                   wide(b.scale2)};
+    BlockWeights w;
+    w.norm1 = wide(b.norm1);
+    w.norm2 = wide(b.norm2);
+    w.qkv = wide(b.qkv);
     if (!b.qkv.weight.defined()) {
         w.query = wide(b.query);
         w.key = wide(b.key);
         w.value = wide(b.value);
     }
+    w.queryNorm = wide(b.queryNorm);
+    w.keyNorm = wide(b.keyNorm);
+    w.projection = wide(b.projection);
+    w.fc1 = wide(b.fc1);
+    w.fc2 = wide(b.fc2);
+    w.scale1 = wide(b.scale1);
+    w.scale2 = wide(b.scale2);
     return w;
 }
 
@@ -139,9 +175,7 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     for (int i = 0; i < config.depth; ++i) {
         w.blocks.push_back(cutter.block(i));
     }
-    const std::string own =
-        "heads." + std::to_string(sub.heads); // a classifier of this k's own, where one was trained
-    w.head = cutter.linear(cutter.find(own + ".weight").defined() ? own : "head", config.numClasses, e);
+    w.head = cutter.classifier(sub.heads);
     if (cutter.find("head_dist.weight").defined()) {
         w.headDist = cutter.linear("head_dist", config.numClasses, e);
     }

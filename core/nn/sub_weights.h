@@ -29,6 +29,7 @@ struct BlockWeights
     NormView norm1, norm2;
     LinearView query, key, value; // [inner, e] each
     LinearView qkv; // [3*inner, e] when the three lie side by side (the full width); else undefined
+    NormView queryNorm, keyNorm; // per head [d]; undefined where the network has none
     LinearView projection; // [e, inner]
     LinearView fc1, fc2; // [m, e], [e, m]
     at::Tensor scale1, scale2; // LayerScale [e] or undefined
@@ -42,7 +43,7 @@ struct SubWeights
     at::Tensor positions; // [tokens or patches, e]
     NormView normPre, norm, fcNorm;
     std::vector<BlockWeights> blocks;
-    LinearView head, headDist; // [classes, e]; headDist undefined without distillation
+    LinearView head, headDist; // [classes, e], or [classes, 2e] for token and average; undefined without
 };
 
 // TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as

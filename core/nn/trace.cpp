@@ -18,10 +18,14 @@ void forEach(T& trace, Visit&& visit)
         visit(norm.inverseDeviation);
         visit(norm.output);
     };
+    visit(trace.embedding.positions);
+    visit(trace.embedding.sum);
+    visitNorm(trace.embedding.norm);
     for (auto& b : trace.blocks) {
         visit(b.input);
         visitNorm(b.norm1);
         visit(b.qkv);
+        visit(b.plainQkv);
         visit(b.probabilities);
         visit(b.joined);
         visit(b.attentionBranch);

@@ -5,6 +5,7 @@
 
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
+#include "core/base/cancel.h"
 #include "core/nn/sub_weights.h"
 
 #include <ATen/core/Tensor.h>
@@ -22,12 +23,22 @@ struct NormTrace
     at::Tensor output; // [T,e]
 };
 
+// How the first block's input came about: patches and prefix tokens, plus positions, then norm_pre where
+// there is one.
+struct EmbeddingTrace
+{
+    at::Tensor positions; // [T,e]; zero rows for tokens without one
+    at::Tensor sum; // before norm_pre [T,e]
+    NormTrace norm; // of norm_pre
+};
+
 struct BlockTrace
 {
     BlockAttention attention;
     at::Tensor input; // x [T,e]
     NormTrace norm1;
-    at::Tensor qkv; // [T,3*inner]
+    at::Tensor qkv; // [T,3*inner], queries and keys normalised where the network does so
+    at::Tensor plainQkv; // before those norms; undefined where there are none
     at::Tensor probabilities; // A [heads,T,T], softmax kinds only
     at::Tensor joined; // heads joined, before attn.proj [T,inner]
     at::Tensor attentionBranch; // what is added to x [T,e]
@@ -42,6 +53,8 @@ struct Trace
 {
     std::shared_ptr<const SubWeights> weights;
     std::function<std::shared_ptr<const SubWeights>()> absolute; // |W| cut the same way, made on first use
+    // The same network on other pixels of the same size: for methods that look around the picture.
+    std::function<Trace(const at::Tensor& pixels, const CancelToken& cancel)> again;
     Activation activation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
@@ -49,12 +62,14 @@ struct Trace
     int prefix = 1; // tokens in front of the patches
     int rows = 0, cols = 0; // of the patch grid
     at::Tensor pixels; // [1,3,H,W]
+    EmbeddingTrace embedding;
     at::Tensor tokens; // after embedding [T,e]
     std::vector<BlockTrace> blocks;
     at::Tensor last; // output of the last block [T,e]
     NormTrace norm; // final norm (undefined where the network has none)
-    at::Tensor pooled; // input of the classifier [e], and of the distillation classifier in row 1
-    at::Tensor logits; // [classes]
+    at::Tensor
+        pooled; // inputs of the classifiers [n,e], the distillation's in row 1; [1,2e] for token and average
+    at::Tensor logits; // [classes], none of a backbone
 
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
     [[nodiscard]] std::size_t bytes() const;

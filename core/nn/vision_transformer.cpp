@@ -26,7 +26,6 @@ struct Pass
     const VitConfig& config;
     const SubWeights& weights;
     HeadLayout layout;
-    Epilogue activation;
 };
 
 at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps, NormTrace* trace)
@@ -52,6 +51,37 @@ at::Tensor projectQkv(const at::Tensor& n, const BlockWeights& w)
         affineInto(n, parts[i]->weight, parts[i]->bias, qkv.narrow(1, i * inner, inner));
     }
     return qkv;
+}
+
+// Normalises the queries or the keys that PART [N,inner] is a view of, per head, in place.
+void normaliseHeads(const at::Tensor& part, const NormView& norm, int heads, double eps)
+{
+    const std::int64_t d = part.size(1) / heads;
+    const at::Tensor byHead = part.view({part.size(0), heads, d}); // splits the contiguous dimension: a view
+    byHead.copy_(at::layer_norm(byHead, {d}, norm.weight, norm.bias, eps));
+}
+
+at::Tensor activate(const at::Tensor& hidden, Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return at::gelu(hidden);
+    case Activation::QuickGelu:
+        return hidden * at::sigmoid(hidden * 1.702);
+    case Activation::GeluTanh:
+        return at::gelu(hidden, "tanh");
+    }
+    return hidden;
+}
+
+// fc1 with its activation, fused where the product can.
+at::Tensor activatedHidden(const at::Tensor& x, const LinearView& fc1, Activation activation)
+{
+    if (activation == Activation::GeluTanh) {
+        return activate(affine(x, fc1.weight, fc1.bias), activation);
+    }
+    return affine(x, fc1.weight, fc1.bias,
+                  activation == Activation::Gelu ? Epilogue::Gelu : Epilogue::QuickGelu);
 }
 
 // x += scale * affine(y), fused where there is no LayerScale; BRANCH, where given, receives what was added.
@@ -88,6 +118,14 @@ at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttentio
     }
     const at::Tensor qkv =
         projectQkv(normalise(flat, w.norm1, eps, trace != nullptr ? &trace->norm1 : nullptr), w);
+    if (w.queryNorm.present()) {
+        if (trace != nullptr) {
+            trace->plainQkv = qkv.clone();
+        }
+        const std::int64_t inner = qkv.size(1) / 3;
+        normaliseHeads(qkv.narrow(1, 0, inner), w.queryNorm, pass.layout.heads, eps);
+        normaliseHeads(qkv.narrow(1, inner, inner), w.keyNorm, pass.layout.heads, eps);
+    }
     at::Tensor probabilities;
     const at::Tensor joined = attendFast(qkv.view({B, T, qkv.size(1)}), attention, pass.layout,
                                          trace != nullptr ? &probabilities : nullptr)
@@ -102,18 +140,18 @@ at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttentio
     const at::Tensor n2 = normalise(flat, w.norm2, eps, trace != nullptr ? &trace->norm2 : nullptr);
     at::Tensor activated;
     if (trace == nullptr) {
-        activated = affine(n2, w.fc1.weight, w.fc1.bias, pass.activation);
+        activated = activatedHidden(n2, w.fc1, pass.config.activation);
     } else {
         trace->hidden = affine(n2, w.fc1.weight, w.fc1.bias);
-        activated = pass.activation == Epilogue::Gelu ? at::gelu(trace->hidden)
-                                                      : trace->hidden * at::sigmoid(trace->hidden * 1.702);
+        activated = activate(trace->hidden, pass.config.activation);
         trace->activated = activated;
     }
     addBranch(flat, activated, w.fc2, w.scale2, trace != nullptr ? &trace->mlpBranch : nullptr);
     return flat.view({B, T, flat.size(1)});
 }
 
-// tokens [B,T,e] after the final norm -> what the classifiers read [B,n,e], n = 1 or 2 (distillation).
+// tokens [B,T,e] after the final norm -> what the classifiers read [B,n,e], n = 1 or 2 (distillation), or
+// [B,1,2e] for token and average.
 at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens)
 {
     if (config.pool.value == Pool::Token) {
@@ -124,11 +162,14 @@ at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& 
     if (w.fcNorm.present()) {
         mean = at::layer_norm(mean, {mean.size(2)}, w.fcNorm.weight, w.fcNorm.bias, config.normEps);
     }
-    return mean;
+    return config.pool.value == Pool::Average ? mean : at::cat({tokens.narrow(1, 0, 1), mean}, 2);
 }
 
 at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
 {
+    if (!w.head.weight.defined()) {
+        return at::empty({pooled.size(0), 0}, pooled.options());
+    }
     at::Tensor logits = affine(pooled.select(1, 0).contiguous(), w.head.weight, w.head.bias);
     if (pooled.size(1) == 2) {
         logits = (logits + affine(pooled.select(1, 1).contiguous(), w.headDist.weight, w.headDist.bias)) / 2;
@@ -203,18 +244,21 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     const SubWeights& ends = exact ? rest : *w; // everything but the blocks
     const double scale =
         m_config.qkScale > 0 ? double(m_config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
-    const Pass pass{m_config,
-                    *w,
-                    {w->widths.heads, scale},
-                    m_config.activation.value == Activation::Gelu ? Epilogue::Gelu : Epilogue::QuickGelu};
+    const Pass pass{m_config, *w, {w->widths.heads, scale}};
     for (const BlockAttention& block : plan.blocks) {
         (void)headsOf(block, pass.layout, w->widths.inner()); // refuse before anything is computed
     }
-    at::Tensor x = embed(m_config, ends, pixels);
+    EmbeddingTrace embedding;
+    at::Tensor x = embed(m_config, ends, pixels, trace != nullptr ? &embedding : nullptr);
     if (trace != nullptr) {
         *trace = {};
         trace->weights = w;
         trace->absolute = [this, sub] { return absoluteWeights(sub); };
+        trace->again = [this, sub, plan](const at::Tensor& other, const CancelToken& stop) {
+            Trace found;
+            (void)forward(other, sub, plan, stop, &found);
+            return found;
+        };
         trace->activation = m_config.activation;
         trace->normEps = m_config.normEps;
         trace->layout = pass.layout;
@@ -223,6 +267,7 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
         trace->cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
         trace->pixels = pixels;
+        trace->embedding = std::move(embedding);
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
     }
@@ -244,9 +289,6 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->last = x[0];
         trace->pooled = pooled[0];
         trace->logits = logits[0];
-        if (exact) {
-            trace->toFloat();
-        }
     }
     if (tokens != nullptr) {
         *tokens = normalised;

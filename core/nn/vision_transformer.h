@@ -26,11 +26,11 @@ public:
 
     [[nodiscard]] const VitConfig& config() const noexcept;
 
-    // pixels [B,3,H,W] normalised -> logits [B,classes]. float64 pixels run the whole pass in float64 (the
-    // trace is rounded to float32 at the end): LRP divides by activations that cancel, and a float32 pass can
-    // move its map by a third of its maximum where float64 activations, rounded, leave it within 1e-3. TRACE
-    // (B = 1 only) receives the insides; TOKENS the final normalised tokens [B,T,e]. Throws Error{Cancelled}
-    // between blocks, Error{Usage} for a plan that does not fit.
+    // pixels [B,3,H,W] normalised -> logits [B,classes] (none of a backbone). float64 pixels run the whole
+    // pass in float64, which LRP needs: it divides by activations that cancel, and a float32 pass can move its
+    // map by a third of its maximum where float64 activations, rounded, leave it within 1e-3. TRACE (B = 1
+    // only) receives the insides; TOKENS the final normalised tokens [B,T,e]. Throws Error{Cancelled} between
+    // blocks, Error{Usage} for a plan that does not fit.
     [[nodiscard]] at::Tensor forward(const at::Tensor& pixels, const SubNetwork& sub,
                                      const AttentionPlan& plan, const CancelToken& cancel = {},
                                      Trace* trace = nullptr, at::Tensor* tokens = nullptr) const;

@@ -77,6 +77,17 @@ void useWantedThreads()
     at::set_num_threads(wantedThreads());
 }
 
+void useThreadsFor(double macs)
+{
+    // Below it, meeting at the end of each product costs more than a second core gives; and beside another
+    // busy process, threads that wait for each other crawl.
+    constexpr double worthSharing = 5e8;
+    const int threads = macs < worthSharing ? 1 : wantedThreads();
+    if (at::get_num_threads() != threads) {
+        at::set_num_threads(threads);
+    }
+}
+
 double gemmRate(int size, int repeats)
 {
     const at::NoGradGuard noGrad;

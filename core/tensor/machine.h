@@ -20,6 +20,8 @@ struct MachineSpeed
 [[nodiscard]] int wantedThreads();
 // Sets LibTorch's and OpenMP's thread count for the calling thread; every thread that computes calls it once.
 void useWantedThreads();
+// The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share.
+void useThreadsFor(double macs);
 // About 50 ms of products.
 [[nodiscard]] MachineSpeed measureMachine();
 // float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.

@@ -121,13 +121,11 @@ void explainFromScratch(benchmark::State& state, const Shape& s, const char* met
 {
     const int k = static_cast<int>(state.range(0));
     const AttentionPlan plan = AttentionPlan::softmax(s.depth);
-    const at::Tensor x =
-        at::randn({1, 3, s.image, s.image}, readsExactPass(method) ? at::kDouble : at::kFloat);
+    const at::Tensor x = at::randn({1, 3, s.image, s.image});
     MapOptions options;
     options.method = method;
     const auto run = [&] {
-        Trace trace;
-        (void)network(s).forward(x, {SliceScheme::HydraViT, k}, plan, {}, &trace);
+        const Trace trace = traceOf(network(s), x, {SliceScheme::HydraViT, k}, plan, precisionOf(method));
         benchmark::DoNotOptimize(explain(trace, options, 1));
     };
     run(); // absolute weights are made once per model

@@ -108,8 +108,6 @@ private Q_SLOTS:
             QVERIFY(other.missing.empty() && other.unexpected.empty());
             QVERIFY(other.format != "safetensors" && other.id.size() > 64);
         }
-        QVERIFY(
-            refusedWith("Hugging Face", [&] { (void)loadCheckpoint(fixtures / "checkpoints/huggingface"); }));
     }
 
     void saysWhereEachValueComesFrom()

@@ -45,6 +45,44 @@ AttentionPlan planOf(std::string name, int depth)
     return AttentionPlan::parse(kind + where, AttentionPlan::softmax(depth));
 }
 
+// The maps of one picture, each from the trace that the program would give it.
+class Maps
+{
+public:
+    Maps(const VisionTransformer& network, at::Tensor pixels)
+        : m_network(network)
+        , m_pixels(std::move(pixels))
+    { }
+
+    const Trace& trace(Precision precision)
+    {
+        const auto found = m_traces.find(precision);
+        return found != m_traces.end()
+            ? found->second
+            : m_traces[precision] = traceOf(m_network, m_pixels, fullNetwork(m_network.config()),
+                                            AttentionPlan::softmax(m_network.config().depth), precision);
+    }
+
+    void check(const std::string& method, int startLayer, int target, const at::Tensor& reference,
+               double tolerance)
+    {
+        MapOptions options;
+        options.method = method;
+        options.startLayer = startLayer;
+        const Map map = explain(trace(precisionOf(method)), options, target);
+        const double error = distance(test::asTensor(map.values), reference);
+        qInfo("%-10s start %d: error %.1e (limit %.0e), %.0f ms", method.c_str(), startLayer, error,
+              tolerance, map.milliseconds);
+        QVERIFY2(error < tolerance,
+                 qPrintable(QString::fromStdString(method + ": " + std::to_string(error))));
+    }
+
+private:
+    const VisionTransformer& m_network;
+    at::Tensor m_pixels;
+    std::map<Precision, Trace> m_traces;
+};
+
 } // namespace
 
 class TestFixtures : public QObject
@@ -112,20 +150,22 @@ private Q_SLOTS:
         const NamedTensors expected =
             readSafetensors(test::sharedFolder() / "fixtures/relevance-small/expected.safetensors").tensors;
         const int target = static_cast<int>(expected.at("class_index").item<std::int64_t>());
-        Trace trace;
-        const at::Tensor logits =
-            network.forward(inputOf("fixtures/relevance-small/input.npy"), fullNetwork(network.config()),
-                            AttentionPlan::softmax(network.config().depth), {}, &trace);
-        QVERIFY(distance(logits, expected.at("logits")) < exact);
+        Maps maps(network, inputOf("fixtures/relevance-small/input.npy").to(at::kFloat));
+        const Trace& trace = maps.trace(Precision::Single);
+        QVERIFY(distance(trace.logits, expected.at("logits")) < exact);
         for (int i = 0; i < network.config().depth; ++i) {
             QVERIFY(distance(trace.blocks[static_cast<std::size_t>(i)].probabilities,
                              expected.at("attn." + std::to_string(i)))
                     < exact);
         }
-        check(trace, "rollout", 0, target, expected.at("attention_rollout"), exact);
-        check(trace, "generic", 0, target, expected.at("generic_attention"), exact);
-        check(trace, "relevance", 0, target, expected.at("transformer_attribution"), throughLrp);
-        check(trace, "relevance", 1, target, expected.at("transformer_attribution_start1"), throughLrp);
+        maps.check("rollout", 0, target, expected.at("attention_rollout"), exact);
+        maps.check("generic", 0, target, expected.at("generic_attention"), exact);
+        maps.check("relevance", 0, target, expected.at("transformer_attribution"), throughLrp);
+        maps.check("relevance", 1, target, expected.at("transformer_attribution_start1"), throughLrp);
+        maps.check("grad-cam-attn", 0, target, expected.at("grad_cam_attn"), exact);
+        maps.check("relevance:full", 0, target, expected.at("full"), throughLrp);
+        maps.check("relevance:last-layer", 0, target, expected.at("last_layer_ablation"), throughLrp);
+        maps.check("relevance:rollout", 0, target, expected.at("rollout"), throughLrp);
     }
 
     void relevanceDeitTiny()
@@ -136,35 +176,19 @@ private Q_SLOTS:
         const NamedTensors expected =
             readSafetensors(test::sharedFolder() / (folder + "expected.safetensors")).tensors;
         for (const std::string image : {"catdog", "el2", "n01914609_sea_anemone", "n02879718_bow"}) {
-            Trace trace;
-            const at::Tensor logits =
-                network.forward(inputOf(folder + image + ".npy"), fullNetwork(network.config()),
-                                AttentionPlan::softmax(12), {}, &trace);
-            QVERIFY(distance(logits, expected.at(image + ".logits")) < exact);
+            Maps maps(network, inputOf(folder + image + ".npy").to(at::kFloat));
+            QVERIFY(distance(maps.trace(Precision::Single).logits, expected.at(image + ".logits")) < exact);
             const int first = static_cast<int>(expected.at(image + ".class_index").item<std::int64_t>());
             const int second =
                 static_cast<int>(expected.at(image + ".second_class_index").item<std::int64_t>());
-            check(trace, "rollout", 0, first, expected.at(image + ".rollout"), exact);
-            check(trace, "generic", 0, first, expected.at(image + ".generic"), exact);
-            check(trace, "relevance", 0, first, expected.at(image + ".relevance"), throughLrp);
-            check(trace, "relevance", 0, second, expected.at(image + ".relevance.second"), throughLrp);
-            check(trace, "relevance", 1, first, expected.at(image + ".relevance.start1"), throughLrp);
+            maps.check("rollout", 0, first, expected.at(image + ".rollout"), exact);
+            maps.check("generic", 0, first, expected.at(image + ".generic"), exact);
+            maps.check("relevance", 0, first, expected.at(image + ".relevance"), throughLrp);
+            maps.check("relevance", 0, second, expected.at(image + ".relevance.second"), throughLrp);
+            maps.check("grad-cam-attn", 0, first, expected.at(image + ".grad_cam_attn"), exact);
+            maps.check("relevance:full", 0, first, expected.at(image + ".relevance.full"), throughLrp);
+            maps.check("relevance", 1, first, expected.at(image + ".relevance.start1"), throughLrp);
         }
-    }
-
-private:
-    static void check(const Trace& trace, const std::string& method, int startLayer, int target,
-                      const at::Tensor& reference, double tolerance)
-    {
-        MapOptions options;
-        options.method = method;
-        options.startLayer = startLayer;
-        const Map map = explain(trace, options, target);
-        const double error = distance(test::asTensor(map.values), reference);
-        qInfo("%-10s start %d: error %.1e (limit %.0e), %.0f ms", method.c_str(), startLayer, error,
-              tolerance, map.milliseconds);
-        QVERIFY2(error < tolerance,
-                 qPrintable(QString::fromStdString(method + ": " + std::to_string(error))));
     }
 };
 

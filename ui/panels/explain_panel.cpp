@@ -18,12 +18,6 @@ namespace hydra::ui {
 
 namespace {
 
-// The table has no column for it: only rollout discards.
-bool usesDiscard(const MethodInfo& info)
-{
-    return QLatin1String(info.id) == QLatin1String("rollout");
-}
-
 // What it shows; how it is computed and the paper are in the tooltip.
 QString opening(const QString& teaches)
 {
@@ -185,7 +179,7 @@ void ExplainPanel::followQuery()
     m_head->setEnabled(open && info.usesHead);
     m_fusion->setEnabled(open && info.usesHead && options.head < 0);
     m_startLayer->setEnabled(open && info.usesStartLayer);
-    m_discard->setEnabled(open && usesDiscard(info));
+    m_discard->setEnabled(open && info.usesDiscard);
     const bool asked = info.usesQuery && options.query >= 0;
     m_state.actions().classToken->setEnabled(asked);
     m_token->setEnabled(asked);

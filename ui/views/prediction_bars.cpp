@@ -44,7 +44,7 @@ PredictionBars::PredictionBars(ViewState& state, Board& board, QWidget* parent)
     m_series->append(m_set);
     m_series->append(m_chosenSet);
     setMaximumHeight(shown * (2 * fontMetrics().height() + 6));
-    auto* chart = new QChart;
+    QChart* chart = this->chart(); // the view's own: one handed to setChart() would leave it to nobody
     chart->addSeries(m_series);
     chart->legend()->hide();
     chart->setMargins({});
@@ -66,7 +66,6 @@ PredictionBars::PredictionBars(ViewState& state, Board& board, QWidget* parent)
         m_set->append(0);
         m_chosenSet->append(0);
     }
-    setChart(chart);
     style();
     connect(&board, &Board::currentChanged, this, &PredictionBars::follow);
     connect(&board, &Board::predictionsChanged, this, &PredictionBars::follow);

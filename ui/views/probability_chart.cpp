@@ -43,7 +43,7 @@ ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* pare
     viewport()->setAccessibleName(accessibleName());
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing);
-    auto* chart = new QChart;
+    QChart* chart = this->chart(); // the view's own: one handed to setChart() would leave it to nobody
     chart->legend()->hide();
     chart->setMargins({});
     chart->layout()->setContentsMargins(0, 0, 0, 0);
@@ -64,7 +64,6 @@ ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* pare
     m_heads->setGridLineVisible(false);
     m_heads->setTickType(QValueAxis::TicksDynamic);
     m_heads->setTickAnchor(0);
-    setChart(chart);
     style();
     connect(&board, &Board::predictionsChanged, this, &ProbabilityChart::follow);
     connect(&board, &Board::currentChanged, this, &ProbabilityChart::follow);

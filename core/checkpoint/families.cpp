@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/families.h"
+
+#include "core/base/error.h"
+#include "core/checkpoint/printable.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+namespace hydra {
+
+namespace {
+
+// The more telling first: timm's tell is a common name.
+std::vector<const Family*> allFamilies()
+{
+    return {&huggingFaceFamily(), &clipFamily(), &openAiClipFamily(),
+            &torchvisionFamily(), &jaxFamily(),  &timmFamily()};
+}
+
+// What stands in front of NAME where it ends with TELL after a dot or slash; "?" where it does not.
+std::string prefixBefore(const std::string& name, const std::string& tell)
+{
+    if (!endsWith(name, tell)) {
+        return "?";
+    }
+    const std::string prefix = name.substr(0, name.size() - tell.size());
+    return prefix.empty() || prefix.back() == '.' || prefix.back() == '/' ? prefix : "?";
+}
+
+// Every prefix behind which all of FAMILY's tells are found.
+std::set<std::string> prefixesOf(const Family& family, const NamedTensors& stored)
+{
+    std::set<std::string> found;
+    for (const auto& [name, unused] : stored) {
+        const std::string prefix = prefixBefore(name, family.tells.front());
+        if (prefix != "?" && std::all_of(family.tells.begin(), family.tells.end(), [&](const char* tell) {
+                return stored.count(prefix + tell) != 0;
+            })) {
+            found.insert(prefix);
+        }
+    }
+    return found;
+}
+
+// Where a file holds several networks, the one that is meant to be used: averaged weights, the teacher.
+std::string preferred(const std::set<std::string>& prefixes, const std::string& file)
+{
+    for (const char* word : {"ema", "teacher", "target_encoder", "vision", "visual", "image"}) {
+        std::vector<std::string> with;
+        std::copy_if(prefixes.begin(), prefixes.end(), std::back_inserter(with),
+                     [&](const std::string& prefix) { return prefix.find(word) != std::string::npos; });
+        if (with.size() == 1) {
+            return with.front();
+        }
+    }
+    if (prefixes.size() == 1) {
+        return *prefixes.begin();
+    }
+    std::string list;
+    for (const std::string& prefix : prefixes) {
+        list += (list.empty() ? "" : " and ") + printable(prefix);
+    }
+    throw inputError(file, ": holds several networks, behind ", list, "; expected one");
+}
+
+struct Split
+{
+    std::string wrapper, own; // "module.", "vit."
+};
+
+Split splitPrefix(const std::string& prefix, const Family& family)
+{
+    std::string own;
+    for (const char* candidate : family.prefixes) {
+        const std::string text = candidate;
+        const bool whole = prefix.size() == text.size()
+            || (prefix.size() > text.size() && prefix[prefix.size() - text.size() - 1] == '.');
+        if (endsWith(prefix, text) && whole && text.size() > own.size()) {
+            own = text;
+        }
+    }
+    return {prefix.substr(0, prefix.size() - own.size()), own};
+}
+
+struct LeftOut
+{
+    std::size_t count = 0;
+    std::string example;
+    void add(const std::string& name) { example = count++ == 0 ? name : example; }
+};
+
+TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, const std::string& file)
+{
+    TimmNamed result;
+    result.family = family.id;
+    result.usual = family.usual;
+    LeftOut outside, unneeded;
+    std::map<std::string, std::string> origin;
+    std::vector<std::string> names;
+    for (const auto& [name, unused] : stored) {
+        if (beginsWith(name, split.wrapper + split.own)) {
+            names.push_back(name.substr(split.wrapper.size() + split.own.size()));
+        }
+    }
+    refuseOtherNetworks(names, file);
+    for (auto& [name, tensor] : stored) {
+        if (!beginsWith(name, split.wrapper)) {
+            outside.add(name);
+            continue;
+        }
+        std::string inner = name.substr(split.wrapper.size());
+        inner = beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
+        std::optional<std::string> newName;
+        for (auto rule = family.rules.begin(); rule != family.rules.end() && !newName; ++rule) {
+            newName = renamed(inner, *rule);
+        }
+        if (!newName) {
+            result.unexpected.push_back(name);
+        } else if (newName->empty()) {
+            unneeded.add(name);
+        } else if (const auto [at, added] = origin.emplace(*newName, name); !added) {
+            throw inputError(file, ": tensor ", printable(at->second), " and tensor ", printable(name),
+                             " are the same thing, ", printable(*newName));
+        } else {
+            result.tensors.emplace(*newName, std::move(tensor));
+        }
+    }
+    for (const auto& [left, why] : {std::pair(outside, "lie outside of the network"),
+                                    std::pair(unneeded, "are of no use for looking at pictures")}) {
+        if (left.count > 0) {
+            result.notes.push_back(
+                join(left.count, " tensors ", why, " and were left out, e.g. ", printable(left.example)));
+        }
+    }
+    return result;
+}
+
+[[noreturn]] void refuseUnknown(const NamedTensors& stored, const std::string& file)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, unused] : stored) {
+        names.push_back(name);
+    }
+    refuseOtherNetworks(names, file);
+    std::string known;
+    for (const Family* family : allFamilies()) {
+        known += (known.empty() ? "" : ", ") + std::string(family->title);
+    }
+    throw inputError(file, ": expected a Vision Transformer under the names of ", known,
+                     names.empty() ? std::string("; the file holds no tensor")
+                                   : "; found e.g. " + printable(names.front()));
+}
+
+} // namespace
+
+TimmNamed toTimmNames(NamedTensors stored, const std::string& file)
+{
+    for (const Family* family : allFamilies()) {
+        const std::set<std::string> prefixes = prefixesOf(*family, stored);
+        if (prefixes.empty()) {
+            continue;
+        }
+        const Split split = splitPrefix(preferred(prefixes, file), *family);
+        TimmNamed result = rename(*family, split, std::move(stored), file);
+        if (prefixes.size() > 1) {
+            result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",
+                                        printable(split.wrapper + split.own), " was taken"));
+        }
+        if (family->prepare != nullptr) {
+            family->prepare(result, file);
+        }
+        joinQkv(result.tensors, file);
+        giveTimmShapes(result.tensors);
+        if (family->finish != nullptr) {
+            family->finish(result, file);
+        }
+        return result;
+    }
+    refuseUnknown(stored, file);
+}
+
+void joinQkv(NamedTensors& tensors, const std::string& file)
+{
+    std::vector<std::string> queries;
+    for (const auto& [name, unused] : tensors) {
+        if (beginsWith(name, "blocks.") && name.find(".attn.q.") != std::string::npos) {
+            queries.push_back(name);
+        }
+    }
+    for (const std::string& query : queries) {
+        const std::size_t letter = query.find(".attn.q.") + 6;
+        std::vector<at::Tensor> parts;
+        for (const char part : {'q', 'k', 'v'}) {
+            std::string name = query;
+            name[letter] = part;
+            const auto found = tensors.find(name);
+            if (found == tensors.end()) {
+                throw inputError(file, ": no tensor ", printable(name), " beside ", printable(query));
+            }
+            if (!parts.empty() && found->second.sizes() != parts.front().sizes()) {
+                throw inputError(file, ": ", printable(name), " has shape ", shapeText(found->second.sizes()),
+                                 "; expected ", shapeText(parts.front().sizes()), " as its query");
+            }
+            parts.push_back(found->second.to(at::kFloat));
+            tensors.erase(found);
+        }
+        if (parts.front().dim() == 0) {
+            throw inputError(file, ": ", printable(query), " is a single number");
+        }
+        std::string joined = query;
+        tensors[joined.replace(letter, 1, "qkv")] = at::cat(parts, 0);
+    }
+}
+
+void giveTimmShapes(NamedTensors& tensors)
+{
+    for (const char* name : {"cls_token", "dist_token", "reg_token", "pos_embed"}) {
+        const auto found = tensors.find(name);
+        while (found != tensors.end() && (found->second.dim() == 1 || found->second.dim() == 2)) {
+            found->second = found->second.unsqueeze(0);
+        }
+    }
+    const auto patch = tensors.find("patch_embed.proj.weight");
+    if (patch != tensors.end() && patch->second.dim() == 2) { // as old files flatten it
+        const std::int64_t pixels = patch->second.size(1) / 3;
+        const auto side = static_cast<std::int64_t>(std::llround(std::sqrt(double(pixels))));
+        if (side > 0 && patch->second.size(1) == 3 * side * side) {
+            patch->second = patch->second.reshape({patch->second.size(0), 3, side, side});
+        }
+    }
+}
+
+void freeRegistersOfPositions(NamedTensors& tensors, const std::string& file)
+{
+    const auto registers = tensors.find("register_tokens");
+    if (registers == tensors.end()) {
+        return;
+    }
+    tensors["reg_token"] = registers->second.dim() == 2 ? registers->second.unsqueeze(0) : registers->second;
+    tensors.erase(registers);
+    const auto positions = tensors.find("pos_embed");
+    const auto token = tensors.find("cls_token");
+    if (positions == tensors.end() || token == tensors.end()) {
+        return; // what is missing is said with all the rest
+    }
+    const at::Tensor all = positions->second;
+    const at::Tensor one = token->second;
+    if (all.dim() != 3 || one.dim() != 3 || all.size(1) < 2 || all.size(0) != 1 || one.size(1) != 1
+        || one.size(0) != 1 || all.size(2) != one.size(2)) {
+        throw inputError(file, ": cls_token ", shapeText(one.sizes()), " and pos_embed ",
+                         shapeText(all.sizes()), " do not fit each other");
+    }
+    token->second = one.to(at::kFloat) + all.narrow(1, 0, 1).to(at::kFloat);
+    positions->second = all.narrow(1, 1, all.size(1) - 1);
+}
+
+} // namespace hydra

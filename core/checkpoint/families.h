@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who wrote a file is told by the names of its tensors. A family is one file and one row of the table: what
+// tells it, how its names become timm's, and what such files mean where nothing says otherwise.
+#pragma once
+
+#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/name_rules.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// A file's tensors under timm's names.
+struct TimmNamed
+{
+    std::string family; // "timm", "torchvision", "huggingface", "clip", "openai-clip", "jax"
+    NamedTensors tensors;
+    std::map<std::string, std::string> usual; // what the family means, in the words of Metadata
+    std::vector<std::string> unexpected; // names as stored that no rule knows
+    std::vector<std::string> notes;
+};
+
+struct Family
+{
+    const char* id;
+    const char* title; // for messages
+    std::vector<const char*> tells; // names that are all there, behind one common prefix
+    std::vector<const char*> prefixes; // of its own, in front of some names and not of others
+    std::vector<NameRule> rules; // the first that applies
+    std::map<std::string, std::string> usual;
+    // What a new name alone does not put right, before and after q, k and v are joined; FILE for messages.
+    void (*prepare)(TimmNamed& named, const std::string& file);
+    void (*finish)(TimmNamed& named, const std::string& file);
+};
+
+// Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (BEiT, EVA,
+// Swin, hybrid stems, SwiGLU, ...), where two names become one, and where no family is told.
+[[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file);
+
+// The part of toTimmNames that refuses, for names behind the wrappers' prefixes.
+void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file);
+// The reason why a configuration's model_type or architecture is not run; "" where it may be.
+[[nodiscard]] std::string whyNotRun(const std::string& architecture);
+
+[[nodiscard]] const Family& timmFamily();
+[[nodiscard]] const Family& torchvisionFamily();
+[[nodiscard]] const Family& huggingFaceFamily();
+[[nodiscard]] const Family& clipFamily();
+[[nodiscard]] const Family& openAiClipFamily();
+[[nodiscard]] const Family& jaxFamily();
+
+// blocks.N.attn.{q,k,v} become blocks.N.attn.qkv; token and position embeddings get timm's dimensions.
+void joinQkv(NamedTensors& tensors, const std::string& file);
+void giveTimmShapes(NamedTensors& tensors);
+// DINOv2 places its "register_tokens" between class token and patches after positions were added: its
+// position embedding covers the class token, not the registers. timm adds that one position to the class
+// token.
+void freeRegistersOfPositions(NamedTensors& tensors, const std::string& file);
+
+} // namespace hydra

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// config.json and preprocessor_config.json of Hugging Face.
+#include "core/base/error.h"
+#include "core/checkpoint/sidecars.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// "0": "tench", ... in the order of their numbers; nothing where one is missing, or where nobody named them.
+void takeClassNames(const Json& config, Words& words)
+{
+    const auto labels = config.find("id2label");
+    if (labels == config.end() || !labels->is_object() || labels->empty()) {
+        return;
+    }
+    std::vector<std::string> names;
+    bool named = false;
+    for (std::size_t i = 0; i < labels->size(); ++i) {
+        const auto label = labels->find(std::to_string(i));
+        if (label == labels->end() || !label->is_string()) {
+            return;
+        }
+        names.push_back(label->get<std::string>());
+        named = named || names.back() != "LABEL_" + std::to_string(i);
+    }
+    if (named) {
+        words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+}
+
+void takeHiddenWidth(const Json& config, Words& words, const std::string& file)
+{
+    takeWord(config, "intermediate_size", "mlp_hidden", words);
+    const auto ratio = config.find("mlp_ratio"); // DINOv2
+    if (words.count("mlp_hidden") != 0 || ratio == config.end() || ratio->is_null()) {
+        return;
+    }
+    const auto width = config.find("hidden_size");
+    const bool numbers = ratio->is_number() && width != config.end() && width->is_number_integer();
+    const double hidden = numbers ? ratio->get<double>() * width->get<double>() : -1;
+    if (!(hidden >= 1 && hidden <= 1e6)) {
+        throw inputError(file,
+                         ": mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6");
+    }
+    words["mlp_hidden"] = std::to_string(std::llround(std::floor(hidden)));
+}
+
+void requireOnly(const Json& config, const char* key, const Json& value, const char* why,
+                 const std::string& file)
+{
+    const auto found = config.find(key);
+    if (found != config.end() && !found->is_null() && *found != value) {
+        throw inputError(file, ": ", key, " is not ", value.dump(), ": ", why, ", which is not run here");
+    }
+}
+
+double numberOr(const Json& config, const char* key, double otherwise, const std::string& file)
+{
+    const auto found = config.find(key);
+    if (found == config.end() || found->is_null()) {
+        return otherwise;
+    }
+    if (!found->is_number()) {
+        throw inputError(file, ": ", key, ": expected a number");
+    }
+    return found->get<double>();
+}
+
+bool isTrue(const Json& config, const char* key)
+{
+    const auto found = config.find(key);
+    return found != config.end() && found->is_boolean() && found->get<bool>();
+}
+
+// (x f - mean) / std with f other than 1/255, as (x / 255 - mean') / std'.
+void takeNormalisation(const Json& config, Words& words, const std::string& file)
+{
+    takeWord(config, "image_mean", "mean", words);
+    takeWord(config, "image_std", "std", words);
+    if (config.contains("do_normalize") && !isTrue(config, "do_normalize")) {
+        words["mean"] = "0,0,0";
+        words["std"] = "1,1,1";
+    }
+    const bool unscaled = config.contains("do_rescale") && !isTrue(config, "do_rescale");
+    const double factor = unscaled ? 1.0 : numberOr(config, "rescale_factor", 1 / 255., file);
+    if (!(factor >= 1e-6 && factor <= 1)) {
+        throw inputError(file, ": rescale_factor ", factor, "; expected from 1e-6 to 1");
+    }
+    const double scale = 1 / (255 * factor);
+    if (std::fabs(scale - 1) < 1e-6) {
+        return;
+    }
+    for (const char* key : {"mean", "std"}) {
+        const auto triple = Metadata(words, file).triple({key}, -1e6, 1e6);
+        if (triple) {
+            words[key] = join((*triple)[0] * scale, ",", (*triple)[1] * scale, ",", (*triple)[2] * scale);
+        }
+    }
+}
+
+// "size" and "crop_size" as they are written: 224, {"height": 224, "width": 224}, {"shortest_edge": 256}.
+struct Edge
+{
+    double side = 0; // 0: not said
+    bool shortest = false;
+};
+
+Edge edgeOf(const Json& config, const char* key, const std::string& file)
+{
+    const auto found = config.find(key);
+    if (found == config.end() || found->is_null()) {
+        return {};
+    }
+    if (!found->is_object()) {
+        return {numberOr(config, key, 0, file), false};
+    }
+    if (found->contains("shortest_edge")) {
+        return {numberOr(*found, "shortest_edge", 0, file), true};
+    }
+    return {numberOr(*found, "height", 0, file), false};
+}
+
+} // namespace
+
+Words wordsOfHuggingFace(const Json& config, const std::string& file)
+{
+    const auto vision = config.find("vision_config"); // CLIP keeps both towers' configurations in one
+    if (vision != config.end() && vision->is_object()) {
+        Words words = wordsOfHuggingFace(*vision, file);
+        takeWord(config, "model_type", "architecture", words);
+        return words;
+    }
+    Words words;
+    for (const auto& [key, word] :
+         {std::pair("model_type", "architecture"), std::pair("hidden_size", "embed_dim"),
+          std::pair("num_hidden_layers", "depth"), std::pair("num_attention_heads", "num_heads"),
+          std::pair("num_register_tokens", "register_tokens"), std::pair("hidden_act", "activation"),
+          std::pair("layer_norm_eps", "norm_eps"), std::pair("image_size", "img_size"),
+          std::pair("patch_size", "patch_size")}) {
+        takeWord(config, key, word, words);
+    }
+    if (const auto patch = config.find("patch_size");
+        patch != config.end() && patch->is_array() && patch->size() == 2 && patch->front() == patch->back()) {
+        words["patch_size"] = wordOf(patch->front());
+    }
+    requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
+    requireOnly(config, "use_swiglu_ffn", false, "a gated MLP (SwiGLU)", file);
+    takeHiddenWidth(config, words, file);
+    takeClassNames(config, words);
+    return words;
+}
+
+Words wordsOfPreprocessor(const Json& config, const std::string& file, std::vector<std::string>& notes)
+{
+    Words words;
+    takeNormalisation(config, words, file);
+    if (const auto resample = config.find("resample"); resample != config.end() && !resample->is_null()) {
+        // PIL's numbers. The rest is rare, and bicubic comes closest.
+        words["interpolation"] = *resample == 2 ? "bilinear" : "bicubic";
+        if (*resample != 2 && *resample != 3) {
+            notes.push_back(join(file, ": resample ", resample->dump().substr(0, 20),
+                                 " is neither bilinear nor bicubic; bicubic is used"));
+        }
+    }
+    const Edge size = edgeOf(config, "size", file);
+    const Edge crop = isTrue(config, "do_center_crop") ? edgeOf(config, "crop_size", file) : Edge();
+    const bool cropped = crop.side > 0 && size.side > 0;
+    if (cropped && !(crop.side / size.side >= 0.01 && crop.side <= size.side)) {
+        throw inputError(file, ": crop_size ", crop.side, " of a size of ", size.side,
+                         "; expected a crop within the picture");
+    }
+    words["crop_mode"] = size.shortest || size.side == 0 ? "center" : "squash"; // a plain ViT crops nothing
+    words["crop_pct"] = cropped ? join(crop.side / size.side) : "1.0";
+    return words;
+}
+
+} // namespace hydra

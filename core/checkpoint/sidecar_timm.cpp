@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// config.json as timm writes it to the hub.
+#include "core/checkpoint/sidecars.h"
+
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// label_names are names or WordNet's ids; label_descriptions, where there, say them in words.
+void takeLabels(const Json& config, Words& words)
+{
+    const auto labels = config.find("label_names");
+    if (labels == config.end() || !labels->is_array() || labels->empty()) {
+        return;
+    }
+    const auto descriptions = config.find("label_descriptions");
+    const bool described = descriptions != config.end() && descriptions->is_object();
+    std::vector<std::string> names;
+    for (const Json& label : *labels) {
+        if (!label.is_string()) {
+            return;
+        }
+        names.push_back(label.get<std::string>());
+        const auto text = described ? descriptions->find(names.back()) : Json::const_iterator();
+        if (described && text != descriptions->end() && text->is_string()) {
+            names.back() = text->get<std::string>();
+        }
+    }
+    words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
+
+Words wordsOfTimm(const Json& config, const std::string&)
+{
+    Words words;
+    takeWord(config, "architecture", "architecture", words);
+    takeWord(config, "num_features", "embed_dim", words);
+    takeWord(config, "global_pool", "global_pool", words);
+    const auto part = [&](const char* key) {
+        const auto found = config.find(key);
+        return found != config.end() && found->is_object() ? *found : Json::object();
+    };
+    const Json pretrained = part("pretrained_cfg");
+    for (const auto& [key, word] :
+         {std::pair("input_size", "img_size"), std::pair("interpolation", "interpolation"),
+          std::pair("crop_pct", "crop_pct"), std::pair("crop_mode", "crop_mode"), std::pair("mean", "mean"),
+          std::pair("std", "std")}) {
+        takeWord(pretrained, key, word, words);
+    }
+    const Json arguments = part("model_args");
+    for (const auto& [key, word] :
+         {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
+          std::pair("act_layer", "activation"), std::pair("global_pool", "global_pool")}) {
+        takeWord(arguments, key, word, words);
+    }
+    if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {
+        words.erase(pool); // "": left to the user of the backbone
+    }
+    if (words.count("activation") == 0) { // timm says it in the name
+        const auto name = words.find("architecture");
+        if (name != words.end() && name->second.find("quickgelu") != std::string::npos) {
+            words["activation"] = "quick-gelu";
+        }
+    }
+    takeLabels(config, words);
+    return words;
+}
+
+} // namespace hydra

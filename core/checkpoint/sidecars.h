@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files that lie beside weights and say what they are: config.json and preprocessor_config.json of
+// Hugging Face, config.json of timm. Read as words of Metadata, which then bounds every number.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/checkpoint/facts.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct Sidecar
+{
+    std::string file; // "" where there is none
+    Words words;
+};
+
+struct Sidecars
+{
+    Sidecar config, preprocessor;
+    std::vector<std::string> notes;
+};
+
+// MODEL is the weights' file, or the folder that holds it. A config.json of something else is passed over.
+// Throws Error{Input} naming file and key for what is no such file's, and for networks that are not run here.
+[[nodiscard]] Sidecars readSidecars(const Path& model);
+
+// The parts, from a parsed document.
+[[nodiscard]] Words wordsOfHuggingFace(const nlohmann::json& config, const std::string& file);
+[[nodiscard]] Words wordsOfTimm(const nlohmann::json& config, const std::string& file);
+[[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file,
+                                        std::vector<std::string>& notes);
+
+// A document of at most MOSTBYTES and a nesting of 32. Throws Error{Input}.
+[[nodiscard]] nlohmann::json readSidecarJson(const Path& path);
+// A number, a truth value, a text, or a list of such with commas between; "" for null and for the rest.
+[[nodiscard]] std::string wordOf(const nlohmann::json& value);
+// Copies KEY of CONFIG as WORD where it is there and no null.
+void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words);
+
+} // namespace hydra

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The gradient of a logit with respect to the network's input, in closed form through every block and the
+// patch embedding.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/nn/trace.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// d logit / d pixels [3,H,W], per unit of the normalised input.
+[[nodiscard]] at::Tensor pixelGradient(const Trace& trace, int classIndex, const CancelToken& cancel);
+
+// Per patch [P, 3*p*p], features ordered as the patch embedding's weight -> [3, rows*p, cols*p].
+[[nodiscard]] at::Tensor pixelsOf(const at::Tensor& patches, int rows, int cols);
+
+} // namespace hydra
