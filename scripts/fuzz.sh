@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
-#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of safetensors unpickler zip torch npz npy json plan
+#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of safetensors unpickler zip torch npz npy json config names plan
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ scripts/install-dependencies.sh fuzz
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json plan)
+[ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null

@@ -151,8 +151,8 @@ PickleValue* numpyScalar(PickleObjects& objects, const CallArguments& arguments)
     static const std::unordered_map<std::string, Decode> decoders{
         {"f8", numberOf<double>},        {"f4", numberOf<float>},         {"f2", numberOf<c10::Half>},
         {"i8", numberOf<std::int64_t>},  {"i4", numberOf<std::int32_t>},  {"i2", numberOf<std::int16_t>},
-        {"i1", numberOf<std::int8_t>},   {"u8", numberOf<std::uint64_t>}, {"u4", numberOf<std::uint32_t>},
-        {"u2", numberOf<std::uint16_t>}, {"u1", numberOf<std::uint8_t>},  {"b1", numberOf<std::uint8_t>}};
+        {"u8", numberOf<std::uint64_t>}, {"u4", numberOf<std::uint32_t>}, {"u2", numberOf<std::uint16_t>},
+        {"u1", numberOf<std::uint8_t>},  {"b1", numberOf<std::uint8_t>}};
     if (arguments.size() != 2 || arguments[0]->text != "numpy.dtype" || arguments[0]->items.empty()
         || (!arguments[1]->is(PickleKind::Binary) && !arguments[1]->is(PickleKind::String))) {
         return nullptr;

@@ -5,16 +5,30 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
 namespace hydra {
 
 namespace {
 
-using Facts = std::map<std::string, std::string>;
-
 constexpr std::size_t mostFacts = 5000; // a thousand class names and then some
+constexpr std::size_t mostFactBytes = std::size_t(4) << 20;
 constexpr std::size_t longestFact = 4096, longestList = 4096, longestFactName = 256;
 constexpr int deepestFact = 3, deepestModuleFact = 16;
+
+struct Facts
+{
+    std::map<std::string, std::string> values;
+    std::size_t bytes = 0;
+
+    void put(const std::string& name, const std::string& value)
+    {
+        bytes += name.size() + value.size();
+        if (values.size() < mostFacts && bytes <= mostFactBytes) {
+            values.insert_or_assign(name, value);
+        }
+    }
+};
 
 // A number or truth value as text; nothing for other kinds.
 std::optional<std::string> plainNumber(const PickleValue& value)
@@ -42,7 +56,7 @@ std::optional<std::string> plainList(const PickleValue& list, PickleBudget& budg
     std::string numbers;
     nlohmann::json texts = nlohmann::json::array();
     for (const PickleValue* item : list.items) {
-        budget.spend();
+        budget.spend(1 + item->text.size() / 16);
         if (const auto number = plainNumber(*item)) {
             numbers += (numbers.empty() ? "" : ",") + *number;
         } else if (item->is(PickleKind::String) && item->text.size() <= longestFact) {
@@ -57,20 +71,30 @@ std::optional<std::string> plainList(const PickleValue& list, PickleBudget& budg
     return numbers.empty() ? texts.dump() : numbers;
 }
 
+// At most longestFact bytes, and no half character.
+std::string shortened(const std::string& text)
+{
+    std::size_t end = std::min(text.size(), longestFact);
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) {
+        --end;
+    }
+    return text.substr(0, end);
+}
+
 void putFact(Facts& facts, const std::string& name, const PickleValue& value, PickleBudget& budget)
 {
     budget.spend();
-    if (facts.size() >= mostFacts || name.size() > longestFactName) {
+    if (facts.values.size() >= mostFacts || facts.bytes > mostFactBytes || name.size() > longestFactName) {
         return;
     }
     std::optional<std::string> text = plainNumber(value);
     if (value.is(PickleKind::String)) {
-        text = value.text.substr(0, longestFact);
+        text = shortened(value.text);
     } else if (value.isSequence()) {
         text = plainList(value, budget);
     }
     if (text) {
-        facts.insert_or_assign(name, *text);
+        facts.put(name, *text);
     }
 }
 
@@ -79,8 +103,9 @@ std::optional<std::string> factKey(const PickleValue& key)
     return key.is(PickleKind::String) ? key.text : plainNumber(key);
 }
 
-bool holdsTensors(const PickleValue& value)
+bool holdsTensors(const PickleValue& value, PickleBudget& budget)
 {
+    budget.spend(value.entries()->size());
     for (const auto& [key, held] : *value.entries()) {
         if (held->is(PickleKind::Tensor)) {
             return true;
@@ -98,7 +123,8 @@ void addFacts(Facts& facts, const PickleValue& value, const std::string& prefix,
             continue;
         }
         putFact(facts, prefix + *name, *held, budget);
-        if (depth < deepestFact && held->entries() != nullptr && !isModule(*held) && !holdsTensors(*held)) {
+        if (depth < deepestFact && held->entries() != nullptr && !isModule(*held, budget)
+            && !holdsTensors(*held, budget)) {
             addFacts(facts, *held, prefix + *name + ".", depth + 1, budget);
         }
     }
@@ -107,10 +133,10 @@ void addFacts(Facts& facts, const PickleValue& value, const std::string& prefix,
 void addModuleFacts(Facts& facts, const PickleValue& module, const std::string& prefix, int depth,
                     PickleBudget& budget)
 {
-    budget.spend();
     if (depth > deepestModuleFact || module.entries() == nullptr || prefix.size() > longestFactName) {
         return;
     }
+    budget.spend(1 + module.entries()->size());
     const auto addPart = [&](const PickleValue& name, const PickleValue& part) {
         if (name.is(PickleKind::String) && part.is(PickleKind::Object)) {
             addModuleFacts(facts, part, prefix + name.text + ".", depth + 1, budget);
@@ -139,14 +165,14 @@ std::map<std::string, std::string> dictionaryFacts(const PickleValue& root, Pick
     if (root.entries() != nullptr) {
         addFacts(facts, root, "", 1, budget);
     }
-    return facts;
+    return std::move(facts.values);
 }
 
 std::map<std::string, std::string> moduleFacts(const PickleValue& module, PickleBudget& budget)
 {
     Facts facts;
     addModuleFacts(facts, module, "", 0, budget);
-    return facts;
+    return std::move(facts.values);
 }
 
 } // namespace hydra

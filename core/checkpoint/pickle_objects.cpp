@@ -11,7 +11,7 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t longestGlobal = 1024;
+constexpr std::size_t longestGlobal = 1024, longestKey = 256;
 constexpr std::size_t mostUnreadNames = 1000; // further names are counted under one
 constexpr const char* namespaceName = "argparse.Namespace";
 
@@ -45,7 +45,7 @@ PickleValue& PickleObjects::global(const std::string& module, const std::string&
 
 PickleValue& PickleObjects::unknown(const std::string& name, const PickleValue& arguments)
 {
-    arena().spend(arguments.items.size());
+    arena().spend(arguments.items.size() + name.size()); // the name is copied
     PickleValue& object = arena().makeText(PickleKind::Object, name);
     object.items = arguments.items;
     auto& unread = m_pickle.unread;
@@ -103,6 +103,10 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
         || (!parts[2]->is(PickleKind::String) && !parts[2]->is(PickleKind::Int))) {
         throw inputError(arena().file(),
                          ": the pickle refers to something outside it that is no tensor storage");
+    }
+    if (parts[2]->text.size() > longestKey) {
+        throw inputError(arena().file(), ": the key of a tensor storage has more than ", longestKey,
+                         " bytes");
     }
     StorageRequest request;
     request.key = parts[2]->is(PickleKind::String) ? parts[2]->text : std::to_string(parts[2]->integer);

@@ -10,8 +10,9 @@ namespace {
 constexpr int deepestModule = 64;
 constexpr std::size_t longestTensorName = 1024;
 
-void putTensor(NamedTensors& tensors, const std::string& name, const PickleValue& value)
+void putTensor(NamedTensors& tensors, const std::string& name, const PickleValue& value, PickleBudget& budget)
 {
+    budget.spend(1 + name.size() / 16); // names are made of paths, and may grow beyond what the file holds
     if (value.is(PickleKind::Tensor) && name.size() <= longestTensorName) {
         tensors.insert_or_assign(name, value.tensor);
     }
@@ -28,7 +29,7 @@ void addEntries(const PickleValue& value, const std::string& prefix, PickleBudge
     for (const auto& [key, held] : *entries) {
         budget.spend();
         if (key->is(PickleKind::String)) {
-            putTensor(tensors, prefix + key->text, *held);
+            putTensor(tensors, prefix + key->text, *held, budget);
         }
     }
 }
@@ -63,7 +64,7 @@ void addEagerModule(const PickleValue& module, const std::string& prefix, int de
         for (const auto& [key, held] : *buffers->entries()) {
             budget.spend();
             if (key->is(PickleKind::String) && !listed(dropped, key->text, budget)) {
-                putTensor(tensors, prefix + key->text, *held);
+                putTensor(tensors, prefix + key->text, *held, budget);
             }
         }
     }
@@ -80,10 +81,10 @@ void addEagerModule(const PickleValue& module, const std::string& prefix, int de
 void addModule(const PickleValue& module, const std::string& prefix, int depth, PickleBudget& budget,
                NamedTensors& tensors)
 {
-    budget.spend();
     if (depth > deepestModule || prefix.size() > longestTensorName || module.entries() == nullptr) {
         return;
     }
+    budget.spend(1 + 4 * module.entries()->size()); // each find() looks at all of them
     if (module.find("_parameters") != nullptr || module.find("_modules") != nullptr) {
         addEagerModule(module, prefix, depth, budget, tensors);
         return;
@@ -93,7 +94,7 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
         if (!key->is(PickleKind::String)) {
             continue;
         }
-        putTensor(tensors, prefix + key->text, *held);
+        putTensor(tensors, prefix + key->text, *held, budget);
         if (held->is(PickleKind::Object)) {
             addModule(*held, prefix + key->text + ".", depth + 1, budget, tensors);
         }
@@ -102,25 +103,28 @@ void addModule(const PickleValue& module, const std::string& prefix, int depth, 
 
 } // namespace
 
-void PickleBudget::spend()
+void PickleBudget::spend(std::size_t steps)
 {
-    if (m_left == 0) {
+    if (steps > m_left) {
         throw inputError(m_file, ": the pickle repeats its values more often than a checkpoint does");
     }
-    --m_left;
+    m_left -= steps;
 }
 
-bool isModule(const PickleValue& value)
+bool isModule(const PickleValue& value, PickleBudget& budget)
 {
-    return value.is(PickleKind::Object) && value.entries() != nullptr
-        && (value.find("_parameters") != nullptr || value.find("_modules") != nullptr
+    if (!value.is(PickleKind::Object) || value.entries() == nullptr) {
+        return false;
+    }
+    budget.spend(1 + 2 * value.entries()->size());
+    return (value.find("_parameters") != nullptr || value.find("_modules") != nullptr
             || value.text.compare(0, 9, "__torch__") == 0);
 }
 
 NamedTensors tensorsIn(const PickleValue& value, PickleBudget& budget)
 {
     NamedTensors tensors;
-    if (isModule(value)) {
+    if (isModule(value, budget)) {
         addModule(value, "", 0, budget, tensors);
         return tensors;
     }

@@ -14,15 +14,15 @@ public:
     explicit PickleBudget(const std::string& file)
         : m_file(file)
     { }
-    void spend(); // Throws Error{Input} when used up.
+    void spend(std::size_t steps = 1); // Throws Error{Input} when used up.
 
 private:
     const std::string& m_file;
-    std::size_t m_left = 4'000'000;
+    std::size_t m_left = 8'000'000;
 };
 
 // Whether VALUE is an object with _parameters and _modules, or one that TorchScript wrote.
-[[nodiscard]] bool isModule(const PickleValue& value);
+[[nodiscard]] bool isModule(const PickleValue& value, PickleBudget& budget);
 
 // A dictionary's tensors, and those one level below as "outer.inner"; a module's as its state dict names
 // them. Empty when VALUE holds none.

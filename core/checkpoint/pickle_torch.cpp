@@ -109,6 +109,7 @@ PickleValue* deviceOf(PickleObjects& objects, const Arguments& arguments)
     if (arguments.empty() || !arguments[0]->is(PickleKind::String)) {
         return nullptr;
     }
+    objects.arena().spend(arguments[0]->text.size());
     const bool numbered = arguments.size() > 1 && arguments[1]->is(PickleKind::Int);
     return &objects.arena().makeText(PickleKind::String,
                                      arguments[0]->text

@@ -33,6 +33,7 @@ Choice chooseIn(const PickleValue& value, const std::string& path, int depth, Pi
 Choice chooseUnder(const PickleValue& value, const std::string& key, const std::string& path, int depth,
                    PickleBudget& budget)
 {
+    budget.spend(value.entries() == nullptr ? 1 : 1 + value.entries()->size());
     const PickleValue* const held = value.find(key);
     if (held == nullptr || held == &value || held->entries() == nullptr || depth >= deepestWrapper) {
         return {};
@@ -61,7 +62,7 @@ Choice chooseUnnamed(const PickleValue& value, const std::string& path, int dept
     std::string largest;
     for (const auto& [key, held] : *value.entries()) {
         const std::size_t count = !key->is(PickleKind::String) ? 0
-            : isModule(*held)                                  ? own + 1
+            : isModule(*held, budget)                          ? own + 1
                                                                : ownTensors(*held, budget);
         parts += count > 0 ? 1 : 0;
         if (count > most) {
@@ -77,7 +78,7 @@ Choice chooseUnnamed(const PickleValue& value, const std::string& path, int dept
 
 Choice chooseIn(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget)
 {
-    if (isModule(value)) {
+    if (isModule(value, budget)) {
         return {path, &value, tensorsIn(value, budget), {}};
     }
     Choice best;
@@ -105,7 +106,7 @@ std::string joined(const std::vector<std::string>& parts)
     return text;
 }
 
-// "3 objects were not read, and nothing of them was run: posix.system, ..."
+// "3 objects of unknown classes were not used, and nothing was run: 'posix.system', ..."
 void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 {
     constexpr std::size_t mostNamed = 3;
@@ -118,11 +119,10 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
         }
     }
     if (count > 0) {
-        result.notes.push_back(
-            std::to_string(count)
-            + (count == 1 ? " object is of a class unknown here" : " objects are of classes unknown here")
-            + "; nothing of it was run: " + joined(names)
-            + (pickle.unread.size() > mostNamed ? ", ..." : ""));
+        const std::string what = count == 1 ? "1 object of an unknown class was"
+                                            : std::to_string(count) + " objects of unknown classes were";
+        result.notes.push_back(what + " not used, and nothing was run: " + joined(names)
+                               + (pickle.unread.size() > mostNamed ? ", ..." : ""));
     }
 }
 
@@ -133,15 +133,19 @@ void takeWeights(const Pickle& pickle, const std::string& name, RawCheckpoint& r
     PickleBudget budget(name);
     Choice choice = chooseIn(*pickle.root, "", 0, budget);
     if (choice.tensors.empty()) {
-        throw inputError(
-            name,
-            ": this PyTorch file holds no weights under names that are known here; in Python, save "
-            "them as torch.save(model.state_dict(), FILE) and open that file");
+        throw inputError(name,
+                         result.format == "TorchScript"
+                             ? ": this TorchScript archive keeps no named weights (it is frozen); save"
+                             : ": this PyTorch file holds no weights under names that are known here; save",
+                         " them in Python with torch.save(model.state_dict(), FILE) and open that file");
     }
     result.tensors = std::move(choice.tensors);
     result.chosen = choice.path;
-    result.facts = dictionaryFacts(*pickle.root, budget);
-    if (isModule(*choice.holder)) {
+    const bool whole = isModule(*choice.holder, budget);
+    if (choice.holder != pickle.root || !whole) {
+        result.facts = dictionaryFacts(*pickle.root, budget);
+    }
+    if (whole) {
         for (const auto& [key, value] : moduleFacts(*choice.holder, budget)) {
             result.facts.insert_or_assign("module." + key, value);
         }
@@ -151,7 +155,7 @@ void takeWeights(const Pickle& pickle, const std::string& name, RawCheckpoint& r
         result.notes.push_back("it also holds the weights " + joined(choice.others) + "; " + choice.path
                                + " is used");
     }
-    if (!isModule(*choice.holder)) {
+    if (!whole) { // else the unknown classes are the module's own
         noteUnread(pickle, result);
     }
 }

@@ -16,7 +16,7 @@ namespace hydra {
 [[nodiscard]] RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name,
                                             const CancelToken& cancel);
 
-// Whether DATA begins as a legacy file does: a pickle of protocol 2 that is the magic number.
+// Whether DATA begins as a legacy file does: a pickle of its magic number.
 [[nodiscard]] bool isTorchLegacy(const std::uint8_t* data, std::size_t size);
 
 } // namespace hydra

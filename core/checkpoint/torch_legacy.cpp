@@ -16,9 +16,9 @@ namespace hydra {
 
 namespace {
 
-// 0x1950a86a20f9469cfc6c as protocol 2 writes it.
-constexpr char legacyStart[] = "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.";
-constexpr std::size_t legacyStartSize = sizeof legacyStart - 1;
+// 0x1950a86a20f9469cfc6c as LONG1 writes it; before it stands PROTO, and from protocol 4 on FRAME.
+constexpr char legacyMagic[] = "\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.";
+constexpr std::size_t legacyMagicSize = sizeof legacyMagic - 1;
 constexpr std::int64_t legacyProtocol = 1001;
 
 // The numbers come after the object that needs them: memory is made when a storage is named, and filled at
@@ -141,7 +141,9 @@ std::vector<std::string> keysOf(const PickleValue& list, const std::string& name
 
 bool isTorchLegacy(const std::uint8_t* data, std::size_t size)
 {
-    return size >= legacyStartSize && std::memcmp(data, legacyStart, legacyStartSize) == 0;
+    const std::size_t at = size > 2 && data[2] == 0x95 ? 11 : 2;
+    return size >= at + legacyMagicSize && data[0] == 0x80
+        && std::memcmp(data + at, legacyMagic, legacyMagicSize) == 0;
 }
 
 RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, const CancelToken& cancel)

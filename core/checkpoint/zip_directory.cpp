@@ -14,10 +14,11 @@ namespace {
 
 constexpr std::uint64_t mostEntries = 200'000;
 constexpr std::uint64_t longestEntryName = 4096;
-constexpr std::uint64_t mostInflated = std::uint64_t(16) << 30; // of the whole archive
-// Weights hardly shrink. Only what is small may be as empty as deflate can make it (1032 to 1).
-constexpr std::uint64_t freeInflation = std::uint64_t(64) << 20;
+// Weights hardly shrink, but a head that was set to zero shrinks a thousandfold: the archive as a whole
+// decides.
+constexpr std::uint64_t freeInflation = std::uint64_t(256) << 20;
 constexpr std::uint64_t mostRatio = 100;
+constexpr std::uint64_t mostInflated = std::uint64_t(8) << 30;
 
 constexpr std::uint32_t localMark = 0x04034b50, entryMark = 0x02014b50, endMark = 0x06054b50;
 constexpr std::uint32_t end64Mark = 0x06064b50, locator64Mark = 0x07064b50;
@@ -205,14 +206,11 @@ private:
             throw bad("entry ", printable(name), " is stored, but in ", entry.stored, " bytes for ",
                       entry.size);
         }
-        if (entry.deflated && entry.size > freeInflation && entry.size / mostRatio > entry.stored) {
-            throw bad("entry ", printable(name), " claims to grow from ", entry.stored, " to ", entry.size,
-                      " bytes: a bomb, not weights");
-        }
         m_inflated +=
             entry.deflated ? std::min(entry.size, mostInflated) : 0; // 200 000 entries cannot overflow
-        if (m_inflated > mostInflated) {
-            throw bad("it claims to grow to more than ", mostInflated, " bytes");
+        if (m_inflated > mostInflated || (m_inflated > freeInflation && m_inflated / mostRatio > m_size)) {
+            throw bad("its ", m_size, " bytes claim to grow to ", m_inflated,
+                      " and more: a bomb, not weights");
         }
     }
 

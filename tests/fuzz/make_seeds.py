@@ -151,5 +151,44 @@ text = json.dumps(header).encode()
 seed("safetensors", "three", struct.pack("<Q", len(text)) + text + bytes(18))
 seed("json", "header", b"h" + text)
 seed("json", "index", b"s" + json.dumps({"metadata": {"total_size": 3}, "weight_map": {"a": "m-1.safetensors", "b": "m-2.safetensors"}}).encode())
+
+
+def floats(shapes):
+    """A safetensors file of zeros."""
+    head, end = {}, 0
+    for name, shape in shapes.items():
+        size = 4
+        for side in shape:
+            size *= side
+        head[name] = {"dtype": "F32", "shape": shape, "data_offsets": [end, end + size]}
+        end += size
+    text = json.dumps(head).encode()
+    return struct.pack("<Q", len(text)) + text + bytes(end)
+
+
+timm = {"cls_token": [1, 1, 2], "pos_embed": [1, 2, 2], "patch_embed.proj.weight": [2, 3, 1, 1], "patch_embed.proj.bias": [2],
+        "norm.weight": [2], "norm.bias": [2], "head.weight": [2, 2], "head.bias": [2]}
+face = {"vit.embeddings.cls_token": [1, 1, 2], "vit.embeddings.position_embeddings": [1, 2, 2], "classifier.weight": [2, 2],
+        "vit.embeddings.patch_embeddings.projection.weight": [2, 3, 1, 1], "vit.embeddings.patch_embeddings.projection.bias": [2],
+        "vit.layernorm.weight": [2], "vit.layernorm.bias": [2], "classifier.bias": [2]}
+for part, sides in (("norm1", [2]), ("norm2", [2]), ("attn.qkv", [6, 2]), ("attn.proj", [2, 2]), ("mlp.fc1", [3, 2]), ("mlp.fc2", [2, 3])):
+    timm[f"blocks.0.{part}.weight"], timm[f"blocks.0.{part}.bias"] = sides, sides[:1]
+for part, sides in (("layernorm_before", [2]), ("layernorm_after", [2]), ("attention.attention.query", [2, 2]), ("attention.attention.key", [2, 2]),
+                    ("attention.attention.value", [2, 2]), ("attention.output.dense", [2, 2]), ("intermediate.dense", [3, 2]), ("output.dense", [2, 3])):
+    face[f"vit.encoder.layer.0.{part}.weight"], face[f"vit.encoder.layer.0.{part}.bias"] = sides, sides[:1]
+seed("names", "timm", floats(timm))
+seed("names", "face", floats(face))
+seed("names", "wrapped", floats({f"module.{name}": shape for name, shape in timm.items()}))
+seed("config", "timm", b"t" + json.dumps({
+    "architecture": "vit_tiny", "num_classes": 2, "num_features": 2, "global_pool": "token", "label_names": ["a", "b"],
+    "model_args": {"num_heads": 1}, "pretrained_cfg": {"input_size": [3, 1, 1], "mean": [0.5, 0.5, 0.5], "std": [0.5, 0.5, 0.5],
+                                                       "crop_pct": 0.9, "crop_mode": "center", "interpolation": "bicubic"}}).encode())
+seed("config", "face", b"h" + json.dumps({
+    "model_type": "vit", "architectures": ["ViTForImageClassification"], "hidden_size": 2, "num_hidden_layers": 1,
+    "num_attention_heads": 1, "intermediate_size": 3, "hidden_act": "gelu", "layer_norm_eps": 1e-12, "image_size": 1,
+    "patch_size": 1, "num_channels": 3, "qkv_bias": True, "id2label": {"0": "a", "1": "b"}}).encode())
+seed("config", "preprocessor", b"p" + json.dumps({
+    "do_resize": True, "size": {"height": 1, "width": 1}, "resample": 3, "do_center_crop": True, "crop_size": 1, "do_rescale": True,
+    "rescale_factor": 1 / 255, "do_normalize": True, "image_mean": [0.5, 0.5, 0.5], "image_std": [0.5, 0.5, 0.5]}).encode())
 for i, plan in enumerate(("softmax", "hydra:cosine@all", "linear:tanh_l2,heads=3@back:4;hydra:mean@0,2,5-7", "linear:l1@interleave:2")):
     seed("plan", str(i), plan.encode())
