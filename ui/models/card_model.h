@@ -3,7 +3,6 @@
 // cannot prove may be edited; what is written is the user's word, and the model is opened again with it.
 #pragma once
 
-#include "core/checkpoint/model_overrides.h"
 #include "ui/models/rows_model.h"
 #include "ui/state/view_state.h"
 
