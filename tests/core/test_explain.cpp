@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
+#include "core/explain/pixel_gradient.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>
@@ -32,10 +33,8 @@ struct Setup
     }
     [[nodiscard]] Trace trace(const std::string& plan, int k = 4) const
     {
-        Trace t;
-        (void)network->forward(pixels, {SliceScheme::HydraViT, k},
-                               AttentionPlan::parse(plan, AttentionPlan::softmax(3)), {}, &t);
-        return t;
+        return traceOf(*network, pixels, {SliceScheme::HydraViT, k},
+                       AttentionPlan::parse(plan, AttentionPlan::softmax(3)), Precision::ExactPass);
     }
     std::unique_ptr<VisionTransformer> network;
     at::Tensor pixels;
@@ -116,6 +115,64 @@ private Q_SLOTS:
             QVERIFY2(std::fabs(measured - computed) < 2e-3 * std::max(1.0, std::fabs(measured)),
                      qPrintable(QString("token %1: %2 against %3").arg(token).arg(computed).arg(measured)));
         }
+    }
+
+    void pixelGradientsMatchFiniteDifferences_data() { gradientsMatchFiniteDifferences_data(); }
+    void pixelGradientsMatchFiniteDifferences()
+    {
+        QFETCH(QString, plan);
+        const Setup s;
+        const AttentionPlan attention = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
+        const SubNetwork sub{SliceScheme::HydraViT, 3};
+        const int target = 1;
+        const at::Tensor gradient = pixelGradient(s.trace(plan.toStdString(), 3), target, {});
+        const double step = 1e-3;
+        for (const auto& [channel, y, x] :
+             std::vector<std::array<int, 3>>{{0, 0, 0}, {1, 5, 17}, {2, 23, 23}, {0, 12, 3}}) {
+            double logits[2];
+            for (int side = 0; side < 2; ++side) {
+                at::Tensor moved = s.pixels.clone();
+                moved[0][channel][y][x] += side == 0 ? -step : step;
+                logits[side] = s.network->forward(moved, sub, attention)[0][target].item<double>();
+            }
+            const double measured = (logits[1] - logits[0]) / (2 * step);
+            const double computed = gradient[channel][y][x].item<double>();
+            QVERIFY2(std::fabs(measured - computed) < 1e-3 * std::max(0.1, std::fabs(measured)),
+                     qPrintable(QString("%1 against %2").arg(computed).arg(measured)));
+        }
+    }
+
+    // Integrated gradients add up to what the logit gains on the way from empty input.
+    void integratedGradientsAreComplete()
+    {
+        const Setup s;
+        for (const char* plan : {"softmax", "hydra@back:1"}) {
+            const AttentionPlan attention = AttentionPlan::parse(plan, AttentionPlan::softmax(3));
+            const auto logit = [&](const at::Tensor& pixels) {
+                return s.network->forward(pixels, {SliceScheme::HydraViT, 4}, attention)[0][2].item<double>();
+            };
+            const double gain = logit(s.pixels) - logit(at::zeros_like(s.pixels));
+            const Map map = run(s.trace(plan), "integrated-gradients");
+            const double sum = asTensor(map.values).sum(at::kDouble).item<double>();
+            QVERIFY2(std::fabs(sum - gain) < 0.01 * std::fabs(gain),
+                     qPrintable(QString("%1 against %2").arg(sum).arg(gain)));
+            QVERIFY(map.residual && *map.residual < 0.01);
+        }
+    }
+
+    void pixelMethodsAnswerForEveryPixelAndAlwaysTheSame()
+    {
+        const Setup s;
+        const Trace trace = s.trace("softmax");
+        int perPixel = 0;
+        for (const MethodInfo& info : methodTable()) {
+            const Map map = run(trace, info.id);
+            QCOMPARE(map.rows, info.perPixel ? 24 : 6);
+            QCOMPARE(map.cols, info.perPixel ? 24 : 6);
+            QCOMPARE(map.values, run(trace, info.id).values);
+            perPixel += int(info.perPixel);
+        }
+        QCOMPARE(perPixel, 5);
     }
 
     // A block's contributions, class token included, are its attention output times the gradient: they add up
