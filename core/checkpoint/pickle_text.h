@@ -13,7 +13,7 @@ namespace hydra {
 [[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);
 // A quoted Python literal ('it\'s', "a\x00b"); nothing when it is none.
 [[nodiscard]] std::optional<std::string> unquoted(const std::string& literal);
-// Latin-1 with \uXXXX and \UXXXXXXXX, as UTF-8; nothing for what is no character.
+// Latin-1 with escapes of four or eight hex digits (\u, \U), as UTF-8; nothing for what is no character.
 [[nodiscard]] std::optional<std::string> unescapedUnicode(const std::string& text);
 
 } // namespace hydra
