@@ -122,6 +122,17 @@ BlockGradient Backward::enter()
     return m_entered;
 }
 
+BlockGradient Backward::enter(int block, const CancelToken& cancel)
+{
+    BlockGradient gradient = enter();
+    while (m_block > block) {
+        cancel.check();
+        leave();
+        gradient = enter();
+    }
+    return gradient;
+}
+
 void Backward::leave()
 {
     const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];

@@ -27,7 +27,9 @@ public:
 
     // The gradient at the next block down, starting with the last.
     [[nodiscard]] BlockGradient enter();
-    // Goes on through that block to its input; call between two enter().
+    // The gradient at BLOCK, through all that lie above it.
+    [[nodiscard]] BlockGradient enter(int block, const CancelToken& cancel);
+    // Goes on through the entered block to its input; call between two enter().
     void leave();
     [[nodiscard]] int block() const noexcept { return m_block; }
     // d logit / d output of the block entered last, or of the last block before the first enter(): [rows, e].

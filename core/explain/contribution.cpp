@@ -14,12 +14,7 @@ namespace hydra {
 TokenValues hydraContribution(const Trace& trace, const Question& question)
 {
     Backward backward(trace, question.classIndex);
-    BlockGradient gradient = backward.enter();
-    while (backward.block() > question.layer) {
-        question.cancel.check();
-        backward.leave();
-        gradient = backward.enter();
-    }
+    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const AttentionView view = viewOf(trace, question.layer);
     const std::int64_t queries = pooledRows(trace);
     const at::Tensor g =

@@ -30,11 +30,8 @@ at::Tensor weightedHeads(const Trace& trace, const at::Tensor& gradient, const a
 TokenValues gradCam(const Trace& trace, const Question& question)
 {
     Backward backward(trace, question.classIndex);
-    do {
-        question.cancel.check();
-        (void)backward.enter();
-        backward.leave();
-    } while (backward.block() > question.layer);
+    (void)backward.enter(question.layer, question.cancel);
+    backward.leave();
     const at::Tensor weights = patchesOnly(trace, backward.gradient()).mean(0); // [e]
     const at::Tensor& x = trace.blocks[static_cast<std::size_t>(question.layer)].input;
     return {at::mv(x, weights).clamp_min_(0), {}, {}};
@@ -43,12 +40,7 @@ TokenValues gradCam(const Trace& trace, const Question& question)
 TokenValues gradCamAttention(const Trace& trace, const Question& question)
 {
     Backward backward(trace, question.classIndex);
-    BlockGradient gradient = backward.enter();
-    while (backward.block() > question.layer) {
-        question.cancel.check();
-        backward.leave();
-        gradient = backward.enter();
-    }
+    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const std::int64_t n = pooledRows(trace);
     const at::Tensor& softmax = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities;
     if (softmax.defined()) {

@@ -20,11 +20,8 @@ at::Tensor pixelsOf(const at::Tensor& patches, int rows, int cols)
 at::Tensor pixelGradient(const Trace& trace, int classIndex, const CancelToken& cancel)
 {
     Backward backward(trace, classIndex);
-    do {
-        cancel.check();
-        (void)backward.enter();
-        backward.leave();
-    } while (backward.block() > 0);
+    (void)backward.enter(0, cancel);
+    backward.leave();
     const SubWeights w = matchingEnds(trace, *trace.weights);
     at::Tensor gradient = backward.gradient();
     if (w.normPre.present()) {

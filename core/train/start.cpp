@@ -6,6 +6,8 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+
 namespace hydra {
 
 namespace {
@@ -57,6 +59,20 @@ at::Tensor splitThree(const at::Tensor& qkv)
     return qkv.view(shape);
 }
 
+// What the source has and this network has not would be lost without a word.
+void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
+{
+    for (const auto& [name, unused] : source.tensors) {
+        const bool known = std::any_of(network.parameters().begin(), network.parameters().end(),
+                                       [&](const Parameter& each) { return each.name == name; });
+        if (!known && name.rfind("head", 0) != 0) { // classifiers are the new training's own affair
+            throw inputError(source.path.string(),
+                             ": cannot be the start of this training: it has a tensor '", name,
+                             "', and the network that is trained here has none");
+        }
+    }
+}
+
 } // namespace
 
 void startFrom(TrainableVit& network, const Checkpoint& source)
@@ -64,6 +80,7 @@ void startFrom(TrainableVit& network, const Checkpoint& source)
     const at::NoGradGuard noGrad;
     const VitConfig& own = network.config();
     requireFit(own, source);
+    requireAllUsed(network, source);
     for (Parameter& each : network.parameters()) {
         const auto found = source.tensors.find(each.name);
         if (found == source.tensors.end()) {

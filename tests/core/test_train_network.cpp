@@ -300,6 +300,10 @@ private Q_SLOTS:
         QVERIFY(
             at::equal(network.parameter("blocks.0.attn.qkv.weight") * (1 - mask), untouched * (1 - mask)));
 
+        checkpoint.tensors["blocks.0.ls1.gamma"] = at::ones({3 * headDim}); // LayerScale is not trained here
+        QVERIFY_EXCEPTION_THROWN(startFrom(network, checkpoint), Error);
+        checkpoint.tensors.erase("blocks.0.ls1.gamma");
+
         checkpoint.config.depth.value = 3;
         QVERIFY_EXCEPTION_THROWN(startFrom(network, checkpoint), Error);
         checkpoint.config = small;

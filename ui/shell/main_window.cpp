@@ -17,6 +17,7 @@
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QLabel>
+#include <QSaveFile>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolButton>
@@ -249,7 +250,8 @@ void MainWindow::savePicture()
     if (path.isEmpty()) {
         return;
     }
-    if (m_canvas->rendered().save(path, "PNG")) {
+    QSaveFile file(path); // the old picture or the new one, never half of it
+    if (file.open(QIODevice::WriteOnly) && m_canvas->rendered().save(&file, "PNG") && file.commit()) {
         m_messages->tell(MessageBar::Kind::Info, tr("Saved %1").arg(path));
     } else {
         m_messages->tell(MessageBar::Kind::Error, tr("%1 could not be written").arg(path));
