@@ -253,6 +253,10 @@ private Q_SLOTS:
         const QImage saved(bench.file("out.png"));
         QCOMPARE(saved.size(), QSize(48, 32)); // the picture's own
         QVERIFY(saved != QImage(bench.file("a.png")).convertToFormat(saved.format()));
+        const QString told = saved.text(QStringLiteral("Description"));
+        const engine::MapKey& key = bench.window->board().current()->key;
+        QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("relevance, k = 4, class ")), qPrintable(told));
     }
 
     void remembersLooksAndModel()

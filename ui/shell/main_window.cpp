@@ -250,6 +250,10 @@ void MainWindow::savePicture()
     if (path.isEmpty()) {
         return;
     }
+    if (m_board.stale()) { // it would show the answer to an older question than it says
+        m_messages->tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+        return;
+    }
     QSaveFile file(path); // the old picture or the new one, never half of it
     if (file.open(QIODevice::WriteOnly) && m_canvas->rendered().save(&file, "PNG") && file.commit()) {
         m_messages->tell(MessageBar::Kind::Info, tr("Saved %1").arg(path));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/canvas.h"
 
+#include "ui/paint/format.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -230,6 +232,17 @@ QImage Canvas::rendered() const
         painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
         painter.drawImage(seen,
                           paintMap(*map, m_state.look(), m_board.range(map), (seen.size() * scale).toSize()));
+    }
+    painter.end();
+    image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));
+    if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
+        const engine::NetworkKey& network = cell->key.network;
+        image.setText(QStringLiteral("Description"),
+                      QStringLiteral("%1, k = %2, class %3, attention %4, model %5, image %6")
+                          .arg(text(cell->key.options.method))
+                          .arg(network.sub.heads)
+                          .arg(cell->map->classIndex)
+                          .arg(text(network.plan.text()), text(network.model), text(network.image)));
     }
     return image;
 }
