@@ -2,10 +2,12 @@
 // The one exception type of core. A message says what, where, what was expected and what came.
 #pragma once
 
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace hydra {
 
@@ -18,6 +20,13 @@ enum class ErrorCode
     Cancelled, // exit 4: the user's wish; what was finished is kept
 };
 
+// What would settle an error: a value that only the user can give, as an option of the command line.
+struct Unsaid
+{
+    std::string option; // "num-heads"
+    std::vector<std::string> choices; // the answers that fit, where they can be listed
+};
+
 class Error : public std::runtime_error
 {
 public:
@@ -27,8 +36,16 @@ public:
     { }
     [[nodiscard]] ErrorCode code() const noexcept { return m_code; }
 
+    [[nodiscard]] const std::optional<Unsaid>& unsaid() const noexcept { return m_unsaid; }
+    [[nodiscard]] Error asking(Unsaid value) &&
+    {
+        m_unsaid = std::move(value);
+        return std::move(*this);
+    }
+
 private:
     ErrorCode m_code;
+    std::optional<Unsaid> m_unsaid;
 };
 
 // Joins its arguments with operator<<: inputError(path, ": expected ", a, ", got ", b).

@@ -37,6 +37,34 @@ int usualHeads(int width)
     return width % 64 == 0 ? width / 64 : 0; // so in ViT, DeiT, HydraViT and DINOv2 of every size
 }
 
+// Every H that divides the width and leaves a head at least 4 features.
+std::vector<std::string> headCountsOf(int width)
+{
+    std::vector<std::string> counts;
+    for (int heads = 1; heads <= width / 4; ++heads) {
+        if (width % heads == 0) {
+            counts.push_back(std::to_string(heads));
+        }
+    }
+    return counts;
+}
+
+// Every grid of PATCHES patches as "HEIGHTxWIDTH" in pixels, the squarest first.
+std::vector<std::string> gridsOf(int patches, int patch)
+{
+    std::vector<std::string> grids;
+    for (int rows = static_cast<int>(std::sqrt(patches)); rows >= 1 && grids.size() < 40; --rows) {
+        if (patches % rows == 0) {
+            const int cols = patches / rows;
+            grids.push_back(join(rows * patch, "x", cols * patch));
+            if (rows != cols) {
+                grids.push_back(join(cols * patch, "x", rows * patch));
+            }
+        }
+    }
+    return grids;
+}
+
 int squareRoot(int value) // 0 where it is not whole
 {
     const int root = value > 0 ? static_cast<int>(std::lround(std::sqrt(value))) : 0;
@@ -192,13 +220,15 @@ private:
             m_config.numHeads.set(usual, Provenance::Inferred);
         } else {
             throw inputError(m_file, ": nothing says how many heads this model has, and its width of ", width,
-                             " is no multiple of the usual 64 a head; say it with --num-heads");
+                             " is no multiple of the usual 64 a head; say it with --num-heads")
+                .asking({"num-heads", headCountsOf(width)});
         }
         const int count = m_config.numHeads;
         if (count < 1 || width % count != 0) {
-            throw inputError(m_file, ": ", count, " heads (", name(m_config.numHeads.from),
-                             ") do not divide the width of ", width,
-                             "; say the right number with --num-heads");
+            const Error wrong =
+                inputError(m_file, ": ", count, " heads (", name(m_config.numHeads.from),
+                           ") do not divide the width of ", width, "; say the right number with --num-heads");
+            throw m_user.numHeads ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
         }
         const int dim = width / count;
         if (headDim && *headDim != dim && (!m_user.numHeads || m_config.qkNorm)) {
@@ -241,7 +271,8 @@ private:
             throw inputError(
                 m_file, ": pos_embed has ", positions, " positions and ", prefix,
                 " prefix tokens, which is no square grid of patches; say --image-size HEIGHTxWIDTH, or "
-                "img_size as \"HEIGHT,WIDTH\" in the file's metadata");
+                "img_size as \"HEIGHT,WIDTH\" in the file's metadata")
+                .asking({"image-size", gridsOf(positions - prefix, patch)});
         }
         const Known<Size> size = choose<Size>(user, said, guess, {});
         const auto [height, width] = size.value;

@@ -2,7 +2,7 @@
 // What the engine answers with. Plain data: no tensor.
 #pragma once
 
-#include "core/checkpoint/vit_config.h"
+#include "core/checkpoint/model_overrides.h"
 #include "core/engine/keys.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
@@ -28,6 +28,7 @@ struct OpenedModel
     ModelId id;
     std::string path, format;
     VitConfig config;
+    ModelOverrides overrides; // what the user said about it
     std::vector<std::string> unexpected;
     std::map<int, NetworkCost> costs; // HydraViT scheme, every k in 1..H
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
+#include "core/checkpoint/safetensors.h"
 #include "ui/shell/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QSlider>
 
+#include "tests/support/plain_vit.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -25,6 +28,20 @@ QPoint pointOf(Bench& bench, int patch)
     const InputGeometry& geometry = bench.window->board().seen()->geometry;
     const QRectF box = toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
     return canvas->viewport().toWidget(box.center()).toPoint();
+}
+
+// 96 wide: no multiple of 64, so that nothing tells how many heads it has.
+NamedTensors narrowVit()
+{
+    NamedTensors tensors = test::plainVit(3, 4, 5);
+    for (auto& [name, tensor] : tensors) {
+        for (std::int64_t dim = 0; dim < tensor.dim(); ++dim) {
+            const std::int64_t side = tensor.size(dim);
+            tensor = side == 128 || side == 384 ? tensor.narrow(dim, 0, side / 4 * 3) : tensor;
+        }
+        tensor = (tensor * 0.2).contiguous();
+    }
+    return tensors;
 }
 
 bool sameValues(const engine::MapPtr& a, const engine::MapPtr& b)
@@ -71,6 +88,35 @@ private Q_SLOTS:
         QCOMPARE(announced.count(), 1); // two steps, one turn, one word
         QCOMPARE(bench.window->board().shownMap(), bench.window->board().cells()[0].map);
         QVERIFY(!bench.window->board().stale());
+    }
+
+    void asksForTheHeadsThatNoFileSays()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString silent = bench.file("silent.safetensors");
+        writeSafetensors(silent.toStdString(), narrowVit(), {{"img_size", "16"}});
+        const auto dialog = [&] { return bench.child<QInputDialog>("modelQuestion"); };
+
+        bench.window->library().openModel(silent);
+        QTRY_VERIFY(dialog() != nullptr);
+        dialog()->reject(); // the open model stays, and what was wrong is said
+        QTRY_VERIFY(dialog() == nullptr);
+        QVERIFY2(bench.window->problem().contains(QStringLiteral("heads")),
+                 qPrintable(bench.window->problem()));
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().model()->config.trainedHeads.value.size(), std::size_t(3));
+
+        bench.window->library().openModel(silent);
+        QTRY_VERIFY(dialog() != nullptr);
+        QVERIFY(dialog()->comboBoxItems().contains(QStringLiteral("2")));
+        QVERIFY(!dialog()->comboBoxItems().contains(QStringLiteral("5"))); // divides no 96
+        dialog()->setTextValue(QStringLiteral("2"));
+        dialog()->accept();
+        QTRY_COMPARE(bench.window->state().model()->config.numHeads.value, 2);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().model()->config.numHeads.from, Provenance::User);
+        QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
     }
 
     void offersUntrainedHeadsOnDemand()

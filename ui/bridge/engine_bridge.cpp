@@ -82,6 +82,7 @@ engine::Listener EngineBridge::listener()
 void EngineBridge::openModel(const QString& path, const ModelOverrides& overrides)
 {
     m_modelPath = path;
+    m_modelOverrides = overrides;
     m_engine->openModel(localPath(path), overrides);
 }
 
@@ -167,9 +168,12 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
 void EngineBridge::takeModel(const Outcome<engine::OpenedModel>& outcome)
 {
     if (!outcome.ok()) {
-        m_modelPath.clear();
-        if (outcome.error().code() != ErrorCode::Cancelled) {
-            Q_EMIT openFailed(text(outcome.error().what()));
+        const QString path = std::exchange(m_modelPath, {});
+        const Error& error = outcome.error();
+        if (error.unsaid() && !path.isEmpty()) {
+            Q_EMIT modelAsks(path, m_modelOverrides, *error.unsaid(), text(error.what()));
+        } else if (error.code() != ErrorCode::Cancelled) {
+            Q_EMIT openFailed(text(error.what()));
         }
         return;
     }

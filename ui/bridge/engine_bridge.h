@@ -55,6 +55,9 @@ Q_SIGNALS:
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
     void openFailed(const QString& message); // a model or image that could not be read
+    // A model that could be read if the user answered; OVERRIDES is what was already said.
+    void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+                   const QString& message);
     void mapReady(const engine::MapKey& key, const engine::MapPtr& map);
     void mapFailed(const engine::MapKey& key, const QString& message);
     void predictionReady(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
@@ -72,6 +75,7 @@ private:
     void onGuiThread(Work work);
 
     QString m_modelPath, m_imagePath; // last asked for, until answered
+    ModelOverrides m_modelOverrides;
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     QThreadPool m_helpers; // decoding of resources, the machine check

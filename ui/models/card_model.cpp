@@ -314,11 +314,7 @@ void CardModel::rebuild()
     std::vector<CardRow> rows;
     if (m_state.model()) {
         const engine::OpenedModel& model = *m_state.model();
-        if (model.path != m_path) {
-            m_wanted = {};
-            m_path = model.path;
-        }
-        m_overrides = m_wanted;
+        m_wanted = model.overrides;
         addShape(rows, model.config);
         addComputation(rows, model.config);
         addPreprocessing(rows, model.config);
@@ -343,7 +339,7 @@ bool CardModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (!row.take || words == row.value) {
         return false;
     }
-    ModelOverrides wanted = m_overrides;
+    ModelOverrides wanted = m_state.model()->overrides;
     try {
         row.take(wanted, words);
     } catch (const Error& error) {

@@ -26,7 +26,7 @@ public:
     CardModel(ViewState& state, QObject* parent);
 
     // What the user has said, the last edit included; an edit with which the model does not open is
-    // forgotten.
+    // forgotten with the next.
     [[nodiscard]] const ModelOverrides& wanted() const { return m_wanted; }
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
@@ -40,8 +40,7 @@ private:
     void rebuild();
 
     ViewState& m_state;
-    ModelOverrides m_overrides, m_wanted; // of the open model, and with the last edit
-    std::string m_path; // of the model that they are for
+    ModelOverrides m_wanted;
 };
 
 } // namespace hydra::ui

@@ -8,6 +8,7 @@
 #include "ui/shell/activity.h"
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/model_question.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
@@ -88,6 +89,7 @@ void MainWindow::connectOpening()
     });
     const auto error = [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); };
     connect(&m_bridge, &EngineBridge::openFailed, this, error);
+    connect(&m_bridge, &EngineBridge::modelAsks, this, &MainWindow::ask);
     connect(&m_library, &Library::failed, this, error);
     connect(&m_board, &Board::failed, this, error);
     connect(&m_bridge, &EngineBridge::machineWarning, this,
@@ -159,6 +161,23 @@ void MainWindow::start(const Startup& startup)
     } else {
         m_library.openImages(startup.images);
     }
+}
+
+// The window goes on working meanwhile; "Cancel" leaves the model that is open, and says why.
+void MainWindow::ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+                     const QString& message)
+{
+    const auto refuse = [this, message] { m_messages->tell(MessageBar::Kind::Error, message); };
+    QDialog* dialog =
+        m_startup.forPicture ? nullptr : modelQuestion(this, path, unsaid, [=](const QString& words) {
+            m_library.openModel(path, answered(overrides, unsaid, words));
+        });
+    if (!dialog) {
+        refuse();
+        return;
+    }
+    connect(dialog, &QDialog::rejected, this, refuse);
+    dialog->open();
 }
 
 // Once, when the first model is there: a plan or a class means nothing without it.

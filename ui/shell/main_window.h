@@ -73,6 +73,8 @@ private:
     void followModel();
     void followReadiness();
     void applyStartup();
+    void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+             const QString& message);
     void paste();
     void savePicture();
 

@@ -48,7 +48,7 @@ QString FilePicker::model(QWidget* parent, const QString& folder)
 {
     return answer([&] {
         return QFileDialog::getOpenFileName(parent, tr("Open model"), folder,
-                                            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar);;"
+                                            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;"
                                                "All files (*)"));
     });
 }

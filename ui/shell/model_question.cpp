@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/model_question.h"
+
+#include "ui/paint/format.h"
+
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace hydra::ui {
+
+namespace {
+
+QString sentence(const Unsaid& unsaid)
+{
+    if (unsaid.option == "num-heads") {
+        return QObject::tr(
+            "Nothing in this file says how many attention heads the model has, and no tensor's "
+            "shape tells.\nA wrong number gives a network that runs and sees nothing; the "
+            "paper or the code that made the file has the right one.\n\nNumber of heads:");
+    }
+    if (unsaid.option == "image-size") {
+        return QObject::tr("The position embedding of this file makes no square grid of patches, and nothing "
+                           "says which grid it is.\n\nHeight x width in pixels:");
+    }
+    return {};
+}
+
+} // namespace
+
+QDialog* modelQuestion(QWidget* parent, const QString& path, const Unsaid& unsaid,
+                       const std::function<void(const QString&)>& reply)
+{
+    const QString label = sentence(unsaid);
+    if (label.isEmpty() || unsaid.choices.empty()) {
+        return nullptr;
+    }
+    QStringList choices;
+    for (const std::string& choice : unsaid.choices) {
+        choices.append(text(choice));
+    }
+    auto* dialog = new QInputDialog(parent);
+    dialog->setObjectName(QStringLiteral("modelQuestion"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(QFileInfo(path).fileName());
+    dialog->setInputMode(QInputDialog::TextInput);
+    dialog->setLabelText(label);
+    dialog->setComboBoxItems(choices);
+    dialog->setComboBoxEditable(false);
+    dialog->setOkButtonText(QObject::tr("Open"));
+    QObject::connect(dialog, &QInputDialog::textValueSelected, parent, reply);
+    return dialog;
+}
+
+ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words)
+{
+    if (unsaid.option == "num-heads") {
+        overrides.numHeads = words.toInt();
+    } else if (unsaid.option == "image-size") {
+        const QStringList sides = words.split(QLatin1Char('x'));
+        overrides.imageSize = sides.front().toInt();
+        overrides.imageWidth = sides.back().toInt();
+    }
+    return overrides;
+}
+
+} // namespace hydra::ui

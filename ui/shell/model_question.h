@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a model file does not say and only the user can: how many heads, which grid of patches.
+#pragma once
+
+#include "core/base/error.h"
+#include "core/checkpoint/model_overrides.h"
+
+#include <QString>
+
+#include <functional>
+
+class QDialog;
+class QWidget;
+
+namespace hydra::ui {
+
+// A dialog with the answers that fit, not yet shown; REPLY is given the chosen one. Null for a question that
+// has no such answers. It deletes itself when closed.
+[[nodiscard]] QDialog* modelQuestion(QWidget* parent, const QString& path, const Unsaid& unsaid,
+                                     const std::function<void(const QString&)>& reply);
+
+// OVERRIDES and the answer WORDS to QUESTION.
+[[nodiscard]] ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words);
+
+} // namespace hydra::ui
