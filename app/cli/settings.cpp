@@ -28,6 +28,7 @@ const std::vector<OptionInfo>& modelOptions()
         {"crop-mode", "center|squash", "whether the picture keeps its proportions"},
         {"interpolation", "bicubic|bilinear", "of the resize"},
         {"trained-heads", "3-12", "head counts a HydraViT was trained for"},
+        {"weights", "ema|model", "which set, where the file holds averaged weights beside the trained"},
         {"labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name"},
     };
     return options;
@@ -168,6 +169,8 @@ ModelOverrides overridesOf(const Arguments& arguments)
                              {{"bicubic", Interpolation::Bicubic}, {"bilinear", Interpolation::Bilinear}});
     o.cropMode =
         oneOf<CropMode>(arguments, "crop-mode", {{"center", CropMode::Center}, {"squash", CropMode::Squash}});
+    o.weights =
+        oneOf<WeightSet>(arguments, "weights", {{"ema", WeightSet::Averaged}, {"model", WeightSet::Trained}});
     o.labels = arguments.text("labels");
     if (const auto heads = arguments.text("trained-heads")) {
         const std::set<int> counts = headList("--trained-heads", *heads, 4096, "the possible");

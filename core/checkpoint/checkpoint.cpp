@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
+#include "core/checkpoint/pickle_weights.h"
 #include "core/checkpoint/printable.h"
 #include "core/checkpoint/raw_checkpoint.h"
 #include "core/checkpoint/sidecars.h"
@@ -51,6 +52,18 @@ void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensor
     throw inputError(file, ": ", text);
 }
 
+// What was asked for must be what was found: a file with one set of weights does not serve as the other.
+void checkWeightSet(std::optional<WeightSet> wanted, const std::string& way, const std::string& file)
+{
+    if (wanted && (*wanted == WeightSet::Averaged) != saysAveraged(way)) {
+        throw inputError(file, ": expected ",
+                         *wanted == WeightSet::Averaged
+                             ? "averaged weights (state_dict_ema, model_ema, teacher, ...)"
+                             : "weights that are not averaged (state_dict, model, student, ...)",
+                         ", as --weights ", name(*wanted), " says; the file holds none");
+    }
+}
+
 // One float32 copy at most; what is float32 in the file is used in place.
 at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const std::string& file)
 {
@@ -69,6 +82,7 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
     std::ostringstream text;
     text << beside;
     text.precision(17);
+    text << (overrides.weights ? name(*overrides.weights) : "");
     const auto put = [&](const char* key, const auto& known) {
         if (known.from == Provenance::User) {
             text << key << known.value << ';';
@@ -153,7 +167,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         cancel.check();
         report(progress, 0.6 * fraction, what);
     };
-    RawCheckpoint raw = readRawCheckpoint(path, reading, cancel);
+    RawCheckpoint raw = readRawCheckpoint(path, reading, cancel, overrides.weights);
     cancel.check();
 
     report(progress, 0.6, "checking the tensors");
@@ -163,7 +177,8 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     result.chosen = raw.chosen;
     result.notes = std::move(raw.notes);
     const std::string file = raw.file.string();
-    TimmNamed named = toTimmNames(std::move(raw.tensors), file);
+    TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides.weights);
+    checkWeightSet(overrides.weights, raw.chosen + "/" + named.prefix, file);
     NamedTensors& tensors = named.tensors;
     result.family = named.family;
     append(result.notes, std::move(named.notes));

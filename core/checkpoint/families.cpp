@@ -2,6 +2,7 @@
 #include "core/checkpoint/families.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/pickle_weights.h"
 #include "core/checkpoint/printable.h"
 
 #include <ATen/ATen.h>
@@ -48,8 +49,14 @@ std::set<std::string> prefixesOf(const Family& family, const NamedTensors& store
 }
 
 // Where a file holds several networks, the one that is meant to be used: averaged weights, the teacher.
-std::string preferred(const std::set<std::string>& prefixes, const std::string& file)
+std::string preferred(std::set<std::string> prefixes, const std::string& file,
+                      std::optional<WeightSet> weights)
 {
+    if (weights == WeightSet::Trained && prefixes.size() > 1) {
+        for (auto prefix = prefixes.begin(); prefix != prefixes.end();) {
+            prefix = saysAveraged(*prefix) ? prefixes.erase(prefix) : std::next(prefix);
+        }
+    }
     for (const char* word : {"ema", "teacher", "target_encoder", "vision", "visual", "image"}) {
         std::vector<std::string> with;
         std::copy_if(prefixes.begin(), prefixes.end(), std::back_inserter(with),
@@ -98,6 +105,7 @@ TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, 
 {
     TimmNamed result;
     result.family = family.id;
+    result.prefix = split.wrapper + split.own;
     result.usual = family.usual;
     LeftOut outside, unneeded;
     std::map<std::string, std::string> origin;
@@ -158,14 +166,14 @@ TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, 
 
 } // namespace
 
-TimmNamed toTimmNames(NamedTensors stored, const std::string& file)
+TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optional<WeightSet> weights)
 {
     for (const Family* family : allFamilies()) {
         const std::set<std::string> prefixes = prefixesOf(*family, stored);
         if (prefixes.empty()) {
             continue;
         }
-        const Split split = splitPrefix(preferred(prefixes, file), *family);
+        const Split split = splitPrefix(preferred(prefixes, file, weights), *family);
         TimmNamed result = rename(*family, split, std::move(stored), file);
         if (prefixes.size() > 1) {
             result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",

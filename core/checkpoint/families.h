@@ -16,6 +16,7 @@ namespace hydra {
 struct TimmNamed
 {
     std::string family; // "timm", "torchvision", "huggingface", "clip", "openai-clip", "jax"
+    std::string prefix; // what stood in front of the names, e.g. "teacher.backbone."
     NamedTensors tensors;
     std::map<std::string, std::string> usual; // what the family means, in the words of Metadata
     std::vector<std::string> unexpected; // names as stored that no rule knows
@@ -35,9 +36,11 @@ struct Family
     void (*finish)(TimmNamed& named, const std::string& file);
 };
 
+// WEIGHTS: which network is taken where a file holds an averaged one beside the trained.
 // Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (BEiT, EVA,
 // Swin, hybrid stems, SwiGLU, ...), where two names become one, and where no family is told.
-[[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file);
+[[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
+                                    std::optional<WeightSet> weights = {});
 
 // The part of toTimmNames that refuses, for names behind the wrappers' prefixes.
 void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file);

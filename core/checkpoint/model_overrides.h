@@ -12,8 +12,17 @@
 
 namespace hydra {
 
+// Where a file holds the weights twice: as trained, and averaged over the training's steps (or a teacher's).
+enum class WeightSet
+{
+    Averaged,
+    Trained
+};
+[[nodiscard]] const char* name(WeightSet set) noexcept; // "ema", "model"
+
 struct ModelOverrides
 {
+    std::optional<WeightSet> weights; // without: the averaged ones where there are any
     std::optional<int> numHeads, patchSize, imageSize;
     std::optional<int> imageWidth; // where it is not imageSize, which then is the height
     std::optional<Activation> activation;

@@ -5,6 +5,7 @@
 #include "core/checkpoint/pickle_tensors.h"
 #include "core/checkpoint/printable.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -13,10 +14,24 @@ namespace hydra {
 
 namespace {
 
+using Keys = std::vector<std::string>;
 constexpr std::array<const char*, 11> wrapperKeys{
     "state_dict_ema", "model_ema",      "ema",     "state_dict", "model", "model_state_dict",
     "teacher",        "target_encoder", "student", "encoder",    "net"};
+constexpr std::array<const char*, 3> averagedWords{"ema", "teacher", "target_encoder"};
 constexpr int deepestWrapper = 3;
+
+// The kind that is wanted first, each in its usual order.
+Keys keysFor(std::optional<WeightSet> wanted)
+{
+    Keys keys(wrapperKeys.begin(), wrapperKeys.end());
+    if (wanted) {
+        std::stable_partition(keys.begin(), keys.end(), [&](const std::string& key) {
+            return saysAveraged(key) == (*wanted == WeightSet::Averaged);
+        });
+    }
+    return keys;
+}
 
 // The value that holds the weights, and the way to it.
 struct Choice
@@ -27,18 +42,19 @@ struct Choice
     std::vector<std::string> others; // keys that hold weights too
 };
 
-Choice chooseIn(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget);
+Choice chooseIn(const PickleValue& value, const std::string& path, int depth, const Keys& keys,
+                PickleBudget& budget);
 
 // What KEY of VALUE holds; its own wrapper is opened too ({'model': {'state_dict': ...}}).
 Choice chooseUnder(const PickleValue& value, const std::string& key, const std::string& path, int depth,
-                   PickleBudget& budget)
+                   const Keys& keys, PickleBudget& budget)
 {
     budget.spend(value.entries() == nullptr ? 1 : 1 + value.entries()->size());
     const PickleValue* const held = value.find(key);
     if (held == nullptr || held == &value || held->entries() == nullptr || depth >= deepestWrapper) {
         return {};
     }
-    return chooseIn(*held, path.empty() ? key : path + "." + key, depth + 1, budget);
+    return chooseIn(*held, path.empty() ? key : path + "." + key, depth + 1, keys, budget);
 }
 
 std::size_t ownTensors(const PickleValue& value, PickleBudget& budget)
@@ -55,7 +71,8 @@ std::size_t ownTensors(const PickleValue& value, PickleBudget& budget)
 
 // Without a key we know: VALUE's own tensors, or those of its parts. At the top level the part with the most
 // (beside it lie an optimiser, a loss, a random state); below it all parts belong to the model.
-Choice chooseUnnamed(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget)
+Choice chooseUnnamed(const PickleValue& value, const std::string& path, int depth, const Keys& keys,
+                     PickleBudget& budget)
 {
     const std::size_t own = ownTensors(value, budget);
     std::size_t parts = 0, most = 0;
@@ -71,19 +88,20 @@ Choice chooseUnnamed(const PickleValue& value, const std::string& path, int dept
         }
     }
     if (most > own && (depth == 0 || parts == 1)) {
-        return chooseUnder(value, largest, path, depth, budget);
+        return chooseUnder(value, largest, path, depth, keys, budget);
     }
     return {path, &value, tensorsIn(value, budget), {}};
 }
 
-Choice chooseIn(const PickleValue& value, const std::string& path, int depth, PickleBudget& budget)
+Choice chooseIn(const PickleValue& value, const std::string& path, int depth, const Keys& keys,
+                PickleBudget& budget)
 {
     if (isModule(value, budget)) {
         return {path, &value, tensorsIn(value, budget), {}};
     }
     Choice best;
-    for (const char* key : wrapperKeys) {
-        Choice choice = chooseUnder(value, key, path, depth, budget);
+    for (const std::string& key : keys) {
+        Choice choice = chooseUnder(value, key, path, depth, keys, budget);
         if (choice.tensors.empty()) {
             continue;
         }
@@ -93,8 +111,9 @@ Choice chooseIn(const PickleValue& value, const std::string& path, int depth, Pi
             best.others.emplace_back(key);
         }
     }
-    return best.tensors.empty() && value.entries() != nullptr ? chooseUnnamed(value, path, depth, budget)
-                                                              : best;
+    return best.tensors.empty() && value.entries() != nullptr
+        ? chooseUnnamed(value, path, depth, keys, budget)
+        : best;
 }
 
 std::string joined(const std::vector<std::string>& parts)
@@ -128,10 +147,17 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 
 } // namespace
 
-void takeWeights(const Pickle& pickle, const std::string& name, RawCheckpoint& result)
+bool saysAveraged(const std::string& way)
+{
+    return std::any_of(averagedWords.begin(), averagedWords.end(),
+                       [&](const char* word) { return way.find(word) != std::string::npos; });
+}
+
+void takeWeights(const Pickle& pickle, const std::string& name, std::optional<WeightSet> wanted,
+                 RawCheckpoint& result)
 {
     PickleBudget budget(name);
-    Choice choice = chooseIn(*pickle.root, "", 0, budget);
+    Choice choice = chooseIn(*pickle.root, "", 0, keysFor(wanted), budget);
     if (choice.tensors.empty()) {
         throw inputError(name,
                          result.format == "TorchScript"

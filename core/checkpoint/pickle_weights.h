@@ -8,9 +8,15 @@
 namespace hydra {
 
 // Fills tensors, chosen, facts and notes. The averaged weights go first: state_dict_ema, model_ema, ema,
-// state_dict, model, model_state_dict, teacher, target_encoder, student, encoder, net, then the top level.
+// state_dict, model, model_state_dict, teacher, target_encoder, student, encoder, net, then the top level;
+// WANTED moves one kind before the other.
 // A module saved whole yields the names its state dict would have. Throws Error{Input} naming NAME and what
 // to save instead when there are no weights.
-void takeWeights(const Pickle& pickle, const std::string& name, RawCheckpoint& result);
+void takeWeights(const Pickle& pickle, const std::string& name, std::optional<WeightSet> wanted,
+                 RawCheckpoint& result);
+
+// Whether a word on the way to a set of weights ("state_dict_ema", "teacher.backbone") says that they are
+// averaged.
+[[nodiscard]] bool saysAveraged(const std::string& way);
 
 } // namespace hydra

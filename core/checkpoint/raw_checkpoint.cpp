@@ -18,11 +18,12 @@ namespace {
 
 constexpr std::uint64_t largestModelFile = std::uint64_t(64) << 30; // mapped, not read
 
-RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const CancelToken& cancel)
+RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const CancelToken& cancel,
+                      std::optional<WeightSet> weights)
 {
     const ZipArchive archive(bytes, name);
     if (!torchPickleIn(archive).empty()) {
-        return readTorchZip(archive, name, cancel);
+        return readTorchZip(archive, name, cancel, weights);
     }
     if (isNpz(archive)) {
         return readNpz(archive, name, cancel);
@@ -45,13 +46,13 @@ RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& nam
 }
 
 RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::string& name,
-                        const CancelToken& cancel)
+                        const CancelToken& cancel, std::optional<WeightSet> weights)
 {
     if (container == Container::Safetensors) {
         return readSafetensorsFile(bytes, name);
     }
-    RawCheckpoint result =
-        container == Container::Zip ? readZip(bytes, name, cancel) : readTorchLegacy(bytes, name, cancel);
+    RawCheckpoint result = container == Container::Zip ? readZip(bytes, name, cancel, weights)
+                                                       : readTorchLegacy(bytes, name, cancel, weights);
     cancel.check();
     result.hash = sha256(bytes.data, bytes.size);
     return result;
@@ -78,7 +79,7 @@ void addShard(RawCheckpoint& whole, RawCheckpoint shard, const std::vector<std::
 }
 
 RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progress& progress,
-                         const CancelToken& cancel)
+                         const CancelToken& cancel, std::optional<WeightSet> weights)
 {
     const auto shards = parseShardIndex(index.data, index.size, path.string());
     RawCheckpoint whole;
@@ -97,7 +98,8 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
         if (container == Container::ShardIndex) {
             throw inputError(shard.string(), ": expected weights, found another index");
         }
-        addShard(whole, readBytes(bytes, container, shard.string(), cancel), tensors, shard.string());
+        addShard(whole, readBytes(bytes, container, shard.string(), cancel, weights), tensors,
+                 shard.string());
     }
     whole.hash = sha256(whole.hash.data(), whole.hash.size());
     return whole;
@@ -105,7 +107,8 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
 
 } // namespace
 
-RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel)
+RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel,
+                                std::optional<WeightSet> weights)
 {
     cancel.check();
     const Path file = modelFileOf(path);
@@ -113,8 +116,8 @@ RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, cons
     const ByteBlock bytes = mapFile(file, largestModelFile);
     const Container container = containerOf(bytes.data, bytes.size, file.string());
     RawCheckpoint result = container == Container::ShardIndex
-        ? readShards(bytes, file, progress, cancel)
-        : readBytes(bytes, container, file.string(), cancel);
+        ? readShards(bytes, file, progress, cancel, weights)
+        : readBytes(bytes, container, file.string(), cancel, weights);
     result.file = file;
     report(progress, 1, "");
     return result;

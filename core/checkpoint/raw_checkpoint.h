@@ -8,6 +8,7 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,8 +32,10 @@ struct RawCheckpoint
 };
 
 // A file, or a folder that holds model.safetensors, pytorch_model.bin, an index of shards of either, or one
-// model file. Throws Error{Input} naming file and place, what was expected and what was found.
+// model file. WEIGHTS: which set is taken where a PyTorch file holds several, if that set is there. Throws
+// Error{Input} naming file and place, what was expected and what was found.
 [[nodiscard]] RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress = {},
-                                              const CancelToken& cancel = {});
+                                              const CancelToken& cancel = {},
+                                              std::optional<WeightSet> weights = {});
 
 } // namespace hydra

@@ -12,9 +12,9 @@ namespace hydra {
 
 // All but hash and file. NAME begins every message. Throws Error{Input}.
 [[nodiscard]] RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name,
-                                         const CancelToken& cancel);
+                                         const CancelToken& cancel, std::optional<WeightSet> weights = {});
 [[nodiscard]] RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name,
-                                            const CancelToken& cancel);
+                                            const CancelToken& cancel, std::optional<WeightSet> weights = {});
 
 // Whether DATA begins as a legacy file does: a pickle of its magic number.
 [[nodiscard]] bool isTorchLegacy(const std::uint8_t* data, std::size_t size);

@@ -146,7 +146,8 @@ bool isTorchLegacy(const std::uint8_t* data, std::size_t size)
         && std::memcmp(data + at, legacyMagic, legacyMagicSize) == 0;
 }
 
-RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, const CancelToken& cancel)
+RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, const CancelToken& cancel,
+                              std::optional<WeightSet> weights)
 {
     PickleSequence pickles(file, name);
     (void)pickles.next("magic number");
@@ -163,7 +164,7 @@ RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, co
                   cancel);
     RawCheckpoint result;
     result.format = "PyTorch legacy pickle";
-    takeWeights(object, name, result);
+    takeWeights(object, name, weights, result);
     return result;
 }
 

@@ -90,7 +90,8 @@ std::string torchPickleIn(const ZipArchive& archive)
     return found;
 }
 
-RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name, const CancelToken& cancel)
+RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name, const CancelToken& cancel,
+                           std::optional<WeightSet> weights)
 {
     const std::string entry = torchPickleIn(archive);
     const std::string prefix = entry.substr(0, entry.size() - std::string(pickleFile).size());
@@ -104,7 +105,7 @@ RawCheckpoint readTorchZip(const ZipArchive& archive, const std::string& name, c
     const Pickle pickle = unpickle(bytes.data, bytes.size, name + ": " + pickleFile, std::ref(storages));
     RawCheckpoint result;
     result.format = archive.find(prefix + "constants.pkl") != nullptr ? "TorchScript" : "PyTorch zip";
-    takeWeights(pickle, name, result);
+    takeWeights(pickle, name, weights, result);
     return result;
 }
 

@@ -48,7 +48,7 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
                                const Progress& progress, const CancelToken& cancel)
 {
     Checkpoint c = loadCheckpoint(path, overrides, progress, cancel);
-    OpenedModel model{c.id, c.path.string(), c.format, c.config, overrides, c.unexpected, {}, c.notes};
+    OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, {}, c.notes};
     for (int k = 1; k <= c.config.numHeads; ++k) {
         model.costs[k] = costOf(c.config, {SliceScheme::HydraViT, k});
     }

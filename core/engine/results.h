@@ -27,6 +27,7 @@ struct OpenedModel
 {
     ModelId id;
     std::string path, format;
+    std::string chosen; // which weights, where the file holds several sets
     VitConfig config;
     ModelOverrides overrides; // what the user said about it
     std::vector<std::string> unexpected;

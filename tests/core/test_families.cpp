@@ -13,6 +13,7 @@
 
 #include "tests/support/foreign_names.h"
 #include "tests/support/reference_vit.h"
+#include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
 
@@ -120,6 +121,22 @@ private Q_SLOTS:
         QVERIFY(c.unexpected.empty());
         const at::Tensor expected = ReferenceVit(timmNetwork(), 2).logits(picture());
         QVERIFY(distance(logitsOf(c), expected) < 1e-5);
+    }
+
+    void takesTheStudentWhenAsked()
+    {
+        NamedTensors student = timmNetwork();
+        student["head.bias"] = at::zeros({5});
+        const NamedTensors both =
+            together(behind("teacher.backbone.", timmNetwork()), behind("student.backbone.", student));
+        ModelOverrides user;
+        user.weights = WeightSet::Trained;
+        QVERIFY(at::equal(open(both, {}, user).tensors.at("head.bias"), at::zeros({5})));
+        QVERIFY(open(both, {}, user).id != open(both).id); // another network
+        user.weights = WeightSet::Averaged;
+        QVERIFY(at::equal(open(both, {}, user).tensors.at("head.bias"),
+                          timmNetwork()["head.bias"].to(at::kFloat)));
+        QVERIFY(refusedWith("the file holds none", [&] { (void)open(timmNetwork(), {}, user); }));
     }
 
     void clip()

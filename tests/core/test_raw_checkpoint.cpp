@@ -188,6 +188,12 @@ private Q_SLOTS:
         QCOMPARE(chosen({"student", "teacher"}), std::string("teacher=2"));
         QCOMPARE(chosen({"model", "state_dict"}), std::string("state_dict=2"));
         QCOMPARE(chosen({"state_dict_ema", "state_dict"}), std::string("state_dict_ema=1"));
+        const auto asked = [&](WeightSet set, const std::vector<std::string>& keys) {
+            return readRawCheckpoint(write("model", torchZip(wrapped(keys))), {}, {}, set).chosen;
+        };
+        QCOMPARE(asked(WeightSet::Trained, {"model", "model_ema"}), std::string("model"));
+        QCOMPARE(asked(WeightSet::Trained, {"teacher", "student"}), std::string("student"));
+        QCOMPARE(asked(WeightSet::Averaged, {"state_dict", "teacher"}), std::string("teacher"));
         QCOMPARE(chosen({"params_of_mine"}), std::string("params_of_mine=1"));
         const RawCheckpoint deep = read(torchZip("}(" + pickleText("model") + wrapped({"state_dict"}) + "u"));
         QCOMPARE(deep.chosen, std::string("model.state_dict"));

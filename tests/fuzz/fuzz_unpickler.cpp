@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             return at::zeros({request.elements}, request.dtype);
         });
         RawCheckpoint result;
-        takeWeights(pickle, "input", result);
+        takeWeights(pickle, "input", {}, result);
         test::touch(result.tensors);
     });
 }

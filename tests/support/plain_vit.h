@@ -44,4 +44,18 @@ inline NamedTensors plainVit(int depth = 2, int grid = 3, int classes = 5)
     return t;
 }
 
+// The same, 96 wide: no multiple of 64, so that nothing tells how many heads it has.
+inline NamedTensors narrowVit()
+{
+    NamedTensors tensors = plainVit(3, 4, 5);
+    for (auto& [name, tensor] : tensors) {
+        for (std::int64_t dim = 0; dim < tensor.dim(); ++dim) {
+            const std::int64_t side = tensor.size(dim);
+            tensor = side == 128 || side == 384 ? tensor.narrow(dim, 0, side / 4 * 3) : tensor;
+        }
+        tensor = (tensor * 0.2).contiguous();
+    }
+    return tensors;
+}
+
 } // namespace hydra::test

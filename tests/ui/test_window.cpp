@@ -30,20 +30,6 @@ QPoint pointOf(Bench& bench, int patch)
     return canvas->viewport().toWidget(box.center()).toPoint();
 }
 
-// 96 wide: no multiple of 64, so that nothing tells how many heads it has.
-NamedTensors narrowVit()
-{
-    NamedTensors tensors = test::plainVit(3, 4, 5);
-    for (auto& [name, tensor] : tensors) {
-        for (std::int64_t dim = 0; dim < tensor.dim(); ++dim) {
-            const std::int64_t side = tensor.size(dim);
-            tensor = side == 128 || side == 384 ? tensor.narrow(dim, 0, side / 4 * 3) : tensor;
-        }
-        tensor = (tensor * 0.2).contiguous();
-    }
-    return tensors;
-}
-
 bool sameValues(const engine::MapPtr& a, const engine::MapPtr& b)
 {
     return a && b && a->values == b->values;
@@ -95,7 +81,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         const QString silent = bench.file("silent.safetensors");
-        writeSafetensors(silent.toStdString(), narrowVit(), {{"img_size", "16"}});
+        writeSafetensors(silent.toStdString(), test::narrowVit(), {{"img_size", "16"}});
         const auto dialog = [&] { return bench.child<QInputDialog>("modelQuestion"); };
 
         bench.window->library().openModel(silent);

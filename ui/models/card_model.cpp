@@ -183,6 +183,20 @@ QString extrasText(const VitConfig& config)
     return parts.isEmpty() ? CardModel::tr("none") : parts.join(QStringLiteral(", "));
 }
 
+void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
+{
+    if (model.chosen.empty()) {
+        return;
+    }
+    const std::vector<WeightSet> sets{WeightSet::Averaged, WeightSet::Trained};
+    rows.push_back(
+        {CardModel::tr("Weights"), text(model.chosen),
+         CardModel::tr("The set that was taken: ema for averaged weights or a teacher's, model for "
+                       "those as trained."),
+         model.overrides.weights ? Provenance::User : Provenance::File, namesOf(sets),
+         [=](ModelOverrides& o, const QString& words) { o.weights = chosen(words, sets); }});
+}
+
 void addShape(std::vector<CardRow>& rows, const VitConfig& config)
 {
     const auto fixed = [&](const QString& name, const QString& value, Provenance from, const QString& help) {
@@ -315,6 +329,7 @@ void CardModel::rebuild()
     if (m_state.model()) {
         const engine::OpenedModel& model = *m_state.model();
         m_wanted = model.overrides;
+        addWeights(rows, model);
         addShape(rows, model.config);
         addComputation(rows, model.config);
         addPreprocessing(rows, model.config);

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// hydrascope-cli as a script runs it: one JSON document on stdout, the rest on stderr, exit codes as
+// promised.
+#include "core/checkpoint/npy.h"
+#include "core/checkpoint/safetensors.h"
+
+#include <ATen/ATen.h>
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/plain_vit.h"
+#include "tests/support/shared.h"
+
+using namespace hydra;
+using Json = nlohmann::json;
+
+namespace {
+
+struct Result
+{
+    int code = -1;
+    QByteArray out, err;
+    [[nodiscard]] Json json() const { return Json::parse(out.toStdString()); }
+};
+
+Result runCli(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(HYDRA_CLI), arguments);
+    if (!process.waitForFinished(300'000)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+double distance(const at::Tensor& a, const at::Tensor& b)
+{
+    return ((a - b).abs().max() / b.abs().max()).item<double>();
+}
+
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const QString m_shipped = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");
+
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] at::Tensor logits(const char* folder, const char* file) const
+    {
+        return readNpy(path(folder).toStdString() + "/" + file);
+    }
+    // MODEL on the noise of initTestCase at HEADS; the logits go to FOLDER.
+    [[nodiscard]] Result predict(const QString& model, const char* folder, const QString& heads) const
+    {
+        return runCli({QStringLiteral("predict"), model, path("noise.npy"), QStringLiteral("--heads"), heads,
+                       QStringLiteral("--npy"), path(folder)});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        at::manual_seed(7);
+        writeNpy(path("noise.npy").toStdString(), at::randn({3, 128, 128}));
+    }
+
+    void describesAModel()
+    {
+        const Result result = runCli({QStringLiteral("info"), m_shipped});
+        QCOMPARE(result.code, 0);
+        const Json info = result.json();
+        QCOMPARE(info.at("format").get<std::string>(), std::string("safetensors"));
+        QCOMPARE(info.at("trained_heads").get<std::vector<int>>(),
+                 (std::vector<int>{3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
+        QCOMPARE(info.at("config").at("num_heads").at("value").get<int>(), 12);
+        QCOMPARE(info.at("config").at("num_heads").at("from").get<std::string>(), std::string("file"));
+        QVERIFY(info.at("missing").empty() && info.at("unexpected").empty());
+        QVERIFY(info.at("parameters").get<long long>() > 1'000'000);
+    }
+
+    void predictsAndExplains()
+    {
+        const Result predicted = predict(m_shipped, "full", QStringLiteral("3,12"));
+        QVERIFY2(predicted.code == 0, predicted.err.constData());
+        const Json heads = predicted.json().at("results").at(0).at("heads");
+        QCOMPARE(heads.size(), std::size_t(2));
+        QCOMPARE(heads.at(1).at("k").get<int>(), 12);
+        const Json& top = heads.at(1).at("top");
+        QCOMPARE(top.size(), std::size_t(5));
+        const at::Tensor found = logits("full", "noise.logits.k12.npy").flatten();
+        const Json& best = top.at(0);
+        QCOMPARE(best.at("index").get<std::int64_t>(), found.argmax().item<std::int64_t>());
+        const double probability = found.softmax(0).max().item<double>();
+        QVERIFY(std::abs(best.at("probability").get<double>() - probability) < 1e-5);
+
+        const Result maps =
+            runCli({QStringLiteral("explain"), m_shipped, path("noise.npy"), QStringLiteral("--method"),
+                    QStringLiteral("rollout,relevance"), QStringLiteral("--out"), path("maps"),
+                    QStringLiteral("--format"), QStringLiteral("npy")});
+        QVERIFY2(maps.code == 0, maps.err.constData());
+        const Json rows = maps.json().at("maps");
+        QCOMPARE(rows.size(), std::size_t(2));
+        for (const Json& row : rows) {
+            const at::Tensor map = readNpy(row.at("files").at(0).get<std::string>());
+            QCOMPARE(map.size(0), row.at("rows").get<std::int64_t>());
+            QVERIFY(std::abs(map.sum(at::kDouble).item<double>() - row.at("sum").get<double>()) < 1e-4);
+        }
+    }
+
+    void convertsWithoutChangingWhatIsComputed()
+    {
+        const QString whole = path("whole.safetensors"), six = path("six.safetensors");
+        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, whole}).code, 0);
+        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, six, QStringLiteral("--heads"),
+                         QStringLiteral("6")})
+                     .code,
+                 0);
+        QCOMPARE(predict(m_shipped, "from", QStringLiteral("6,12")).code, 0);
+        QCOMPARE(predict(whole, "whole", QStringLiteral("6,12")).code, 0);
+        QCOMPARE(predict(six, "six", QStringLiteral("6")).code, 0);
+        for (const char* k : {"noise.logits.k6.npy", "noise.logits.k12.npy"}) {
+            QVERIFY(at::equal(logits("whole", k), logits("from", k)));
+        }
+        QVERIFY(distance(logits("six", "noise.logits.k6.npy"), logits("from", "noise.logits.k6.npy")) < 1e-5);
+        const Json info = runCli({QStringLiteral("info"), six}).json();
+        QCOMPARE(info.at("config").at("num_heads").at("value").get<int>(), 6);
+        QCOMPARE(info.at("trained_heads").get<std::vector<int>>(), (std::vector<int>{3, 4, 5, 6}));
+        QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, m_shipped}).code, 2); // not onto itself
+    }
+
+    void choosesBetweenTwoSetsOfWeights()
+    {
+        HYDRA_NEED_SHARED("fixtures/checkpoints/training.pth.tar");
+        const QString file =
+            QString::fromStdString((test::sharedFolder() / "fixtures/checkpoints/training.pth.tar").string());
+        const auto chosen = [&](const QStringList& words) {
+            const Result result = runCli(
+                QStringList{QStringLiteral("info"), file, QStringLiteral("--num-heads"), QStringLiteral("3")}
+                + words);
+            return result.code == 0 ? result.json().at("chosen").get<std::string>()
+                                    : result.err.toStdString();
+        };
+        QCOMPARE(chosen({}), std::string("state_dict_ema"));
+        QCOMPARE(chosen({QStringLiteral("--weights"), QStringLiteral("ema")}), std::string("state_dict_ema"));
+        QCOMPARE(chosen({QStringLiteral("--weights"), QStringLiteral("model")}), std::string("state_dict"));
+        const Result none =
+            runCli({QStringLiteral("info"), m_shipped, QStringLiteral("--weights"), QStringLiteral("ema")});
+        QCOMPARE(none.code, 3);
+        QVERIFY2(none.err.contains("the file holds none"), none.err.constData());
+    }
+
+    void refusesWithTheRightCode_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* name, const QStringList& words, int code, const char* says) {
+            QTest::newRow(name) << words << code << QByteArray(says);
+        };
+        const QString predict = QStringLiteral("predict"), explain = QStringLiteral("explain");
+        const QString picture = path("noise.npy");
+        row("command", {QStringLiteral("predcit")}, 2, "predcit");
+        row("option", {predict, m_shipped, picture, QStringLiteral("--haeds"), QStringLiteral("3")}, 2,
+            "haeds");
+        row("heads", {predict, m_shipped, picture, QStringLiteral("--heads"), QStringLiteral("13")}, 2, "12");
+        row("plan", {predict, m_shipped, picture, QStringLiteral("--attention"), QStringLiteral("hydra@99")},
+            2, "99");
+        row("method", {explain, m_shipped, picture, QStringLiteral("--method"), QStringLiteral("magic")}, 2,
+            "magic");
+        row("no model", {predict, path("none.safetensors"), picture}, 3, "none.safetensors");
+        row("no picture", {predict, m_shipped, path("none.npy")}, 3, "none.npy");
+        row("cut short", {predict, path("short.safetensors"), picture}, 3, "short.safetensors");
+        row("no heads", {predict, path("narrow.safetensors"), picture}, 3, "--num-heads");
+    }
+
+    void refusesWithTheRightCode()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        QFile whole(m_shipped), half(path("short.safetensors"));
+        QVERIFY(whole.open(QIODevice::ReadOnly) && half.open(QIODevice::WriteOnly));
+        half.write(whole.read(100'000));
+        half.close();
+        writeSafetensors(path("narrow.safetensors").toStdString(), test::narrowVit(), {});
+        const Result result = runCli(words);
+        QCOMPARE(result.code, code);
+        QVERIFY2(result.out.isEmpty(), result.out.constData());
+        QVERIFY2(result.err.contains(says), result.err.constData());
+    }
+
+    void keepsWhatWasFinishedWhenInterrupted()
+    {
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI),
+                      {QStringLiteral("synth"), QStringLiteral("--out"), path("scenes"),
+                       QStringLiteral("--count"), QStringLiteral("100000"), QStringLiteral("--seed"),
+                       QStringLiteral("1"), QStringLiteral("--size"), QStringLiteral("48")});
+        QVERIFY(process.waitForStarted());
+        const auto finished = [&] {
+            return QDir(path("scenes")).entryList({QStringLiteral("*.png"), QStringLiteral("*.ppm")}).size()
+                + QDir(path("scenes/images")).entryList({QStringLiteral("*.*")}).size();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(finished() > 2, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY(finished() > 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"
