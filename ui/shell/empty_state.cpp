@@ -65,8 +65,10 @@ void EmptyState::follow()
 {
     if (!m_state.model()) {
         m_title->setText(tr("Open a model to begin"));
-        m_text->setText(tr("Hydrascope reads Vision Transformer checkpoints (safetensors or PyTorch). Open "
-                           "one, or drop it here."));
+        m_text->setText(
+            tr("Hydrascope reads Vision Transformer checkpoints (safetensors, PyTorch, "
+               "TorchScript or npz; timm, torchvision, Hugging Face, HydraViT and others). Open one, or "
+               "drop it here."));
     } else {
         m_title->setText(tr("Now a picture"));
         m_text->setText(tr("Drop a picture or a folder here, paste one, or open one."));

@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QSaveFile>
@@ -72,8 +73,11 @@ void MainWindow::connectOpening()
         m_settings.remember(Setting::RecentModels, text(model->path));
         m_settings.set(Setting::LastModel, text(model->path));
         m_state.setModel(model);
-        if (!model->notes.empty()) {
-            m_messages->tell(MessageBar::Kind::Info, text(model->notes.front()));
+        if (const std::size_t notes = model->notes.size(); notes > 0) {
+            const QString first = text(model->notes.front());
+            m_messages->tell(MessageBar::Kind::Info,
+                             notes == 1 ? first
+                                        : tr("%1 — and %2 more: see Model (F5)").arg(first).arg(notes - 1));
         } else if (!model->unexpected.empty()) {
             m_messages->tell(
                 MessageBar::Kind::Info,

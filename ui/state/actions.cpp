@@ -36,7 +36,7 @@ Actions::Actions(QObject* parent)
     openFolder = make(tr("Open &folder…"), {K(tr("Ctrl+Shift+O"))},
                       tr("All pictures of a folder; step through them with the arrow keys."));
     openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
-                     tr("A Vision Transformer checkpoint: safetensors or PyTorch."));
+                     tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)}, tr("What the canvas shows, as PNG."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});

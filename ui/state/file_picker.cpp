@@ -47,9 +47,10 @@ QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
 QString FilePicker::model(QWidget* parent, const QString& folder)
 {
     return answer([&] {
-        return QFileDialog::getOpenFileName(parent, tr("Open model"), folder,
-                                            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;"
-                                               "All files (*)"));
+        return QFileDialog::getOpenFileName(
+            parent, tr("Open model"), folder,
+            tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;"
+               "All files (*)"));
     });
 }
 

@@ -18,10 +18,11 @@ namespace {
 
 bool isModelFile(const QString& path)
 {
-    static const QStringList suffixes = {QStringLiteral("safetensors"), QStringLiteral("pth"),
-                                         QStringLiteral("pt"),          QStringLiteral("bin"),
-                                         QStringLiteral("ckpt"),        QStringLiteral("tar")};
-    return suffixes.contains(QFileInfo(path).suffix().toLower());
+    static const QStringList suffixes = {
+        QStringLiteral("safetensors"), QStringLiteral("pth"), QStringLiteral("pt"), QStringLiteral("bin"),
+        QStringLiteral("ckpt"),        QStringLiteral("tar"), QStringLiteral("npz")};
+    return suffixes.contains(QFileInfo(path).suffix().toLower())
+        || path.endsWith(QLatin1String(".index.json"), Qt::CaseInsensitive);
 }
 
 struct Listing
