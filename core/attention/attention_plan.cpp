@@ -11,8 +11,6 @@ namespace hydra {
 
 namespace {
 
-constexpr std::array kindNames{"softmax", "linear", "hydra"};
-
 std::vector<std::string_view> split(std::string_view text, char at)
 {
     std::vector<std::string_view> parts;
@@ -59,38 +57,61 @@ std::string listed(const Names& names)
     return text;
 }
 
+std::string listedKinds()
+{
+    std::vector<std::string> names;
+    for (const KindInfo& info : attentionKinds()) {
+        names.emplace_back(info.name);
+    }
+    return listed(names);
+}
+
+void parseOption(std::string_view option, BlockAttention& block)
+{
+    if (block.kind == AttentionKind::Linear && option.substr(0, 6) == "heads=") {
+        block.heads = number(option.substr(6), "heads=N");
+        if (block.heads == 0) {
+            throw usageError("attention plan: linear needs at least one head");
+        }
+    } else if (block.kind == AttentionKind::Window && option.substr(0, 5) == "size=") {
+        block.window = number(option.substr(5), "size=N");
+        if (block.window == 0) {
+            throw usageError("attention plan: a window needs at least one patch");
+        }
+    } else {
+        throw usageError("attention plan: ", name(block.kind), " does not take '", option,
+                         "'; linear takes heads=N, window takes size=N");
+    }
+}
+
 BlockAttention parseKind(std::string_view text)
 {
     const auto parts = split(text, ',');
     const auto colon = parts[0].find(':');
     const std::string_view kind = trimmed(parts[0].substr(0, colon));
-    const auto found = std::find(kindNames.begin(), kindNames.end(), kind);
-    if (found == kindNames.end()) {
-        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", listed(kindNames));
+    const auto& kinds = attentionKinds();
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](const KindInfo& info) { return kind == info.name; });
+    if (found == kinds.end()) {
+        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", listedKinds());
     }
     BlockAttention block;
-    block.kind = static_cast<AttentionKind>(found - kindNames.begin());
+    block.kind = found->kind;
     if (colon != std::string_view::npos) {
         const std::string_view kernel = trimmed(parts[0].substr(colon + 1));
         const auto& names = kernelNames();
         const auto at = std::find(names.begin(), names.end(), kernel);
-        if (block.kind == AttentionKind::Softmax || at == names.end()) {
-            throw usageError("attention plan: unknown kernel '", kernel, "' for ", kind,
-                             block.kind == AttentionKind::Softmax ? ", which has none" : "; expected one of ",
-                             block.kind == AttentionKind::Softmax ? "" : listed(names));
+        if (!found->choosesKernel) {
+            throw usageError("attention plan: ", kind, " takes no kernel, got '", kernel, "'");
+        }
+        if (at == names.end()) {
+            throw usageError("attention plan: unknown kernel '", kernel, "' for ", kind, "; expected one of ",
+                             listed(names));
         }
         block.kernel = static_cast<Kernel>(at - names.begin());
     }
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        const std::string_view option = trimmed(parts[i]);
-        if (block.kind != AttentionKind::Linear || option.substr(0, 6) != "heads=") {
-            throw usageError("attention plan: ", kind, " does not take '", option,
-                             "'; only linear takes heads=N");
-        }
-        block.heads = number(option.substr(6), "heads=N");
-        if (block.heads == 0) {
-            throw usageError("attention plan: linear needs at least one head");
-        }
+        parseOption(trimmed(parts[i]), block);
     }
     return block;
 }
@@ -193,11 +214,6 @@ std::string whereText(const std::vector<int>& blocks, int depth)
 
 } // namespace
 
-const char* name(AttentionKind kind) noexcept
-{
-    return kindNames.at(static_cast<std::size_t>(kind));
-}
-
 const std::vector<std::string>& kernelNames()
 {
     static const std::vector<std::string> names{"cosine",          "tanh-l2", "mean",      "tanh-softmax",
@@ -213,13 +229,28 @@ const char* name(Kernel kernel) noexcept
 std::string text(const BlockAttention& block)
 {
     std::string result = name(block.kind);
-    if (block.kind != AttentionKind::Softmax) {
+    if (infoOf(block.kind).choosesKernel) {
         result += std::string(":") + name(block.kernel);
+    }
+    if (block.kind == AttentionKind::Window) {
+        result += ",size=" + std::to_string(block.window);
     }
     if (block.kind == AttentionKind::Linear && block.heads > 0) {
         result += ",heads=" + std::to_string(block.heads);
     }
     return result;
+}
+
+Kernel kernelOf(const BlockAttention& block) noexcept
+{
+    switch (block.kind) {
+    case AttentionKind::AftSimple:
+        return Kernel::SigmoidSoftmax;
+    case AttentionKind::PolyNl:
+        return Kernel::Mean; // (n1/sqrt T) * sum_t (K_t/sqrt T) * V_t
+    default:
+        return block.kernel;
+    }
 }
 
 AttentionPlan AttentionPlan::softmax(int depth)

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which attention each block computes. One grammar for the window, the command line and files (methods.md 2):
-//   KIND[:KERNEL][,heads=N][@WHERE] joined by ';', WHERE = all | back:N | front:N | interleave:N | 0,3,7-11
+//   KIND[:KERNEL][,heads=N][,size=N][@WHERE] joined by ';', WHERE = all | back:N | front:N | interleave:N |
+//   0,3,7-11
 // Blocks not named keep the checkpoint's own type. Plain data.
 #pragma once
+
+#include "core/attention/attention_kind.h"
 
 #include <string>
 #include <vector>
 
 namespace hydra {
 
-enum class AttentionKind
-{
-    Softmax,
-    Linear,
-    Hydra
-};
 enum class Kernel
 {
     Cosine,
@@ -32,11 +29,15 @@ struct BlockAttention
     AttentionKind kind = AttentionKind::Softmax;
     Kernel kernel = Kernel::Cosine; // of Linear and Hydra
     int heads = 0; // of Linear: must divide the block's inner width; 0 keeps the block's head count
+    int window = defaultWindow; // of Window: patches along a side
+
+    static constexpr int defaultWindow = 14;
 
     friend bool operator==(const BlockAttention& a, const BlockAttention& b)
     {
-        return a.kind == b.kind && (a.kind == AttentionKind::Softmax || a.kernel == b.kernel)
-            && (a.kind != AttentionKind::Linear || a.heads == b.heads);
+        return a.kind == b.kind && (!infoOf(a.kind).choosesKernel || a.kernel == b.kernel)
+            && (a.kind != AttentionKind::Linear || a.heads == b.heads)
+            && (a.kind != AttentionKind::Window || a.window == b.window);
     }
     friend bool operator!=(const BlockAttention& a, const BlockAttention& b) { return !(a == b); }
 };
@@ -58,8 +59,8 @@ struct AttentionPlan
 };
 
 [[nodiscard]] std::string text(const BlockAttention& block); // "hydra:cosine", "linear:mean,heads=12"
+[[nodiscard]] Kernel kernelOf(const BlockAttention& block) noexcept; // of a kind that combines by sums
 [[nodiscard]] const std::vector<std::string>& kernelNames(); // in enum order: "cosine", "tanh-l2", ...
-[[nodiscard]] const char* name(AttentionKind kind) noexcept; // "softmax", "linear", "hydra"
 [[nodiscard]] const char* name(Kernel kernel) noexcept;
 
 } // namespace hydra

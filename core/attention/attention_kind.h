@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The kinds of attention as one table (methods.md 2): where a block's queries, keys and values come from, how
+// they are combined, what is added to the result. A kind is one row here.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace hydra {
+
+enum class AttentionKind
+{
+    Softmax, // softmax(Q_h K_h^T d^-1/2) V_h
+    Linear, // phi(Q)_h (phi(K)_h^T V_h), any number of heads (Hydra Attention, Eq. 7)
+    Hydra, // phi(Q) * sum_t phi(K)_t * V_t (Hydra Attention, Eq. 10)
+    AftSimple, // hydra with sigmoid and softmax over tokens (Hydra Attention, Eq. 12)
+    PolyNl, // n1 * mean_t K_t * V_t (Hydra Attention, Eq. 13)
+    Window, // softmax inside windows of the patch grid; prefix tokens see and are seen by everything
+    Optimised, // no V: the heads of n1 are the values (Optimised Attention, Def. 2)
+    Efficient, // one head, Q alone: softmax(Q n1^T D^-1/2) n1 (Efficient Attention, Def. 3)
+    Super, // efficient with V' = W_A n1 + b_A, tokens mixed (Super Attention, Def. 4)
+    T2t // softmax, and V instead of x is what the branch is added to (Tokens-to-Token ViT)
+};
+
+// Where queries, keys or values come from.
+enum class Source
+{
+    Projection, // a Linear of n1 = LN1(x)
+    Input, // n1 itself
+    Mixture // tokens of n1 mixed by W_A [T,T], with a bias per token
+};
+
+enum class Combination
+{
+    Softmax, // A = softmax(Q K^T scale), A V
+    Windows, // the same, inside windows
+    Sums // phi(Q) (phi(K)^T V): no T x T matrix
+};
+
+struct KindInfo
+{
+    AttentionKind kind;
+    const char* name; // in the plan grammar and in files
+    const char* title; // in the window
+    Combination combination;
+    Source query, key, value;
+    bool choosesKernel; // else its own, where it combines by sums
+    bool oneHead; // of scale D^-1/2
+    bool skipsFromValue; // V + branch in place of x + branch
+    // Its weights are its own: a checkpoint of another kind cannot serve it.
+    [[nodiscard]] bool needsOwnWeights() const { return value != Source::Projection; }
+};
+
+[[nodiscard]] const std::vector<KindInfo>& attentionKinds(); // in enum order
+[[nodiscard]] const KindInfo& infoOf(AttentionKind kind) noexcept;
+[[nodiscard]] const char* name(AttentionKind kind) noexcept; // "softmax", "linear", "hydra", ...
+
+} // namespace hydra
