@@ -29,6 +29,7 @@ struct Wanted
     std::vector<NetworkKey>
         predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
     std::vector<MapKey> prefetch; // when all else is done; not reported as progress
+    std::vector<WalkKey> walks; // right after the first map
 };
 
 // Called on the worker thread. Unset functions are skipped.
@@ -38,6 +39,7 @@ struct Listener
     std::function<void(Outcome<OpenedImage>)> imageOpened;
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
+    std::function<void(const WalkKey&, Outcome<WalkPtr>)> walkReady;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
 };
@@ -60,6 +62,7 @@ public:
     // At once, from the cache; null when it is not there.
     [[nodiscard]] MapPtr cachedMap(const MapKey& key) const;
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key) const;
+    [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key) const;
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
     [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
 
@@ -71,6 +74,7 @@ public:
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
+    [[nodiscard]] WalkPtr walkNow(const WalkKey& key, const CancelToken& cancel = {});
 
 private:
     class Impl;

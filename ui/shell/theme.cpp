@@ -67,6 +67,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel[role="quiet"] { color: %quiet%; }
 QLabel[role="heading"] { font-weight: bold; }
 QLabel[role="problem"] { color: %problem%; }
+QFrame[role="card"] { background: %surface%; border: 1px solid %line%; border-radius: 8px; }
 QFrame[role="line"] { background: %line%; border: none; max-height: 1px; min-height: 1px; }
 )";
 

@@ -240,6 +240,7 @@ void MainWindow::buildMenus()
     view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange});
     view->addSeparator();
     view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel});
+    view->addAction(on.showWalk);
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());

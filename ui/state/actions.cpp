@@ -93,6 +93,10 @@ Actions::Actions(QObject* parent)
         make(tr("&Model panel"), {K(Qt::Key_F5)},
              tr("Every value the model is run with, where it came from, and the way to say otherwise."));
 
+    showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
+                    tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
+                       "values, scores, softmax, and the way back."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 

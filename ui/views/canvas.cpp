@@ -79,6 +79,14 @@ void Canvas::followBoard()
     update();
 }
 
+void Canvas::pointAt(int patch)
+{
+    if (patch != m_pointed) {
+        m_pointed = patch;
+        update();
+    }
+}
+
 void Canvas::moved()
 {
     Q_EMIT zoomed(m_viewport.zoom() * devicePixelRatioF());
@@ -120,6 +128,9 @@ void Canvas::paintEvent(QPaintEvent*)
     }
     if (m_hovered >= 0) {
         paintToken(painter, m_hovered, false);
+    }
+    if (m_pointed >= 0) {
+        paintToken(painter, m_pointed, true);
     }
     if (m_state.query().options.query >= 0 && m_state.method().usesQuery) {
         paintToken(painter, m_state.query().options.query, true);

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/walk_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+#include "ui/views/step_card.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int walkStaleAfterMs = 150; // below, dimming would only flicker
+constexpr int walkPictureSide = 104;
+
+struct SectionWords
+{
+    QString title, words;
+};
+
+SectionWords sectionWords(WalkSection section)
+{
+    switch (section) {
+    case WalkSection::Tokens:
+        return {WalkWindow::tr("1   Tokens come in"),
+                WalkWindow::tr("one row a token, one column a feature")};
+    case WalkSection::Projections:
+        return {WalkWindow::tr("2   Queries, keys and values"),
+                WalkWindow::tr("three views of every token, made from n₁")};
+    case WalkSection::Mixing:
+        return {WalkWindow::tr("3   Tokens meet"),
+                WalkWindow::tr("the only place of the block where they exchange anything")};
+    case WalkSection::Output:
+        return {WalkWindow::tr("4   Back into the stream"),
+                WalkWindow::tr("what the block adds to its input")};
+    }
+    return {};
+}
+
+QImage seenPicture(const Board& board)
+{
+    return board.seen() ? toQImage(board.seen()->shown) : QImage();
+}
+
+} // namespace
+
+WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_state(state)
+    , m_board(board)
+    , m_picture(new PatchPicture(walkPictureSide, this))
+    , m_block(new QSpinBox(this))
+    , m_head(new QSpinBox(this))
+    , m_headNote(quietLabel({}, this))
+    , m_query(new QLabel(this))
+    , m_summary(quietLabel({}, this))
+    , m_readOut(new QLabel(this))
+    , m_area(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("walkWindow"));
+    setWindowTitle(tr("Walk-through of an attention layer"));
+    setWindowIcon(programIcon());
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setAccessibleName(tr("Steps"));
+    m_readOut->setTextFormat(Qt::PlainText);
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setAccessibleName(tr("Value under the mouse"));
+    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_readOut->setMargin(space::normal);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHeader());
+    auto* line = new QFrame(this);
+    line->setProperty("role", QStringLiteral("line"));
+    column->addWidget(line);
+    column->addWidget(m_area, 1);
+    column->addWidget(m_readOut);
+
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(walkStaleAfterMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
+    Actions& on = state.actions();
+    addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
+    connectControls();
+    resize(1120, 860);
+    restoreGeometry(state.settings().get<QByteArray>(Setting::WalkGeometry));
+    followQuestion();
+}
+
+QWidget* WalkWindow::buildHeader()
+{
+    m_block->setObjectName(QStringLiteral("walkBlock"));
+    m_head->setObjectName(QStringLiteral("walkHead"));
+    m_query->setObjectName(QStringLiteral("walkQuery"));
+    m_summary->setObjectName(QStringLiteral("walkSummary"));
+    m_picture->setObjectName(QStringLiteral("walkPicture"));
+    m_picture->setAccessibleName(tr("Query patch"));
+    m_picture->setToolTip(tr("<b>Query</b><br>Click a patch, or move with the arrow keys."));
+    for (QSpinBox* box : {m_block, m_head}) {
+        box->setKeyboardTracking(false);
+        box->setMinimumWidth(64);
+    }
+    m_headNote->setWordWrap(false);
+    auto* header = new QWidget(this);
+    auto* fields = new QHBoxLayout;
+    fields->setSpacing(space::normal);
+    const auto field = [&](const QString& name, QWidget* widget, const QString& help) {
+        auto* label = new QLabel(name, header);
+        label->setProperty("role", QStringLiteral("quiet"));
+        label->setBuddy(widget);
+        label->setToolTip(help);
+        widget->setToolTip(help);
+        QString plain = name;
+        widget->setAccessibleName(plain.remove(QLatin1Char('&')));
+        fields->addWidget(label);
+        fields->addWidget(widget);
+    };
+    field(tr("&Block"), m_block,
+          tr("<b>Block</b><br>Which layer of the stack, counted from 0; the last is what the classifier "
+             "sees."));
+    fields->addSpacing(space::normal);
+    field(tr("&Head"), m_head,
+          tr("<b>Head</b><br>Which of the heads that attend side by side. Hydra attention has as many heads "
+             "as features and is shown whole."));
+    fields->addWidget(m_headNote);
+    fields->addSpacing(space::normal);
+    field(tr("Query"), m_query,
+          tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
+             "window, click a row of a matrix, or use the arrow keys."));
+    fields->addWidget(toolButtonFor(m_state.actions().classToken, header));
+    fields->addStretch(1);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(space::normal);
+    words->addLayout(fields);
+    words->addWidget(m_summary);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(m_picture, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return header;
+}
+
+void WalkWindow::connectControls()
+{
+    for (QSpinBox* box : {m_block, m_head}) {
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            if (!m_following) {
+                m_layer.block = m_block->value();
+                m_layer.head = m_head->value();
+                ask();
+                followQuestion();
+            }
+        });
+    }
+    connect(m_picture, &PatchPicture::chosen, &m_state, &ViewState::askToken);
+    connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
+    connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
+        setHovered(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
+        m_readOut->setText(patch < 0 || !m_walk ? QString()
+                                                : text(tokenName(*m_walk, patch + m_walk->prefix)));
+    });
+    connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
+    connect(&m_state, &ViewState::lookChanged, this, [this] {
+        if (m_walk) {
+            showSteps();
+        }
+    });
+    connect(&m_board, &Board::walkChanged, this, &WalkWindow::followWalk);
+}
+
+void WalkWindow::toggle()
+{
+    if (isVisible() && isActiveWindow()) {
+        close();
+        return;
+    }
+    show();
+    raise();
+    activateWindow();
+    m_picture->setFocus();
+}
+
+void WalkWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+    followQuestion();
+}
+
+void WalkWindow::hideEvent(QHideEvent* event)
+{
+    m_board.setWalk(std::nullopt);
+    Q_EMIT pointedAt(-1);
+    QWidget::hideEvent(event);
+}
+
+void WalkWindow::closeEvent(QCloseEvent* event)
+{
+    if (isVisible()) {
+        m_state.settings().set(Setting::WalkGeometry, saveGeometry());
+    }
+    QWidget::closeEvent(event);
+}
+
+// Colours and icons of another theme are in the palette; what is painted from values is not, but the arrows
+// and marks are.
+void WalkWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void WalkWindow::ask()
+{
+    if (isVisible()) {
+        m_board.setWalk(m_layer);
+    }
+}
+
+// The controls show what is asked, at once; the steps follow when they have come.
+void WalkWindow::followQuestion()
+{
+    const QScopedValueRollback following(m_following, true);
+    const bool ready = m_state.ready();
+    m_block->setEnabled(ready);
+    m_picture->setEnabled(ready);
+    if (!ready) {
+        m_head->setEnabled(false);
+        m_query->clear();
+        return;
+    }
+    const WalkQuestion now = m_board.walkQuestion(m_layer);
+    engine::WalkKey key{m_state.networkKey(m_state.query().heads), now};
+    const int heads = engine::walkHeads(key);
+    m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
+    m_block->setValue(now.block);
+    m_head->setRange(0, heads - 1);
+    m_head->setValue(now.head);
+    m_head->setEnabled(heads > 1);
+    m_headNote->setText(heads > 1 ? tr("of %1").arg(heads) : tr("all at once"));
+    const int cols = m_board.seen() ? m_board.seen()->geometry.cols() : 1;
+    m_query->setText(
+        now.query < 0
+            ? tr("class token")
+            : tr("token %1 (row %2, col %3)").arg(now.query).arg(now.query / cols).arg(now.query % cols));
+    m_picture->setPicture(seenPicture(m_board));
+    m_picture->setGrid(m_board.seen() ? m_board.seen()->geometry.rows() : 0, cols, now.query);
+}
+
+void WalkWindow::followWalk()
+{
+    if (!m_board.walkStale()) {
+        m_staleTimer.stop();
+        setDimmed(false);
+    } else if (!m_dimmed && !m_staleTimer.isActive()) {
+        m_staleTimer.start();
+    }
+    if (!m_board.walkFailure().isEmpty()) {
+        m_summary->setText(m_board.walkFailure());
+    } else if (!m_board.shownWalk()) {
+        m_summary->setText(tr("Open a model and a picture to see what a layer does."));
+    }
+    if (m_board.shownWalk() != m_walk) {
+        m_walk = m_board.shownWalk();
+        m_seen = seenPicture(m_board);
+        showSteps();
+    }
+}
+
+QString WalkWindow::summary() const
+{
+    const engine::WalkPtr& walk = m_walk;
+    const QString heads = walk->heads > 1 ? tr("head %1 of %2").arg(walk->head).arg(walk->heads)
+                                          : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
+    const QString cost = walk->ownValues < walk->pairValues
+        ? tr("Softmax would hold %1 weights between tokens here; this kind holds %2 sums.")
+              .arg(QLocale().toString(qlonglong(walk->pairValues)),
+                   QLocale().toString(qlonglong(walk->ownValues)))
+        : tr("Between the tokens there are %1 weights.").arg(QLocale().toString(qlonglong(walk->pairValues)));
+    return tr("Block %1 computes %2 attention over %3 tokens; shown is %4, asked by %5. %6")
+        .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
+             text(tokenName(*walk, walk->token)), cost);
+}
+
+void WalkWindow::showSteps()
+{
+    QStringList shape;
+    if (m_walk) {
+        for (const WalkStep& step : m_walk->steps) {
+            shape << QString::number(int(step.section)) + text(step.id) + text(step.operation);
+        }
+        m_summary->setText(summary());
+    }
+    if (shape != m_shape) {
+        m_shape = shape;
+        buildCards();
+    }
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setStep(m_walk, m_walk->steps[std::size_t(i)], m_state.look().colours, m_seen);
+        m_cards[i]->setDimmed(m_dimmed);
+    }
+}
+
+// Another kind of attention has other steps.
+void WalkWindow::buildCards()
+{
+    m_cards.clear();
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
+    column->setSpacing(space::normal);
+    QHBoxLayout* row = nullptr;
+    for (std::size_t i = 0; m_walk && i < m_walk->steps.size(); ++i) {
+        const WalkStep& step = m_walk->steps[i];
+        if (i == 0 || step.section != m_walk->steps[i - 1].section) {
+            const SectionWords words = sectionWords(step.section);
+            auto* titles = new QHBoxLayout;
+            titles->setSpacing(space::wide);
+            titles->addWidget(heading(words.title, page));
+            auto* aside = quietLabel(words.words, page);
+            aside->setWordWrap(false);
+            titles->addWidget(aside);
+            titles->addStretch(1);
+            column->addSpacing(i == 0 ? 0 : space::wide);
+            column->addLayout(titles);
+            row = new QHBoxLayout;
+            row->setSpacing(space::tight);
+            row->addStretch(1);
+            column->addLayout(row);
+        }
+        if (!step.operation.empty()) {
+            auto* arrow = new OperationArrow(page);
+            arrow->setOperation(text(step.operation));
+            row->insertWidget(row->count() - 1, arrow);
+        }
+        auto* card = new StepCard(page);
+        row->insertWidget(row->count() - 1, card);
+        connect(card, &StepCard::readOut, m_readOut, &QLabel::setText);
+        connect(card, &StepCard::hovered, this, &WalkWindow::setHovered);
+        connect(card, &StepCard::chosen, this, &WalkWindow::chooseToken);
+        connect(card, &StepCard::moved, this, &WalkWindow::moveQuery);
+        m_cards.append(card);
+    }
+    column->addStretch(1);
+    m_area->setWidget(page); // and the one before it goes
+}
+
+void WalkWindow::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    for (StepCard* card : m_cards) {
+        card->setDimmed(dimmed);
+    }
+}
+
+void WalkWindow::setHovered(std::int64_t token)
+{
+    for (StepCard* card : m_cards) {
+        card->pointAt(token);
+    }
+    const int patch = token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix;
+    m_picture->pointAt(patch);
+    Q_EMIT pointedAt(std::max(-1, patch));
+}
+
+void WalkWindow::pointAt(int patch)
+{
+    for (StepCard* card : m_cards) {
+        card->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
+    }
+    m_picture->pointAt(patch);
+}
+
+void WalkWindow::chooseToken(std::int64_t token)
+{
+    if (m_walk && token >= m_walk->prefix) {
+        m_state.askToken(int(token) - m_walk->prefix);
+    } else {
+        m_state.askClassToken();
+    }
+}
+
+void WalkWindow::moveQuery(int dRow, int dCol)
+{
+    if (!m_board.seen()) {
+        return;
+    }
+    const int rows = m_board.seen()->geometry.rows();
+    const int cols = m_board.seen()->geometry.cols();
+    const int patch = m_board.walkQuestion(m_layer).query;
+    const int row = patch < 0 ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
+    const int col = patch < 0 ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
+    m_state.askToken(row * cols + col);
+}
+
+} // namespace hydra::ui
