@@ -94,7 +94,7 @@ private:
     QLabel* m_readOut;
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };
 

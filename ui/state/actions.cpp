@@ -93,6 +93,9 @@ Actions::Actions(QObject* parent)
         make(tr("&Model panel"), {K(Qt::Key_F5)},
              tr("Every value the model is run with, where it came from, and the way to say otherwise."));
 
+    showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
+                    tr("What each head count costs, by formula and measured on this machine."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 
