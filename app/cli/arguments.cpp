@@ -71,6 +71,13 @@ const std::string& Arguments::positional(std::size_t index, const std::string& w
     return m_positional[index];
 }
 
+Arguments Arguments::without(const std::string& option) const
+{
+    Arguments rest = *this;
+    rest.m_options.erase(option);
+    return rest;
+}
+
 std::optional<std::string> Arguments::text(const std::string& option) const
 {
     const auto found = m_options.find(option);

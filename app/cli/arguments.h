@@ -27,6 +27,9 @@ public:
     // Throws Error{Usage} "expected MODEL ..." when there are fewer.
     [[nodiscard]] const std::string& positional(std::size_t index, const std::string& what) const;
 
+    // The same, as if OPTION had not been given.
+    [[nodiscard]] Arguments without(const std::string& option) const;
+
     [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
     [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
     [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;

@@ -21,6 +21,8 @@ struct Command
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command predictCommand();
 [[nodiscard]] Command explainCommand();
+[[nodiscard]] Command profileCommand();
+[[nodiscard]] Command benchCommand();
 [[nodiscard]] Command evaluateCommand();
 [[nodiscard]] Command faithfulnessCommand();
 [[nodiscard]] Command synthCommand();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 
+#include "core/engine/measure.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
 #include "core/tensor/machine.h"
@@ -65,6 +66,24 @@ public:
                                      [&] { return m_session.walk(key, cancel); });
                 },
                 false};
+    }
+
+    [[nodiscard]] Job measurementJob(const SpeedKey& key, const SpeedOptions& options)
+    {
+        return {"measuring " + std::to_string(key.sub.heads) + " heads", 0,
+                [this, key, options](const CancelToken& cancel) {
+                    deliver<SpeedPtr>(
+                        [&](const Outcome<SpeedPtr>& o) { tell(m_listener.speedMeasured, key, o); },
+                        [&] { return measured(key, options, {}, cancel); });
+                },
+                false};
+    }
+
+    [[nodiscard]] SpeedPtr measured(const SpeedKey& key, const SpeedOptions& options,
+                                    const Progress& progress, const CancelToken& cancel)
+    {
+        const NetworkPtr network = m_session.library().network(key.model);
+        return std::make_shared<const Speed>(engine::measure(*network, key, options, progress, cancel));
     }
 
     // On the worker thread: resizes the picture for the model now, so that seen() does not on the GUI's.
@@ -166,6 +185,15 @@ void Engine::want(Wanted wanted)
     m_impl->worker().ask(std::move(jobs));
 }
 
+void Engine::measure(const std::vector<SpeedKey>& keys, const SpeedOptions& options)
+{
+    std::deque<Job> jobs;
+    for (const SpeedKey& key : keys) {
+        jobs.push_back(m_impl->measurementJob(key, options));
+    }
+    m_impl->worker().measure(std::move(jobs));
+}
+
 void Engine::cancel()
 {
     m_impl->worker().cancel();
@@ -221,6 +249,17 @@ PredictionPtr Engine::predictNow(const NetworkKey& key, const CancelToken& cance
 WalkPtr Engine::walkNow(const WalkKey& key, const CancelToken& cancel)
 {
     return m_impl->session().walk(key, cancel);
+}
+
+SpeedPtr Engine::measureNow(const SpeedKey& key, const SpeedOptions& options, const Progress& progress,
+                            const CancelToken& cancel)
+{
+    return m_impl->measured(key, options, progress, cancel);
+}
+
+std::int64_t Engine::peakOfPassNow(const SpeedKey& key, const CancelToken& cancel)
+{
+    return peakOfPass(*m_impl->session().library().network(key.model), key, cancel);
 }
 
 MachineCheck checkMachine()

@@ -2,7 +2,7 @@
 // The engine behind the window and the command line: opens models and images, answers questions by key,
 // remembers answers within a memory budget, and works on one thread of its own.
 //
-// Threading: every method may be called from one owner thread (the GUI's) and returns at once, except the two
+// Threading: every method may be called from one owner thread (the GUI's) and returns at once, except the
 // `...Now` calls, which work on the caller's thread (command line, tests). Callbacks arrive on the worker
 // thread.
 #pragma once
@@ -12,6 +12,7 @@
 #include "core/checkpoint/model_overrides.h"
 #include "core/engine/keys.h"
 #include "core/engine/results.h"
+#include "core/engine/speed.h"
 
 #include <functional>
 #include <memory>
@@ -40,6 +41,7 @@ struct Listener
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
     std::function<void(const WalkKey&, Outcome<WalkPtr>)> walkReady;
+    std::function<void(const SpeedKey&, Outcome<SpeedPtr>)> speedMeasured;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
 };
@@ -57,6 +59,9 @@ public:
     void openImage(const std::string& path);
     void openPicture(Image picture, const std::string& name); // pasted
     void want(Wanted wanted); // replaces the previous Wanted
+    // When nothing else is to be done; whatever is asked interrupts a measurement, which then begins again.
+    // Replaces the previous list; an empty one stops measuring.
+    void measure(const std::vector<SpeedKey>& keys, const SpeedOptions& options = {});
     void cancel(); // stops the running work and forgets what waits
 
     // At once, from the cache; null when it is not there.
@@ -75,6 +80,9 @@ public:
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
     [[nodiscard]] WalkPtr walkNow(const WalkKey& key, const CancelToken& cancel = {});
+    [[nodiscard]] SpeedPtr measureNow(const SpeedKey& key, const SpeedOptions& options = {},
+                                      const Progress& progress = {}, const CancelToken& cancel = {});
+    [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});
 
 private:
     class Impl;

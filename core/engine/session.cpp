@@ -43,10 +43,7 @@ Prediction predictionOf(const at::Tensor& logits, double milliseconds)
 // For a pass, and for what reads its trace.
 void chooseThreads(const VitConfig& config, const NetworkKey& key)
 {
-    const double scale = key.imageSize > 0
-        ? double(key.imageSize) * key.imageSize / (double(config.imageHeight) * config.imageWidth)
-        : 1.0;
-    useThreadsFor(double(costOf(config, key.sub).macs) * scale);
+    useThreadsFor(double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs));
 }
 
 } // namespace

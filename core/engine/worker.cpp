@@ -4,6 +4,7 @@
 #include "core/tensor/machine.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::engine {
 
@@ -27,9 +28,10 @@ void Worker::post(Job job)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_runningQuestion) {
+        if (m_kind == Running::Question) {
             m_token.cancel(); // opening comes first; what was asked is asked again when it is open
         }
+        interruptMeasurement();
         m_posted.push_back(std::move(job));
     }
     m_wake.notify_all();
@@ -39,12 +41,15 @@ void Worker::ask(std::deque<Job> questions)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_runningQuestion) {
+        if (m_kind == Running::Question) {
             if (!questions.empty() && questions.front().question == m_running) {
                 questions.pop_front(); // it is being answered
             } else {
                 m_token.cancel();
             }
+        }
+        if (!questions.empty()) {
+            interruptMeasurement();
         }
         m_questions = std::move(questions);
         m_asked = static_cast<std::size_t>(
@@ -54,44 +59,94 @@ void Worker::ask(std::deque<Job> questions)
     m_wake.notify_all();
 }
 
+void Worker::measure(std::deque<Job> measurements)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_kind == Running::Measurement) {
+            m_token.cancel();
+            m_again = false;
+        }
+        m_measurements = std::move(measurements);
+        m_toMeasure = m_measurements.size();
+    }
+    m_wake.notify_all();
+}
+
 void Worker::cancel()
 {
     const std::lock_guard lock(m_mutex);
     m_token.cancel();
+    m_again = false;
     m_posted.clear();
     m_questions.clear();
-    m_asked = m_answered = 0;
+    m_measurements.clear();
+    m_asked = m_answered = m_toMeasure = 0;
+}
+
+void Worker::interruptMeasurement()
+{
+    if (m_kind == Running::Measurement && !m_again) {
+        m_token.cancel();
+        m_again = true;
+    }
+}
+
+bool Worker::idle() const
+{
+    return m_posted.empty() && (m_questions.empty() || m_questions.front().quiet) && m_measurements.empty();
+}
+
+Job Worker::next()
+{
+    std::deque<Job>* from = &m_measurements;
+    m_kind = Running::Measurement;
+    if (!m_posted.empty()) {
+        from = &m_posted;
+        m_kind = Running::Posted;
+    } else if (!m_questions.empty()) {
+        from = &m_questions;
+        m_kind = Running::Question;
+    }
+    Job job = std::move(from->front());
+    from->pop_front();
+    m_running = job.question;
+    m_token = CancelToken();
+    return job;
 }
 
 void Worker::loop()
 {
     useWantedThreads();
     bool busy = false; // whether progress has been shown and not yet taken back
+    Job job;
     while (true) {
-        Job job;
         double fraction = 0;
         {
             std::unique_lock lock(m_mutex);
+            if (std::exchange(m_again, false)) {
+                m_measurements.push_front(std::move(job));
+            }
             m_running = 0;
-            m_runningQuestion = false;
-            if (busy && m_posted.empty() && (m_questions.empty() || m_questions.front().quiet)) {
+            m_kind = Running::Nothing;
+            if (busy && idle()) {
                 busy = false;
                 lock.unlock();
                 m_progress(1.0, "");
                 lock.lock();
             }
-            m_wake.wait(lock, [&] { return m_stop || !m_posted.empty() || !m_questions.empty(); });
+            m_wake.wait(lock, [&] {
+                return m_stop || !m_posted.empty() || !m_questions.empty() || !m_measurements.empty();
+            });
             if (m_stop) {
                 return;
             }
-            std::deque<Job>& from = m_posted.empty() ? m_questions : m_posted;
-            m_runningQuestion = m_posted.empty();
-            job = std::move(from.front());
-            from.pop_front();
-            m_running = job.question;
-            m_token = CancelToken();
-            if (m_runningQuestion && !job.quiet) {
+            const std::size_t left = m_measurements.size();
+            job = next();
+            if (m_kind == Running::Question && !job.quiet) {
                 fraction = double(m_answered++) / double(std::max<std::size_t>(1, m_asked));
+            } else if (m_kind == Running::Measurement) {
+                fraction = 1 - double(left) / double(std::max(left, m_toMeasure));
             }
         }
         if (!job.quiet) {

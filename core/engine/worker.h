@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One thread that does what is wanted now. Jobs that open things wait their turn; of questions there is one
 // list, the latest: posting a new one replaces what waits, and cancels what runs unless that is still the
-// most wanted.
+// most wanted. Measurements run when there is nothing else to do: whatever comes interrupts one, and it
+// begins again.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -33,6 +34,7 @@ public:
 
     void post(Job job); // in order, before any question
     void ask(std::deque<Job> questions); // most wanted first
+    void measure(std::deque<Job> measurements); // replaces those that wait, and the one that runs
     void cancel();
 
 private:
@@ -41,10 +43,23 @@ private:
     ProgressListener m_progress;
     std::mutex m_mutex;
     std::condition_variable m_wake;
-    std::deque<Job> m_posted, m_questions;
+    enum class Running
+    {
+        Nothing,
+        Posted,
+        Question,
+        Measurement
+    };
+    [[nodiscard]] bool idle() const; // nothing waits that is shown as progress
+    [[nodiscard]] Job next(); // of those that wait; sets what is running
+    void interruptMeasurement();
+
+    std::deque<Job> m_posted, m_questions, m_measurements;
     std::size_t m_asked = 0, m_answered = 0; // of the current list, without prefetch
+    std::size_t m_toMeasure = 0; // when the list was given
     bool m_stop = false;
-    bool m_runningQuestion = false;
+    bool m_again = false; // the running measurement was interrupted
+    Running m_kind = Running::Nothing;
     std::size_t m_running = 0;
     CancelToken m_token;
     std::thread m_thread; // last: starts when all else is there

@@ -169,8 +169,12 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const Attenti
 
 NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)
 {
-    return costOf(config, sub,
-                  AttentionPlan::parse(config.attentionPlan, AttentionPlan::softmax(config.depth)));
+    AttentionPlan plan = AttentionPlan::softmax(config.depth);
+    try {
+        plan = AttentionPlan::parse(config.attentionPlan, plan);
+    } catch (const Error&) { // a kind from a newer version: whoever runs the plan hears of it
+    }
+    return costOf(config, sub, plan);
 }
 
 std::int64_t attentionParameters(AttentionKind kind, int width, int tokens)

@@ -47,7 +47,7 @@ struct NetworkCost
 // only their total.
 [[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                                  const CostOptions& options = {});
-// Under the plan it was trained with, at its own image size.
+// Under the plan it was trained with (softmax where that cannot be read), at its own image size.
 [[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub);
 
 // Of one attention layer of width D on TOKENS l, biases on every kernel ("You Need to Pay Better Attention"):

@@ -2,13 +2,13 @@
 #include "core/tensor/machine.h"
 
 #include "core/base/error.h"
+#include "core/base/timing.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -18,20 +18,6 @@
 namespace hydra {
 
 namespace {
-
-template<class Work>
-std::vector<double> secondsOf(int repeats, Work&& work)
-{
-    work(); // the first call allocates
-    std::vector<double> seconds;
-    for (int i = 0; i < repeats; ++i) {
-        const auto start = std::chrono::steady_clock::now();
-        work();
-        seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-    }
-    std::sort(seconds.begin(), seconds.end());
-    return seconds;
-}
 
 // Others working on this machine: with them about, a slow product says nothing about BLAS or threads.
 bool machineIsBusy(int threads)
@@ -94,8 +80,8 @@ double gemmRate(int size, int repeats)
     const at::Tensor a = at::randn({size, size});
     const at::Tensor b = at::randn({size, size});
     const at::Tensor y = at::empty({size, size});
-    const auto seconds = secondsOf(repeats, [&] { productInto(a, b, y); });
-    return 2.0 * size * size * size / seconds[seconds.size() / 2] / 1e9;
+    const Timing time = timingOf(secondsOf(1, repeats, [&] { productInto(a, b, y); }));
+    return 2.0 * size * size * size / time.median / 1e9;
 }
 
 MachineSpeed measureMachine()
@@ -110,7 +96,7 @@ MachineSpeed measureMachine()
     at::Tensor y = at::empty({size, size});
     // The best of a few: what the machine can do, not what others left of it at the moment.
     const auto best = [&](int repeats, auto&& work) {
-        return 2.0 * size * size * size / secondsOf(repeats, work)[0] / 1e9;
+        return 2.0 * size * size * size / secondsOf(1, repeats, work)[0] / 1e9;
     };
     const auto blas = [&] { at::mm_out(y, a, b); };
     speed.gemmGflops = best(5, [&] { productInto(a, b, y); });

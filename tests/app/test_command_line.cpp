@@ -118,6 +118,80 @@ private Q_SLOTS:
         }
     }
 
+    void profilesByFormula()
+    {
+        const QStringList profile{QStringLiteral("profile"), QStringLiteral("--arch"),
+                                  QStringLiteral("vit-b16")};
+        const Result result =
+            runCli(profile + QStringList{QStringLiteral("--heads"), QStringLiteral("3,12")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json rows = result.json().at("rows");
+        QCOMPARE(rows.size(), std::size_t(2));
+        const Json& full = rows.at(1); // HydraViT Table 4, first row
+        QCOMPARE(full.at("k").get<int>(), 12);
+        QCOMPARE(full.at("embed_dim").get<int>(), 768);
+        QCOMPARE(full.at("heads").get<int>(), 12);
+        QCOMPARE(full.at("image_size").get<int>(), 224);
+        QCOMPARE(full.at("params").get<long long>(), 86'567'656LL);
+        QVERIFY(std::abs(full.at("macs").get<double>() / 1e9 - 17.56) < 0.005);
+        QVERIFY(std::abs(full.at("ram_mb").get<double>() - 508.45) < 0.011);
+        QVERIFY(full.at("peak_mb").is_null());
+        QCOMPARE(rows.at(0).at("params").get<long long>(), 5'717'416LL);
+
+        const Result paper =
+            runCli(profile
+                   + QStringList{QStringLiteral("--image-size"), QStringLiteral("384,1280"),
+                                 QStringLiteral("--attention"), QStringLiteral("hydra"),
+                                 QStringLiteral("--convention"), QStringLiteral("hydra-paper-blocks"),
+                                 QStringLiteral("--scheme"), QStringLiteral("sortednet")});
+        QVERIFY2(paper.code == 0, paper.err.constData());
+        const Json large = paper.json().at("rows").at(1);
+        QCOMPARE(large.at("image_size").get<int>(), 1280);
+        QVERIFY(std::abs(large.at("macs").get<double>() / 1e9 - 543.8) < 0.05); // Hydra Attention, Table 4
+        QVERIFY(std::abs(large.at("attention_share").get<double>() - 0.000217) < 1e-6);
+    }
+
+    void profilesAModelAndMeasuresItsPeak()
+    {
+        const Result result =
+            runCli({QStringLiteral("profile"), m_shipped, QStringLiteral("--heads"), QStringLiteral("3,12"),
+                    QStringLiteral("--image-size"), QStringLiteral("64,128")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json rows = result.json().at("rows");
+        QCOMPARE(rows.size(), std::size_t(4));
+        for (const Json& row : rows) { // a pass holds the hidden layer at least: 65 tokens by 4 e floats
+            const double tokens = std::pow(row.at("image_size").get<double>() / 16, 2) + 1;
+            const double hidden = tokens * 4 * row.at("embed_dim").get<double>() * 4 / 1e6;
+            QVERIFY(row.at("peak_mb").get<double>() > hidden);
+            QVERIFY(row.at("peak_mb").get<double>() < 10 * hidden);
+        }
+        const Json info = runCli({QStringLiteral("info"), m_shipped}).json();
+        QCOMPARE(rows.at(3).at("params").get<long long>(), info.at("parameters").get<long long>());
+    }
+
+    void benchesPassesAndMethods()
+    {
+        const Result result = runCli({QStringLiteral("bench"), m_shipped, QStringLiteral("--heads"),
+                                      QStringLiteral("3,12"), QStringLiteral("--method"),
+                                      QStringLiteral("rollout,relevance"), QStringLiteral("--repeat"),
+                                      QStringLiteral("4"), QStringLiteral("--batch"), QStringLiteral("2")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json bench = result.json();
+        QVERIFY(bench.at("gemm_gflops").get<double>() > 0 && bench.at("threads").get<int>() >= 1);
+        QCOMPARE(bench.at("rows").size(), std::size_t(6));
+        for (const Json& row : bench.at("rows")) {
+            const double median = row.at("median_ms").get<double>();
+            QVERIFY(row.at("q1_ms").get<double>() <= median && median <= row.at("q3_ms").get<double>());
+            QVERIFY(median > 0 && row.at("images_per_s").get<double>() > 0);
+            QCOMPARE(row.at("repeats").get<int>(), 4);
+            const bool forward = row.at("what") == "forward";
+            QCOMPARE(row.at("gflops").is_null(), !forward);
+            QCOMPARE(row.at("batch").get<int>(), forward ? 2 : 1);
+        }
+        QCOMPARE(bench.at("rows").at(2).at("what").get<std::string>(), std::string("relevance"));
+        QCOMPARE(bench.at("rows").at(3).at("k").get<int>(), 12);
+    }
+
     void convertsWithoutChangingWhatIsComputed()
     {
         const QString whole = path("whole.safetensors"), six = path("six.safetensors");
@@ -178,6 +252,21 @@ private Q_SLOTS:
             2, "99");
         row("method", {explain, m_shipped, picture, QStringLiteral("--method"), QStringLiteral("magic")}, 2,
             "magic");
+        const QString profile = QStringLiteral("profile"), arch = QStringLiteral("--arch");
+        row("arch", {profile, arch, QStringLiteral("vit-x16")}, 2, "vit-b16");
+        row("arch and model", {profile, m_shipped, arch, QStringLiteral("vit-b16")}, 2, "both");
+        row("neither", {profile}, 2, "--arch");
+        row("scheme", {profile, arch, QStringLiteral("vit-b16"), QStringLiteral("--scheme"), picture}, 2,
+            "matformer");
+        row("size",
+            {profile, arch, QStringLiteral("vit-b16"), QStringLiteral("--image-size"),
+             QStringLiteral("224,225")},
+            2, "225");
+        row("bench method",
+            {QStringLiteral("bench"), m_shipped, QStringLiteral("--method"), QStringLiteral("magic")}, 2,
+            "magic");
+        row("repeat", {QStringLiteral("bench"), m_shipped, QStringLiteral("--repeat"), QStringLiteral("0")},
+            2, "--repeat");
         row("no model", {predict, path("none.safetensors"), picture}, 3, "none.safetensors");
         row("no picture", {predict, m_shipped, path("none.npy")}, 3, "none.npy");
         row("cut short", {predict, path("short.safetensors"), picture}, 3, "short.safetensors");

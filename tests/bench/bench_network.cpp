@@ -2,6 +2,7 @@
 // Forward passes and explanations as shares of the GEMM rate measured in the same process. Random weights.
 //   share_of_gemm: multiply-accumulates done, over what the GEMM rate would have done in that time
 //   forwards: how many forward passes of the same network one call takes
+#include "core/base/timing.h"
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
 #include "core/nn/vision_transformer.h"
@@ -10,7 +11,6 @@
 #include <ATen/ATen.h>
 #include <benchmark/benchmark.h>
 
-#include <chrono>
 #include <map>
 
 using namespace hydra;
@@ -93,14 +93,10 @@ double gemmGflops()
 double medianForward(const Shape& s, int k, const AttentionPlan& plan)
 {
     const at::Tensor x = at::randn({1, 3, s.image, s.image});
-    std::vector<double> seconds;
-    for (int i = 0; i < 7; ++i) {
-        const auto start = std::chrono::steady_clock::now();
+    const auto pass = [&] {
         benchmark::DoNotOptimize(network(s).forward(x, {SliceScheme::HydraViT, k}, plan));
-        seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-    }
-    std::sort(seconds.begin(), seconds.end());
-    return seconds[3];
+    };
+    return timingOf(secondsOf(0, 7, pass)).median;
 }
 
 void forward(benchmark::State& state, const Shape& s, const char* plan)

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hydra::ui {
@@ -76,6 +77,9 @@ engine::Listener EngineBridge::listener()
     to.walkReady = [this](const engine::WalkKey& key, Outcome<engine::WalkPtr> outcome) {
         onGuiThread([this, key, outcome = std::move(outcome)] { takeWalk(key, outcome); });
     };
+    to.speedMeasured = [this](const engine::SpeedKey& key, Outcome<engine::SpeedPtr> outcome) {
+        onGuiThread([this, key, outcome = std::move(outcome)] { takeSpeed(key, outcome); });
+    };
     to.progress = [this](double fraction, const std::string& what) {
         onGuiThread([this, fraction, what] { Q_EMIT progressed(fraction, text(what)); });
     };
@@ -143,7 +147,23 @@ void EngineBridge::cancel()
     m_modelPath.clear();
     m_imagePath.clear();
     m_engine->cancel();
+    stopMeasuring();
     Q_EMIT progressed(1, {});
+}
+
+void EngineBridge::measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options)
+{
+    m_toMeasure = keys;
+    m_engine->measure(keys, options);
+}
+
+void EngineBridge::stopMeasuring()
+{
+    if (!m_toMeasure.empty()) {
+        m_toMeasure.clear();
+        m_engine->measure({});
+        Q_EMIT measuringStopped();
+    }
 }
 
 void EngineBridge::checkMachine()
@@ -226,6 +246,23 @@ void EngineBridge::takeWalk(const engine::WalkKey& key, const Outcome<engine::Wa
         Q_EMIT walkReady(key, outcome.value());
     } else if (outcome.error().code() != ErrorCode::Cancelled) {
         Q_EMIT walkFailed(key, text(outcome.error().what()));
+    }
+}
+
+void EngineBridge::takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome)
+{
+    const auto found = std::find(m_toMeasure.begin(), m_toMeasure.end(), key);
+    if (found == m_toMeasure.end()) {
+        return;
+    }
+    m_toMeasure.erase(found);
+    if (outcome.ok()) {
+        Q_EMIT speedMeasured(key, outcome.value());
+    } else {
+        Q_EMIT speedFailed(key, text(outcome.error().what()));
+    }
+    if (m_toMeasure.empty()) {
+        Q_EMIT measuringStopped();
     }
 }
 

@@ -41,6 +41,9 @@ public:
     // Stops what is running and forgets what waits; nothing arrives until the next request.
     void cancel();
     void checkMachine();
+    // Replaces what is being measured; the answers come one by one, then measuringStopped().
+    void measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options);
+    void stopMeasuring();
 
     [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
     {
@@ -68,6 +71,9 @@ Q_SIGNALS:
     void predictionFailed(const engine::NetworkKey& key, const QString& message);
     void walkReady(const engine::WalkKey& key, const engine::WalkPtr& walk);
     void walkFailed(const engine::WalkKey& key, const QString& message);
+    void speedMeasured(const engine::SpeedKey& key, const engine::SpeedPtr& speed);
+    void speedFailed(const engine::SpeedKey& key, const QString& message);
+    void measuringStopped(); // all has come, or nobody wants the rest
     void progressed(double fraction, const QString& what); // 1 and "" when idle
     void machineWarning(const QString& message);
 
@@ -78,6 +84,7 @@ private:
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
     void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
+    void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
     template<class Work>
     void onGuiThread(Work work);
 
@@ -86,6 +93,7 @@ private:
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
+    std::vector<engine::SpeedKey> m_toMeasure; // that have not come
     QThreadPool m_helpers; // decoding of resources, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
 };

@@ -54,6 +54,15 @@ QString mapValue(double value)
     return QLocale().toString(value, 'g', 4);
 }
 
+QString costNumber(double value)
+{
+    if (value != 0 && std::fabs(value) < 0.001) {
+        return QLocale().toString(value, 'g', 2);
+    }
+    const int decimals = value >= 1000 ? 0 : value >= 100 ? 1 : value >= 1 ? 2 : 3;
+    return QLocale().toString(value, 'f', decimals);
+}
+
 QString milliseconds(double ms)
 {
     if (ms >= 1000) {

@@ -96,7 +96,7 @@ private:
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
     WalkWindow* m_walk; // a window of its own
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };
 

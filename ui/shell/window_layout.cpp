@@ -3,6 +3,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/attention_panel.h"
 #include "ui/panels/controls.h"
+#include "ui/panels/cost_panel.h"
 #include "ui/panels/explain_panel.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/panels/images_panel.h"
@@ -157,6 +158,13 @@ void MainWindow::buildDocks()
     raiseBy(m_state.actions().showModel, model);
     tabifyDockWidget(look, model);
     explain->raise();
+    // Below the picture: a table and a chart want width, and the panels beside stay in sight.
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    auto* cost = addDock("costDock", tr("Cost"), new CostPanel(m_state, m_board, m_bridge, this),
+                         Qt::BottomDockWidgetArea);
+    cost->hide();
+    raiseBy(m_state.actions().showCost, cost);
 }
 
 void MainWindow::buildToolBar()
@@ -239,7 +247,7 @@ void MainWindow::buildMenus()
     view->addSeparator();
     view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange});
     view->addSeparator();
-    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel});
+    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost});
     view->addAction(on.showWalk);
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {

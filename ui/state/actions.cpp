@@ -93,6 +93,9 @@ Actions::Actions(QObject* parent)
         make(tr("&Model panel"), {K(Qt::Key_F5)},
              tr("Every value the model is run with, where it came from, and the way to say otherwise."));
 
+    showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
+                    tr("What each head count costs, by formula and measured on this machine."));
+
     showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
                     tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
                        "values, scores, softmax, and the way back."));

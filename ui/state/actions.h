@@ -52,6 +52,7 @@ public:
     QAction* showAttention;
     QAction* showLook;
     QAction* showModel;
+    QAction* showCost;
     QAction* showWalk;
     // help
     QAction* shortcuts;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The memory that a piece of work holds at most, as LibTorch's CPU allocator reports it for the calling
+// thread: the channel that its profiler listens on. Other threads are not seen, and nothing is replaced.
+#pragma once
+
+#include <c10/core/Allocator.h>
+#include <c10/util/ThreadLocalDebugInfo.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+
+namespace hydra::engine {
+
+// The type of the totals differs between versions of LibTorch.
+template<class Method>
+class AllocationWatchFor;
+
+template<class Total>
+class AllocationWatchFor<void (c10::MemoryReportingInfoBase::*)(void*, std::int64_t, Total, Total,
+                                                                c10::Device)>
+    final : public c10::MemoryReportingInfoBase
+{
+public:
+    void reportMemoryUsage(void*, std::int64_t bytes, Total, Total, c10::Device) override
+    {
+        m_held += bytes; // negative when memory is given back
+        m_peak = std::max(m_peak, m_held);
+    }
+    [[nodiscard]] bool memoryProfilingEnabled() const override { return true; }
+    [[nodiscard]] std::int64_t peak() const noexcept { return m_peak; }
+
+private:
+    std::int64_t m_held = 0, m_peak = 0;
+};
+using AllocationWatch = AllocationWatchFor<decltype(&c10::MemoryReportingInfoBase::reportMemoryUsage)>;
+
+// WORK must give back all that it takes, or the allocator keeps its address in a table.
+template<class Work>
+[[nodiscard]] std::int64_t peakBytesOf(Work&& work)
+{
+    const auto watch = std::make_shared<AllocationWatch>();
+    const c10::DebugInfoGuard listening(c10::DebugInfoKind::PROFILER_STATE, watch);
+    work();
+    return watch->peak();
+}
+
+} // namespace hydra::engine

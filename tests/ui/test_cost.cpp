@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Cost panel on a real engine and a tiny model: numbers, measuring, charts.
+#include "ui/models/cost_model.h"
+#include "ui/panels/cost_panel.h"
+#include "ui/views/cost_chart.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+enum Column
+{
+    Heads,
+    Width,
+    Parameters,
+    Macs,
+    Attention,
+    Memory,
+    Time,
+    Throughput
+};
+
+// The window with its Cost panel open.
+struct CostBench : Bench
+{
+    CostBench()
+    {
+        settled = settle();
+        window->state().actions().showCost->trigger();
+        settled = settled && settle();
+    }
+    [[nodiscard]] CostModel& costs() { return *window->findChild<CostModel*>(); }
+    [[nodiscard]] QString cell(int row, int column) { return costs().index(row, column).data().toString(); }
+    void choose(const char* box, int index)
+    {
+        auto* combo = child<QComboBox>(box);
+        combo->setCurrentIndex(index);
+        Q_EMIT combo->activated(index);
+    }
+    [[nodiscard]] const Plot& plot() { return child<CostChart>("costChart")->plot(); }
+    bool settled = false;
+};
+
+} // namespace
+
+class TestCostPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableIsTheFormula()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        const QAbstractItemModelTester tester(&bench.costs(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const VitConfig& config = bench.window->state().model()->config;
+        QCOMPARE(bench.costs().rowCount(), 3);
+        for (int row = 0; row < 3; ++row) {
+            const int k = row + 2;
+            const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, k});
+            QCOMPARE(bench.cell(row, Heads), QString::number(k));
+            QCOMPARE(bench.cell(row, Width), QString::number(k * config.headDim));
+            QCOMPARE(bench.costs().rows()[std::size_t(row)].cost.parameters, cost.parameters);
+            QCOMPARE(bench.costs().rows()[std::size_t(row)].cost.macs, cost.macs);
+            QVERIFY(std::fabs(QLocale().toDouble(bench.cell(row, Memory)) - cost.ramMb) <= 0.0051);
+            QCOMPARE(bench.cell(row, Time), QStringLiteral("–"));
+        }
+        bench.choose("costScheme", 1); // MatFormer keeps the tokens' width
+        QCOMPARE(bench.cell(0, Width), QString::number(config.embedDim));
+        QVERIFY(bench.costs().rows()[0].cost.macs > costOf(config, {SliceScheme::HydraViT, 2}).macs);
+    }
+
+    void anotherPlanAndAnotherSizeAreOtherNumbers()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        const auto last = [&] { return bench.costs().rows().back().cost; };
+        const NetworkCost before = last();
+        bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
+        QVERIFY(bench.settle());
+        QVERIFY(last().attentionMacs < before.attentionMacs);
+        QCOMPARE(last().parameters, before.parameters);
+        bench.choose("costPlan", 1); // as trained
+        QCOMPARE(last().macs, before.macs);
+        bench.choose("costSize", 1); // 224 px, 57 by 57 patches in place of 4 by 4
+        QVERIFY(last().macs > 100 * before.macs);
+        bench.choose("costSize", 0);
+        QCOMPARE(last().macs, before.macs);
+    }
+
+    void measuringFillsTheColumns()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        auto* button = bench.child<QPushButton>("costMeasure");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(bench.costs().measuring() > 0);
+        QVERIFY2(QTest::qWaitFor([&] { return bench.costs().measuring() == 0; }, 120'000),
+                 qPrintable(bench.child<QLabel>("costStatus")->text()));
+        for (int row = 0; row < 3; ++row) {
+            const engine::SpeedPtr speed = bench.costs().rows()[std::size_t(row)].speed;
+            QVERIFY(speed && speed->time.repeats > 0);
+            QVERIFY(QLocale().toDouble(bench.cell(row, Time)) > 0);
+            QVERIFY(QLocale().toDouble(bench.cell(row, Throughput)) > 0);
+        }
+        // Another plan has not been measured; the first one's numbers come back with it.
+        bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.cell(0, Time), QStringLiteral("–"));
+        bench.choose("costPlan", 1);
+        QVERIFY(bench.cell(0, Time) != QStringLiteral("–"));
+    }
+
+    void measuringCanBeStopped()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        auto* button = bench.child<QPushButton>("costMeasure");
+        bench.choose("costPlot", int(CostPlot::TimeBySize));
+        bench.choose("costSize", 1);
+        QTest::mouseClick(button, Qt::LeftButton); // up to 1280 px: minutes
+        QVERIFY(bench.costs().measuring() > 10);
+        const QString stop = button->text();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(bench.costs().measuring(), 0);
+        QVERIFY(button->text() != stop);
+        QVERIFY(bench.settle());
+        // Neither do the answers to a question that is no longer asked.
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(bench.costs().measuring() > 10);
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.costs().measuring(), 0);
+    }
+
+    void everyChartDrawsWhatIsKnown()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        bench.choose("costPlot", int(CostPlot::ConfidenceByMacs));
+        const auto& cells = bench.window->board().cells();
+        QCOMPARE(bench.plot().series.at(0).points.size(), qsizetype(3));
+        for (int i = 0; i < 3; ++i) {
+            const QPointF point = bench.plot().series[0].points[i];
+            QCOMPARE(point.x() * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
+            const int index = bench.window->board().chosenClass(cells[std::size_t(i)]);
+            QCOMPARE(float(point.y()), cells[std::size_t(i)].prediction->probabilities[std::size_t(index)]);
+        }
+        QCOMPARE(bench.plot().series[0].current, 2); // the full network
+        bench.choose("costPlot", int(CostPlot::ConfidenceByThroughput));
+        QVERIFY(bench.plot().empty() && !bench.plot().note.isEmpty()); // until measured
+        bench.choose("costPlot", int(CostPlot::TimeBySize));
+        QVERIFY(bench.plot().empty() && !bench.plot().note.isEmpty());
+
+        bench.choose("costPlot", int(CostPlot::MacsBySize));
+        QCOMPARE(bench.plot().series.size(), std::size_t(3));
+        const VitConfig& config = bench.window->state().model()->config;
+        const QPointF largest = bench.plot().series[0].points.back();
+        QCOMPARE(largest.x(), 1280.0);
+        QCOMPARE(largest.y() * 1e9,
+                 double(costOf(config, fullNetwork(config), AttentionPlan::softmax(3), {1280, 1280}).macs));
+        QVERIFY(bench.plot().logY);
+        QVERIFY(bench.plot().series[2].points.back().y() < largest.y());
+
+        bench.choose("costPlot", int(CostPlot::LayerParameters));
+        QCOMPARE(bench.plot().bars.size(), attentionKinds().size());
+        QCOMPARE(bench.plot().bars[0].second * 1e3,
+                 double(attentionParameters(AttentionKind::Softmax, config.embedDim, config.tokens())));
+        QVERIFY(!bench.child<CostChart>("costChart")->accessibleDescription().isEmpty());
+    }
+
+    void aRowChoosesItsHeads()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        auto* table = bench.child<QTableView>("costTable");
+        QCOMPARE(table->currentIndex().row(), 2);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Up);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().heads, 3);
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle());
+        QCOMPARE(table->currentIndex().row(), 0);
+    }
+
+    void everyControlHasASpokenName()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        auto* panel = bench.window->findChild<CostPanel*>();
+        QVERIFY(panel->isVisible());
+        for (QWidget* widget : panel->findChildren<QWidget*>()) {
+            const bool internal = widget->objectName().startsWith(QLatin1String("qt_"));
+            if (widget->focusPolicy() == Qt::NoFocus || internal || !widget->isVisibleTo(panel)) {
+                continue;
+            }
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+        }
+    }
+};
+
+QTEST_MAIN(TestCostPanel)
+#include "test_cost.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/cost_panel.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+#include "ui/views/cost_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+
+namespace hydra::ui {
+
+namespace {
+
+void present(QWidget* widget, const char* id, const QString& spoken, const QString& help)
+{
+    widget->setObjectName(QLatin1String(id));
+    widget->setAccessibleName(spoken);
+    widget->setToolTip(help);
+}
+
+} // namespace
+
+CostPanel::CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_costs(new CostModel(state, bridge, this))
+    , m_scheme(new QComboBox(this))
+    , m_size(new QComboBox(this))
+    , m_plan(new QComboBox(this))
+    , m_which(new QComboBox(this))
+    , m_measure(new QPushButton(this))
+    , m_table(new QTableView(this))
+    , m_chart(new CostChart(this))
+    , m_status(new ElidedLabel(this))
+{
+    setObjectName(QStringLiteral("costPanel"));
+    build();
+    connectControls();
+    followModel();
+    followMeasuring();
+}
+
+void CostPanel::build()
+{
+    m_scheme->addItem(QStringLiteral("HydraViT"), int(SliceScheme::HydraViT));
+    m_scheme->addItem(QStringLiteral("MatFormer"), int(SliceScheme::MatFormer));
+    m_scheme->addItem(QStringLiteral("DynaBERT"), int(SliceScheme::DynaBert));
+    m_scheme->addItem(QStringLiteral("SortedNet"), int(SliceScheme::SortedNet));
+    m_plan->addItem(tr("Attention as chosen"), false);
+    m_plan->addItem(tr("Attention as trained"), true);
+    for (const CostPlot plot : costPlots()) {
+        m_which->addItem(title(plot), int(plot));
+    }
+    name(
+        m_scheme, "costScheme", tr("Slicing scheme"),
+        tr("<b>Slicing scheme</b><br>What k heads leave of the network: <i>HydraViT</i> and <i>SortedNet</i> "
+           "narrow the tokens too, <i>MatFormer</i> the MLP alone, <i>DynaBERT</i> heads and MLP."));
+    present(
+        m_size, "costSize", tr("Image size"),
+        tr("<b>Image size</b><br>More pixels are more tokens: softmax attention grows with their square."));
+    present(m_plan, "costPlan", tr("Attention plan"),
+            tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
+    present(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
+    present(m_table, "costTable", tr("Cost of each head count"), {});
+    present(m_measure, "costMeasure", tr("Measure"), {});
+    m_status->setObjectName(QStringLiteral("costStatus"));
+    m_status->setProperty("role", QStringLiteral("quiet"));
+    m_table->setModel(m_costs);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(space::normal);
+    top->addWidget(heading(tr("Cost"), this));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_scheme, m_size, m_plan, m_measure}) {
+        top->addWidget(widget);
+    }
+    top->addWidget(m_status, 1);
+    top->addWidget(m_which);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(m_table);
+    split->addWidget(m_chart);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 5);
+    split->setStretchFactor(1, 4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    column->setSpacing(space::normal);
+    column->addLayout(top);
+    column->addWidget(split, 1);
+}
+
+void CostPanel::connectControls()
+{
+    connect(m_scheme, &QComboBox::activated, this,
+            [this] { m_costs->setScheme(SliceScheme(m_scheme->currentData().toInt())); });
+    connect(m_size, &QComboBox::activated, this,
+            [this] { m_costs->setImageSize(m_size->currentData().toInt()); });
+    connect(m_plan, &QComboBox::activated, this,
+            [this] { m_costs->setTrainedPlan(m_plan->currentData().toBool()); });
+    connect(m_which, &QComboBox::activated, this, [this] {
+        followMeasuring();
+        followChart();
+    });
+    connect(m_measure, &QPushButton::clicked, this, &CostPanel::measure);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                // Rows that come and go move the current one too; that is nobody's choice.
+                if (now.isValid() && m_table->hasFocus()) {
+                    m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
+                }
+            });
+    connect(m_chart, &CostChart::chosen, this,
+            [this](const QString& label) { m_state.setHeads(label.toInt()); });
+    connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
+    connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);
+    connect(m_costs, &CostModel::failed, this, [this](const QString& message) {
+        m_problem = message;
+        followMeasuring();
+    });
+    connect(&m_state, &ViewState::modelChanged, this, &CostPanel::followModel);
+    connect(&m_board, &Board::predictionsChanged, this, &CostPanel::followChart);
+    connect(&m_board, &Board::currentChanged, this, &CostPanel::followChart);
+}
+
+void CostPanel::followModel()
+{
+    m_size->clear();
+    m_problem.clear();
+    setEnabled(m_state.model() != nullptr);
+    if (m_state.model()) {
+        const VitConfig& config = m_state.model()->config;
+        m_size->addItem(tr("%1 × %2 px (own)").arg(config.imageWidth.value).arg(config.imageHeight.value), 0);
+        for (const int pixels : m_costs->imageSizes()) {
+            m_size->addItem(tr("%1 × %1 px").arg(pixels), pixels);
+        }
+    }
+    m_costs->setImageSize(0);
+    followRows();
+}
+
+void CostPanel::followRows()
+{
+    for (std::size_t i = 0; i < m_costs->rows().size(); ++i) {
+        if (m_costs->rows()[i].key.sub.heads == m_state.query().heads
+            && m_table->currentIndex().row() != int(i)) {
+            m_table->selectRow(int(i));
+        }
+    }
+    followMeasuring();
+    followChart();
+}
+
+void CostPanel::followChart()
+{
+    if (isVisible()) { // a hidden panel asks when it is shown
+        m_chart->show(plotOf(CostPlot(m_which->currentData().toInt()), *m_costs, m_board, m_state));
+    }
+}
+
+void CostPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    followChart();
+}
+
+void CostPanel::measure()
+{
+    m_problem.clear();
+    if (m_costs->measuring() > 0) {
+        m_costs->stop();
+    } else if (CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize) {
+        m_costs->measureSizes();
+    } else {
+        m_costs->measureHeads();
+    }
+}
+
+void CostPanel::followMeasuring()
+{
+    const int left = m_costs->measuring();
+    const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
+    m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure heads"));
+    m_measure->setToolTip(
+        left > 0 ? tr("Keep what has been measured.")
+            : sizes
+            ? tr("Softmax, window and Hydra attention at every image size, at the chosen head count. Large "
+                 "pictures take a while.")
+            : tr("Time, throughput and memory of every head count, on this machine. The window goes on "
+                 "working, and goes first."));
+    m_measure->setEnabled(left > 0 || m_costs->rowCount() > 0);
+    const engine::SpeedPtr last = m_costs->lastSpeed();
+    if (left > 0) {
+        m_status->setText(tr("Measuring %1 of %2…").arg(m_costs->asked() - left + 1).arg(m_costs->asked()));
+    } else if (!m_problem.isEmpty()) {
+        m_status->setText(m_problem);
+    } else if (last) {
+        m_status->setText(
+            tr("%1, %2 threads, product of matrices at %3 GFLOPS")
+                .arg(text(last->processor), QString::number(last->threads), costNumber(last->gemmGflops)));
+    } else {
+        m_status->setText(tr("Not measured yet"));
+    }
+}
+
+} // namespace hydra::ui

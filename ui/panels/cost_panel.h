@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each head count costs, by formula and measured here: a table, and one chart of the user's choice.
+#pragma once
+
+#include "ui/models/cost_model.h"
+#include "ui/state/board.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace hydra::ui {
+
+class CostChart;
+class ElidedLabel;
+
+class CostPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void connectControls();
+    void followModel();
+    void followRows();
+    void followMeasuring();
+    void followChart();
+    void measure();
+
+    ViewState& m_state;
+    Board& m_board;
+    CostModel* m_costs;
+    QComboBox* m_scheme;
+    QComboBox* m_size;
+    QComboBox* m_plan;
+    QComboBox* m_which;
+    QPushButton* m_measure;
+    QTableView* m_table;
+    CostChart* m_chart;
+    ElidedLabel* m_status;
+    QString m_problem; // of the last measurement, until the next
+};
+
+} // namespace hydra::ui

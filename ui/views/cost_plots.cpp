@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/cost_plots.h"
+
+#include "ui/paint/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+QString words(const char* source)
+{
+    return QCoreApplication::translate("CostPlots", source);
+}
+
+// A range that a linear axis would crush at one end.
+bool wantsLog(const std::vector<PlotSeries>& series, double (QPointF::*coordinate)() const)
+{
+    double low = 0;
+    double high = 0;
+    for (const PlotSeries& one : series) {
+        for (const QPointF& point : one.points) {
+            const double value = (point.*coordinate)();
+            low = low > 0 ? std::min(low, value) : value;
+            high = std::max(high, value);
+        }
+    }
+    return low > 0 && high / low > 20;
+}
+
+// What CostPlot puts on the horizontal axis; negative while unknown.
+double abscissa(CostPlot which, const CostRow& row)
+{
+    switch (which) {
+    case CostPlot::ConfidenceByThroughput:
+        return row.speed ? row.speed->imagesPerSecond : -1;
+    case CostPlot::ConfidenceByMemory:
+        return row.cost.ramMb;
+    default:
+        return double(row.cost.macs) / 1e9;
+    }
+}
+
+Plot confidence(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+{
+    Plot plot;
+    plot.xTitle = which == CostPlot::ConfidenceByThroughput ? words("Images per second, measured")
+        : which == CostPlot::ConfidenceByMemory             ? words("RAM, MB (estimate)")
+                                                            : words("Multiply-accumulates, GMACs");
+    plot.yTitle = words("Probability");
+    const bool own = costs.scheme() == SliceScheme::HydraViT && costs.imageSize() == 0
+        && costs.plan() == state.query().plan;
+    if (!own) {
+        plot.note =
+            words("Probabilities are those of the networks in view: choose the HydraViT scheme, the model's "
+                  "own image size, and attention as chosen.");
+        return plot;
+    }
+    PlotSeries series;
+    series.name = words("Explained class");
+    for (const Board::Cell& cell : board.cells()) {
+        const int index = board.chosenClass(cell);
+        const auto row = std::find_if(costs.rows().begin(), costs.rows().end(),
+                                      [&](const CostRow& one) { return one.key.sub.heads == cell.heads; });
+        if (!cell.prediction || index < 0 || std::size_t(index) >= cell.prediction->probabilities.size()
+            || row == costs.rows().end() || abscissa(which, *row) < 0) {
+            continue;
+        }
+        if (cell.heads == state.query().heads) {
+            series.current = int(series.points.size());
+        }
+        series.points.append(
+            {abscissa(which, *row), double(cell.prediction->probabilities[std::size_t(index)])});
+        series.labels.append(QString::number(cell.heads));
+    }
+    if (series.points.isEmpty()) {
+        plot.note = !state.ready() ? words("Open a picture to see how sure each sub-network is of its class.")
+            : which == CostPlot::ConfidenceByThroughput ? words("Measure all heads to draw this chart.")
+                                                        : QString();
+    }
+    plot.series.push_back(std::move(series));
+    plot.logX = wantsLog(plot.series, &QPointF::x);
+    return plot;
+}
+
+Plot bySize(CostPlot which, const CostModel& costs, const ViewState& state)
+{
+    const bool time = which == CostPlot::TimeBySize;
+    Plot plot;
+    plot.xTitle = words("Image size, pixels");
+    plot.yTitle = time ? words("Time, ms") : words("GMACs");
+    const QStringList names{words("Softmax"), words("Window 14"), words("Hydra")};
+    const std::vector<AttentionPlan> plans = costs.comparedPlans();
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        PlotSeries series;
+        series.name = names[qsizetype(i)];
+        for (const CostRow& row : costs.overSizes(plans[i])) {
+            if (!time) {
+                series.points.append({double(row.key.imageSize), double(row.cost.macs) / 1e9});
+            } else if (row.speed) {
+                series.points.append({double(row.key.imageSize), 1e3 * row.speed->time.median});
+            }
+        }
+        plot.series.push_back(std::move(series));
+    }
+    if (plot.empty()) {
+        plot.note = !state.model() ? QString() : words("Measure image sizes to draw this chart.");
+    }
+    plot.logY = wantsLog(plot.series, &QPointF::y);
+    return plot;
+}
+
+Plot layerParameters(const ViewState& state)
+{
+    Plot plot;
+    if (!state.model()) {
+        return plot;
+    }
+    const VitConfig& config = state.model()->config;
+    const int width = state.query().heads * config.headDim;
+    const double most = double(attentionParameters(AttentionKind::Softmax, width, config.tokens()));
+    const bool millions = most >= 1e6;
+    for (const KindInfo& info : attentionKinds()) {
+        const auto count = attentionParameters(info.kind, width, config.tokens());
+        plot.bars.emplace_back(text(info.title), double(count) / (millions ? 1e6 : 1e3));
+    }
+    plot.xTitle = (millions ? words("Parameters of one layer, millions (width %1, %2 tokens)")
+                            : words("Parameters of one layer, thousands (width %1, %2 tokens)"))
+                      .arg(width)
+                      .arg(config.tokens());
+    return plot;
+}
+
+} // namespace
+
+bool Plot::empty() const
+{
+    return bars.empty() && std::all_of(series.begin(), series.end(), [](const PlotSeries& one) {
+               return one.points.isEmpty();
+           });
+}
+
+QString Plot::spoken() const
+{
+    if (!note.isEmpty()) {
+        return note;
+    }
+    QStringList told;
+    for (const PlotSeries& one : series) {
+        told << QStringLiteral("%1, %2 / %3").arg(one.name, yTitle, xTitle);
+        for (const QPointF& point : one.points) {
+            told << QStringLiteral("%1: %2").arg(costNumber(point.x()), costNumber(point.y()));
+        }
+    }
+    for (const auto& [name, value] : bars) {
+        told << QStringLiteral("%1: %2").arg(name, costNumber(value));
+    }
+    return told.join(QStringLiteral("; "));
+}
+
+const std::vector<CostPlot>& costPlots()
+{
+    static const std::vector<CostPlot> plots{CostPlot::ConfidenceByMacs,   CostPlot::ConfidenceByThroughput,
+                                             CostPlot::ConfidenceByMemory, CostPlot::MacsBySize,
+                                             CostPlot::TimeBySize,         CostPlot::LayerParameters};
+    return plots;
+}
+
+QString title(CostPlot plot)
+{
+    switch (plot) {
+    case CostPlot::ConfidenceByMacs:
+        return words("Confidence by GMACs");
+    case CostPlot::ConfidenceByThroughput:
+        return words("Confidence by images/s");
+    case CostPlot::ConfidenceByMemory:
+        return words("Confidence by RAM");
+    case CostPlot::MacsBySize:
+        return words("GMACs by image size");
+    case CostPlot::TimeBySize:
+        return words("Time by image size");
+    case CostPlot::LayerParameters:
+        return words("Parameters of a layer");
+    }
+    return {};
+}
+
+Plot plotOf(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+{
+    switch (which) {
+    case CostPlot::MacsBySize:
+    case CostPlot::TimeBySize:
+        return bySize(which, costs, state);
+    case CostPlot::LayerParameters:
+        return layerParameters(state);
+    default:
+        return confidence(which, costs, board, state);
+    }
+}
+
+} // namespace hydra::ui
