@@ -2,6 +2,7 @@
 // The walk-through window on a real engine and a tiny model: steps, block, head, query, hovering, plans.
 #include "ui/shell/walk_window.h"
 #include "ui/views/canvas.h"
+#include "ui/views/flow_layout.h"
 #include "ui/views/step_card.h"
 
 #include <QLabel>
@@ -207,6 +208,28 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QTest::qWait(100);
         QCOMPARE(answered.count(), 0);
+    }
+
+    void stepsWrapWhereTheRoomEnds()
+    {
+        QWidget page;
+        auto* flow = new FlowLayout(10);
+        page.setLayout(flow);
+        QList<QWidget*> items;
+        for (const int height : {50, 70, 30}) {
+            auto* item = new QWidget;
+            item->setFixedWidth(100);
+            item->setMinimumHeight(height);
+            flow->addWidget(item);
+            items << item;
+        }
+        QCOMPARE(flow->heightForWidth(320), 70);
+        QCOMPARE(flow->heightForWidth(319), 70 + 10 + 30);
+        QCOMPARE(flow->heightForWidth(40), 50 + 70 + 30 + 20); // never less than one a line
+        page.resize(319, 200);
+        flow->activate();
+        QCOMPARE(items[0]->height(), 70); // as high as its neighbour
+        QCOMPARE(items[2]->pos(), QPoint(0, 80));
     }
 
     void extremesDoNotWashOutTheRest()

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/views/flow_layout.h"
 #include "ui/views/step_card.h"
 
 #include <QCloseEvent>
@@ -45,6 +46,19 @@ SectionWords sectionWords(WalkSection section)
     return {};
 }
 
+QLayout* sectionTitle(WalkSection section, QWidget* page)
+{
+    const SectionWords words = sectionWords(section);
+    auto* titles = new QHBoxLayout;
+    titles->setSpacing(space::wide);
+    titles->addWidget(heading(words.title, page));
+    auto* aside = quietLabel(words.words, page);
+    aside->setWordWrap(false);
+    titles->addWidget(aside);
+    titles->addStretch(1);
+    return titles;
+}
+
 QImage seenPicture(const Board& board)
 {
     return board.seen() ? toQImage(board.seen()->shown) : QImage();
@@ -61,6 +75,8 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_head(new QSpinBox(this))
     , m_headNote(quietLabel({}, this))
     , m_query(new QLabel(this))
+    , m_toClassToken(toolButtonFor(state.actions().classToken, this))
+    , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
     , m_readOut(new QLabel(this))
     , m_area(new QScrollArea(this))
@@ -113,6 +129,13 @@ QWidget* WalkWindow::buildHeader()
         box->setMinimumWidth(64);
     }
     m_headNote->setWordWrap(false);
+    m_formula->setObjectName(QStringLiteral("walkFormula"));
+    m_formula->setProperty("role", QStringLiteral("formula"));
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    m_formula->setFont(large);
     auto* header = new QWidget(this);
     auto* fields = new QHBoxLayout;
     fields->setSpacing(space::normal);
@@ -139,12 +162,14 @@ QWidget* WalkWindow::buildHeader()
     field(tr("Query"), m_query,
           tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
              "window, click a row of a matrix, or use the arrow keys."));
-    fields->addWidget(toolButtonFor(m_state.actions().classToken, header));
+    m_toClassToken->setText(tr("Back to the class token"));
+    fields->addWidget(m_toClassToken);
     fields->addStretch(1);
 
     auto* words = new QVBoxLayout;
     words->setSpacing(space::normal);
     words->addLayout(fields);
+    words->addWidget(m_formula);
     words->addWidget(m_summary);
     words->addStretch(1);
     auto* row = new QHBoxLayout(header);
@@ -171,8 +196,7 @@ void WalkWindow::connectControls()
     connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
         setHovered(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
-        m_readOut->setText(patch < 0 || !m_walk ? QString()
-                                                : text(tokenName(*m_walk, patch + m_walk->prefix)));
+        tell(patch < 0 || !m_walk ? QString() : text(tokenName(*m_walk, patch + m_walk->prefix)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
     connect(&m_state, &ViewState::lookChanged, this, [this] {
@@ -217,16 +241,6 @@ void WalkWindow::closeEvent(QCloseEvent* event)
     QWidget::closeEvent(event);
 }
 
-// Colours and icons of another theme are in the palette; what is painted from values is not, but the arrows
-// and marks are.
-void WalkWindow::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange) {
-        update();
-    }
-    QWidget::changeEvent(event);
-}
-
 void WalkWindow::ask()
 {
     if (isVisible()) {
@@ -237,6 +251,9 @@ void WalkWindow::ask()
 // The controls show what is asked, at once; the steps follow when they have come.
 void WalkWindow::followQuestion()
 {
+    if (!isVisible()) {
+        return; // it asks again when it is shown
+    }
     const QScopedValueRollback following(m_following, true);
     const bool ready = m_state.ready();
     m_block->setEnabled(ready);
@@ -260,6 +277,7 @@ void WalkWindow::followQuestion()
         now.query < 0
             ? tr("class token")
             : tr("token %1 (row %2, col %3)").arg(now.query).arg(now.query / cols).arg(now.query % cols));
+    m_toClassToken->setVisible(now.query >= 0);
     m_picture->setPicture(seenPicture(m_board));
     m_picture->setGrid(m_board.seen() ? m_board.seen()->geometry.rows() : 0, cols, now.query);
 }
@@ -275,6 +293,7 @@ void WalkWindow::followWalk()
     if (!m_board.walkFailure().isEmpty()) {
         m_summary->setText(m_board.walkFailure());
     } else if (!m_board.shownWalk()) {
+        m_formula->clear();
         m_summary->setText(tr("Open a model and a picture to see what a layer does."));
     }
     if (m_board.shownWalk() != m_walk) {
@@ -289,14 +308,11 @@ QString WalkWindow::summary() const
     const engine::WalkPtr& walk = m_walk;
     const QString heads = walk->heads > 1 ? tr("head %1 of %2").arg(walk->head).arg(walk->heads)
                                           : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
-    const QString cost = walk->ownValues < walk->pairValues
-        ? tr("Softmax would hold %1 weights between tokens here; this kind holds %2 sums.")
-              .arg(QLocale().toString(qlonglong(walk->pairValues)),
-                   QLocale().toString(qlonglong(walk->ownValues)))
-        : tr("Between the tokens there are %1 weights.").arg(QLocale().toString(qlonglong(walk->pairValues)));
     return tr("Block %1 computes %2 attention over %3 tokens; shown is %4, asked by %5. %6")
         .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
-             text(tokenName(*walk, walk->token)), cost);
+             walk->token < walk->prefix ? tr("the %1").arg(text(tokenName(*walk, walk->token)))
+                                        : text(tokenName(*walk, walk->token)),
+             text(walk->cost));
 }
 
 void WalkWindow::showSteps()
@@ -307,6 +323,8 @@ void WalkWindow::showSteps()
             shape << QString::number(int(step.section)) + text(step.id) + text(step.operation);
         }
         m_summary->setText(summary());
+        m_formula->setText(formulaText(text(m_walk->formula)));
+        tell({});
     }
     if (shape != m_shape) {
         m_shape = shape;
@@ -326,40 +344,49 @@ void WalkWindow::buildCards()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
     column->setSpacing(space::normal);
-    QHBoxLayout* row = nullptr;
+    FlowLayout* row = nullptr;
     for (std::size_t i = 0; m_walk && i < m_walk->steps.size(); ++i) {
         const WalkStep& step = m_walk->steps[i];
         if (i == 0 || step.section != m_walk->steps[i - 1].section) {
-            const SectionWords words = sectionWords(step.section);
-            auto* titles = new QHBoxLayout;
-            titles->setSpacing(space::wide);
-            titles->addWidget(heading(words.title, page));
-            auto* aside = quietLabel(words.words, page);
-            aside->setWordWrap(false);
-            titles->addWidget(aside);
-            titles->addStretch(1);
             column->addSpacing(i == 0 ? 0 : space::wide);
-            column->addLayout(titles);
-            row = new QHBoxLayout;
-            row->setSpacing(space::tight);
-            row->addStretch(1);
+            column->addLayout(sectionTitle(step.section, page));
+            row = new FlowLayout(space::tight);
             column->addLayout(row);
         }
-        if (!step.operation.empty()) {
-            auto* arrow = new OperationArrow(page);
-            arrow->setOperation(text(step.operation));
-            row->insertWidget(row->count() - 1, arrow);
-        }
-        auto* card = new StepCard(page);
-        row->insertWidget(row->count() - 1, card);
-        connect(card, &StepCard::readOut, m_readOut, &QLabel::setText);
-        connect(card, &StepCard::hovered, this, &WalkWindow::setHovered);
-        connect(card, &StepCard::chosen, this, &WalkWindow::chooseToken);
-        connect(card, &StepCard::moved, this, &WalkWindow::moveQuery);
-        m_cards.append(card);
+        row->addWidget(buildCard(step, page));
     }
     column->addStretch(1);
     m_area->setWidget(page); // and the one before it goes
+}
+
+// The arrow that leads to the step, and its card: they stay together where a line ends.
+QWidget* WalkWindow::buildCard(const WalkStep& step, QWidget* page)
+{
+    auto* both = new QWidget(page);
+    auto* beside = new QHBoxLayout(both);
+    beside->setContentsMargins(0, 0, 0, space::tight);
+    beside->setSpacing(space::tight);
+    if (!step.operation.empty()) {
+        auto* arrow = new OperationArrow(both);
+        arrow->setOperation(text(step.operation));
+        beside->addWidget(arrow);
+    }
+    auto* card = new StepCard(both);
+    beside->addWidget(card);
+    connect(card, &StepCard::readOut, this, &WalkWindow::tell);
+    connect(card, &StepCard::hovered, this, &WalkWindow::setHovered);
+    connect(card, &StepCard::chosen, this, &WalkWindow::chooseToken);
+    connect(card, &StepCard::moved, this, &WalkWindow::moveQuery);
+    m_cards.append(card);
+    return both;
+}
+
+void WalkWindow::tell(const QString& line)
+{
+    m_readOut->setText(!line.isEmpty() ? line
+                           : m_walk ? tr("Point at a cell to read it; click a row, or use the arrow keys, to "
+                                         "ask from another token.")
+                                    : QString());
 }
 
 void WalkWindow::setDimmed(bool dimmed)

@@ -12,6 +12,7 @@
 class QLabel;
 class QScrollArea;
 class QSpinBox;
+class QToolButton;
 
 namespace hydra::ui {
 
@@ -38,7 +39,6 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();
@@ -48,6 +48,8 @@ private:
     void followWalk();
     void showSteps();
     void buildCards();
+    [[nodiscard]] QWidget* buildCard(const WalkStep& step, QWidget* page);
+    void tell(const QString& line); // empty: what can be done here
     void setDimmed(bool dimmed);
     void setHovered(std::int64_t token);
     void chooseToken(std::int64_t token);
@@ -70,6 +72,8 @@ private:
     QSpinBox* m_head;
     QLabel* m_headNote;
     QLabel* m_query;
+    QToolButton* m_toClassToken;
+    QLabel* m_formula;
     QLabel* m_summary;
     QLabel* m_readOut;
     QScrollArea* m_area;
