@@ -6,6 +6,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/evaluate.h"
 #include "core/engine/shipped.h"
+#include "core/nn/cost.h"
 #include "core/nn/cut_out.h"
 
 #include <algorithm>

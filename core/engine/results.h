@@ -7,7 +7,7 @@
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
-#include "core/nn/sub_network.h"
+#include "core/nn/cost.h"
 
 #include <map>
 #include <memory>
@@ -32,7 +32,7 @@ struct OpenedModel
     VitConfig config;
     ModelOverrides overrides; // what the user said about it
     std::vector<std::string> unexpected;
-    std::map<int, NetworkCost> costs; // HydraViT scheme, every k in 1..H
+    std::map<int, NetworkCost> costs; // HydraViT scheme as trained, every k in 1..H
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
 };
 

@@ -5,9 +5,6 @@
 
 #include "core/checkpoint/vit_config.h"
 
-#include <cstdint>
-#include <string>
-
 namespace hydra {
 
 enum class SliceScheme
@@ -39,18 +36,6 @@ struct SubWidths
 // Throws Error{Usage} when k is outside 1..H or a width would not be whole.
 [[nodiscard]] SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub);
 [[nodiscard]] SubNetwork fullNetwork(const VitConfig& config);
-
-struct NetworkCost
-{
-    std::int64_t parameters = 0;
-    std::int64_t macs = 0; // multiply-accumulates of one image, what is really executed
-    double attentionShare =
-        0; // of macs: the part that grows with T^2 (softmax) or the linear kinds' own products
-};
-
-// methods.md 1.3, parameters and MACs, softmax attention in every block; TOKENS 0 takes the configuration's
-// image size.
-[[nodiscard]] NetworkCost costOf(const VitConfig& config, const SubNetwork& sub);
 
 [[nodiscard]] const char*
 name(SliceScheme scheme) noexcept; // "hydravit", "matformer", "dynabert", "sortednet"

@@ -3,6 +3,7 @@
 //   share_of_gemm: multiply-accumulates done, over what the GEMM rate would have done in that time
 //   forwards: how many forward passes of the same network one call takes
 #include "core/explain/explain.h"
+#include "core/nn/cost.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/machine.h"
 

@@ -4,6 +4,7 @@
 #include "core/checkpoint/words.h"
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
+#include "core/nn/cost.h"
 #include "core/nn/cut_out.h"
 #include "core/nn/vision_transformer.h"
 

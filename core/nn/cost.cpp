@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/cost.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+// Counts are kept in double: exact up to 9e15, where ViT-B at 1280 px has 1.3e12, and never overflowing.
+std::int64_t wholeOf(double count)
+{
+    return std::llround(std::min(count, 9e18));
+}
+
+struct Sizes
+{
+    double embed = 0, inner = 0, heads = 0, headDim = 0, hidden = 0;
+    int rows = 0, cols = 0; // of the patch grid
+    double patches = 0, prefix = 0, tokens = 0; // of the picture
+    double ownTokens = 0; // that the weights were made for: super's mixing matrix
+};
+
+Sizes sizesOf(const VitConfig& config, const SubNetwork& sub, const CostOptions& options)
+{
+    Sizes s;
+    const bool sorted = sub.scheme == SliceScheme::SortedNet; // the sums of HydraViT, over all heads
+    const SubWidths w = widthsOf(config, sorted ? SubNetwork{SliceScheme::HydraViT, sub.heads} : sub);
+    s.embed = w.embed;
+    s.inner = w.inner();
+    s.heads = sorted ? config.numHeads : w.heads;
+    s.headDim = s.inner / s.heads;
+    s.hidden = w.mlpHidden;
+    const int height = options.imageHeight > 0 ? options.imageHeight : config.imageHeight.value;
+    const int width = options.imageWidth > 0 ? options.imageWidth : config.imageWidth.value;
+    s.rows = height / config.patchSize;
+    s.cols = width / config.patchSize;
+    if (s.rows < 1 || s.cols < 1) {
+        throw usageError("image size: expected at least one patch of ", config.patchSize.value,
+                         " pixels, got ", height, " x ", width);
+    }
+    s.patches = double(s.rows) * s.cols;
+    s.prefix = config.prefixTokens();
+    s.tokens = s.patches + s.prefix;
+    s.ownTokens = config.tokens();
+    return s;
+}
+
+// Of queries, keys and values, those that are made by a product of their own.
+double projectionsOf(const KindInfo& info)
+{
+    return double(info.query == Source::Projection) + double(info.key == Source::Projection)
+        + double(info.value == Source::Projection);
+}
+
+// Pairs (query, key) inside the windows along one side, the last window being what is left of it.
+double pairsAlong(int side, int window)
+{
+    const double whole = side / window;
+    const double rest = side % window;
+    return whole * window * window + rest * rest;
+}
+
+double pairsOfWindows(const Sizes& s, int window, CostConvention convention)
+{
+    if (convention == CostConvention::Executed) {
+        return pairsAlong(s.rows, window) * pairsAlong(s.cols, window) + s.patches * s.prefix
+            + s.prefix * s.tokens;
+    }
+    const double inside = double(std::min(window, s.rows)) * std::min(window, s.cols);
+    return s.tokens * (inside + s.prefix);
+}
+
+double attentionMacsOf(const BlockAttention& block, const Sizes& s, CostConvention convention)
+{
+    const KindInfo& info = infoOf(block.kind);
+    switch (info.combination) {
+    case Combination::Softmax:
+        return (info.value == Source::Mixture ? 3 : 2) * s.tokens * s.tokens * s.inner;
+    case Combination::Windows:
+        return 2 * s.inner * pairsOfWindows(s, std::max(1, block.window), convention);
+    case Combination::Sums:
+        break;
+    }
+    if (block.kind == AttentionKind::Linear) {
+        return 2 * s.tokens * s.inner * s.inner / (block.heads > 0 ? block.heads : s.heads);
+    }
+    // A profiler of matrix products, as the paper's, does not see what is no matrix product.
+    return convention == CostConvention::HydraPaper ? 0 : 2 * s.tokens * s.inner;
+}
+
+double blockParameters(const VitConfig& c, const KindInfo& info, const Sizes& s)
+{
+    const double n = projectionsOf(info);
+    const double mixing = info.value == Source::Mixture ? s.ownTokens * s.ownTokens + s.ownTokens : 0;
+    return n * s.embed * s.inner + (c.qkvBias ? n * s.inner : 0) + s.inner * s.embed + s.embed + mixing
+        + 2 * s.embed * s.hidden + s.hidden + s.embed + 4 * s.embed + (c.layerScale ? 2 * s.embed : 0)
+        + (c.qkNorm ? 4 * s.headDim : 0);
+}
+
+// Elements of all layers' outputs within one block.
+double blockOutputs(const KindInfo& info, const Sizes& s)
+{
+    const double mixing = info.value == Source::Mixture ? s.embed : 0;
+    return s.tokens * (4 * s.embed + projectionsOf(info) * s.inner + mixing + s.hidden);
+}
+
+} // namespace
+
+const char* name(CostConvention convention) noexcept
+{
+    switch (convention) {
+    case CostConvention::Executed:
+        return "macs";
+    case CostConvention::HydraPaper:
+        return "hydra-paper";
+    case CostConvention::HydraPaperBlocks:
+        return "hydra-paper-blocks";
+    }
+    return "";
+}
+
+NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                   const CostOptions& options)
+{
+    if (static_cast<int>(plan.blocks.size()) != config.depth) {
+        throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
+                         config.depth.value);
+    }
+    const Sizes s = sizesOf(config, sub, options);
+    const double pixels = 3.0 * config.patchSize * config.patchSize;
+    // Outputs of each feature that is pooled: a second classifier, or token and average side by side.
+    const double readers = config.distToken || config.pool == Pool::TokenAndAverage ? 2 : 1;
+    const double positions = config.posEmbedCoversPrefix ? config.tokens() : config.patches();
+    const double norms = 2 * s.embed * (1 + (config.preNorm ? 1 : 0));
+    double weights = pixels * s.embed + (config.preNorm ? 0 : s.embed) + norms
+        + readers * config.numClasses * s.embed + double(config.distToken ? 2 : 1) * config.numClasses;
+    double products = 0; // of the blocks, without attention
+    double attention = 0;
+    double outputs = s.patches * s.embed + s.tokens * s.embed * (1 + (config.preNorm ? 1 : 0))
+        + double(config.distToken ? 2 : 1) * config.numClasses;
+    for (const BlockAttention& block : plan.blocks) {
+        const KindInfo& info = infoOf(block.kind);
+        weights += blockParameters(config, info, s);
+        products += s.tokens * ((projectionsOf(info) + 1) * s.embed * s.inner + 2 * s.embed * s.hidden);
+        attention += attentionMacsOf(block, s, options.convention);
+        outputs += blockOutputs(info, s);
+    }
+    double macs = products + attention;
+    if (options.convention != CostConvention::HydraPaperBlocks) {
+        macs += pixels * s.patches * s.embed + readers * config.numClasses * s.embed;
+    }
+    if (options.convention == CostConvention::HydraPaper) {
+        macs += 5.0 * (2 * config.depth + 1) * s.tokens * s.embed;
+    }
+    NetworkCost cost;
+    cost.parameters = wholeOf(weights + (positions + s.prefix) * s.embed);
+    cost.macs = wholeOf(macs);
+    cost.attentionMacs = wholeOf(attention);
+    cost.attentionShare = macs > 0 ? attention / macs : 0;
+    const double patch = config.patchSize;
+    const double picture = 3.0 * s.patches * patch * patch;
+    cost.ramMb = (4 * weights + 8 * outputs + 4 * picture) / 1e6;
+    return cost;
+}
+
+NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)
+{
+    return costOf(config, sub,
+                  AttentionPlan::parse(config.attentionPlan, AttentionPlan::softmax(config.depth)));
+}
+
+std::int64_t attentionParameters(AttentionKind kind, int width, int tokens)
+{
+    const KindInfo& info = infoOf(kind);
+    const double D = width;
+    const double l = tokens;
+    return wholeOf((projectionsOf(info) + 1) * (D * D + D) + (info.value == Source::Mixture ? l * l + l : 0));
+}
+
+} // namespace hydra
