@@ -14,8 +14,8 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(),   infoCommand(),         convertCommand(), predictCommand(), explainCommand(),
-            evaluateCommand(), faithfulnessCommand(), synthCommand(),   trainCommand()};
+    return {modelsCommand(), infoCommand(),     convertCommand(),      predictCommand(), explainCommand(),
+            walkCommand(),   evaluateCommand(), faithfulnessCommand(), synthCommand(),   trainCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};

@@ -83,6 +83,26 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
     to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner);
 }
 
+// What super attention has in place of a V projection: which tokens every value is summed from.
+void addMixture(WalkBuilder& to)
+{
+    const at::Tensor mixture = to.weights.mixture.weight;
+    WalkMatrix m = meansOf(
+        to.T, to.T, to.walk.token,
+        [&](std::int64_t from, std::int64_t count) { return mixture.narrow(0, from, count); }, to.cancel);
+    m.colAxis = Axis::Token;
+    to.add({"mixture",
+            WalkSection::Projections,
+            "",
+            "The token mixer",
+            "W_A",
+            "",
+            "Learned weights, the same for every picture: how much of every token (column) goes into the "
+            "value of each token (row).",
+            {}},
+           std::move(m));
+}
+
 void addProjections(WalkBuilder& to)
 {
     const bool normalised = to.weights.queryNorm.present();
@@ -90,6 +110,9 @@ void addProjections(WalkBuilder& to)
                   to.query, normalised);
     addProjection(to, {"keys", "K", "Keys", "What each token offers to be found by."}, to.info.key, to.key,
                   normalised);
+    if (to.info.value == Source::Mixture) {
+        addMixture(to);
+    }
     addProjection(to, {"values", "V", "Values", "What each token hands over to those that find it."},
                   to.info.value, to.value, false);
 }

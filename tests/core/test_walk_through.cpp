@@ -22,11 +22,14 @@ using Matrix = std::vector<std::vector<double>>;
 
 struct Setup
 {
-    explicit Setup(test::TinyShape shape = {})
+    // With PLAN, weights of the kinds it names.
+    explicit Setup(test::TinyShape shape = {}, const std::string& plan = "softmax")
     {
         const Path file = Path(QDir::tempPath().toStdString())
             / ("hydra-walk-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, test::tinyTensors(shape), test::tinyMetadata(shape));
+        writeSafetensors(file,
+                         test::tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3)), shape),
+                         test::tinyMetadata(shape));
         const Checkpoint c = loadCheckpoint(file);
         tensors = c.tensors;
         std::filesystem::remove(file);
@@ -294,18 +297,83 @@ private Q_SLOTS:
         QVERIFY(has(walk, "no-matrix"));
     }
 
+    // Two projections fewer and one product of tokens more: scores and values from n1 itself.
+    void superAttentionMixesTokens()
+    {
+        const Setup s({}, "super@1");
+        const Trace trace = s.trace("super@1");
+        const WalkThrough walk = walkThrough(trace, {1, 0, 4});
+        QCOMPARE(walk.heads, 1);
+        const auto get = [&](const char* name) { return s.tensors.at(std::string("blocks.1.") + name); };
+        const Matrix n = layerNorm(matrixOf(trace.blocks[1].input), get("norm1.weight"), get("norm1.bias"));
+        const Matrix wa = matrixOf(get("attn.wa.weight"));
+        Matrix values;
+        for (std::size_t t = 0; t < n.size(); ++t) {
+            values.emplace_back(32, get("attn.wa.bias")[std::int64_t(t)].item<double>());
+            for (std::size_t u = 0; u < n.size(); ++u) {
+                for (std::size_t f = 0; f < 32; ++f) {
+                    values[t][f] += wa[t][u] * n[u][f];
+                }
+            }
+        }
+        QVERIFY(farthest(matrixOf(step(walk, "keys")), n) < tolerance);
+        QVERIFY(farthest(matrixOf(step(walk, "mixture")), wa) < tolerance);
+        QVERIFY(farthest(matrixOf(step(walk, "values")), values) < tolerance);
+        QVERIFY(step(walk, "keys").explanation.find("No K projection") == 0);
+        const Matrix q = projected(n, get("attn.wq.weight"), get("attn.wq.bias"), 0, 32);
+        Matrix scores;
+        for (const auto& row : q) {
+            scores.emplace_back();
+            for (const auto& key : n) {
+                scores.back().push_back(std::inner_product(key.begin(), key.end(), row.begin(), 0.0)
+                                        / std::sqrt(32.0));
+            }
+        }
+        QVERIFY(farthest(matrixOf(step(walk, "scores")), scores) < tolerance * 10);
+        QVERIFY(!has(walk, "joined")); // one head
+    }
+
+    void windowsKeepApartWhatNeverMeets()
+    {
+        const Setup s;
+        const Trace trace = s.trace("window,size=4@all");
+        const WalkThrough walk = walkThrough(trace, {1, 0, 0});
+        const Matrix scores = matrixOf(step(walk, "scores"));
+        const Matrix weights = matrixOf(step(walk, "weights"));
+        std::int64_t meet = 0;
+        for (int a = 0; a < 37; ++a) {
+            double sum = 0;
+            for (int b = 0; b < 37; ++b) {
+                const int p = a - 1, r = b - 1; // patches, 6 to a row
+                const bool same = p < 0 || r < 0 || (p / 6 / 4 == r / 6 / 4 && p % 6 / 4 == r % 6 / 4);
+                meet += same;
+                sum += std::exp(same ? scores[std::size_t(a)][std::size_t(b)] : -INFINITY);
+                QCOMPARE(std::isnan(scores[std::size_t(a)][std::size_t(b)]), !same);
+            }
+            for (int b = 0; b < 37; ++b) {
+                const double score = scores[std::size_t(a)][std::size_t(b)];
+                const double expected = std::isnan(score) ? 0 : std::exp(score) / sum;
+                QVERIFY(std::fabs(weights[std::size_t(a)][std::size_t(b)] - expected) < tolerance);
+            }
+        }
+        QCOMPARE(walk.ownValues, 4 * meet);
+        QCOMPARE(walk.pairValues, std::int64_t(4 * 37 * 37));
+    }
+
     void everyKindEndsInTheStream_data()
     {
         QTest::addColumn<QString>("plan");
-        for (const char* plan : {"softmax", "linear:mean,heads=8@all", "hydra:tanh-softmax@all",
-                                 "hydra:cosine+ln@all", "linear:tanh-l2+ln@all"}) {
+        for (const char* plan :
+             {"softmax", "linear:mean,heads=8@all", "hydra:tanh-softmax@all", "hydra:cosine+ln@all",
+              "linear:tanh-l2+ln@all", "aft-simple@all", "polynl@all", "window,size=4@all", "t2t@all",
+              "optimised@0;efficient@1;super@2"}) {
             QTest::newRow(plan) << QString::fromLatin1(plan);
         }
     }
     void everyKindEndsInTheStream()
     {
         QFETCH(QString, plan);
-        const Setup s;
+        const Setup s({}, plan.toStdString());
         const Trace trace = s.trace(plan.toStdString(), 3);
         for (const int block : {0, 1, 2}) {
             for (const int query : {-1, 0, 35}) {
@@ -317,10 +385,14 @@ private Q_SLOTS:
                 QCOMPARE(last.focus, std::int64_t(query + 1));
                 // The step before it, added to what came in, is the same row.
                 const WalkMatrix& branch = walk.steps[walk.steps.size() - 2].matrix;
-                const WalkMatrix& input = walk.steps.front().matrix;
+                const bool fromValue = plan.startsWith(QLatin1String("t2t"));
+                std::vector<float> input = walk.steps.front().matrix.focusRow;
+                if (fromValue) {
+                    const Matrix qkv = matrixOf(trace.blocks[std::size_t(block)].qkv);
+                    input.assign(qkv[std::size_t(query + 1)].begin() + 48, qkv[std::size_t(query + 1)].end());
+                }
                 for (std::size_t f = 0; f < row.size(); ++f) {
-                    QVERIFY(std::fabs(double(branch.focusRow[f]) + double(input.focusRow[f]) - row[f])
-                            < tolerance);
+                    QVERIFY(std::fabs(double(branch.focusRow[f]) + double(input[f]) - row[f]) < tolerance);
                 }
             }
         }
