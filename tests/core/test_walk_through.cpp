@@ -9,16 +9,18 @@
 
 #include <QtTest>
 
-#include <cmath>
-#include <numeric>
-
+#include "tests/support/loops.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
+using test::farthest;
+using test::layerNorm;
+using test::Matrix;
+using test::matrixOf;
+using test::projected;
+using test::unit;
 
 namespace {
-
-using Matrix = std::vector<std::vector<double>>;
 
 struct Setup
 {
@@ -48,17 +50,6 @@ struct Setup
     at::Tensor pixels;
 };
 
-Matrix matrixOf(const at::Tensor& x)
-{
-    const at::Tensor d = x.to(at::kDouble).contiguous();
-    Matrix m;
-    for (std::int64_t r = 0; r < d.size(0); ++r) {
-        const double* row = d.data_ptr<double>() + r * d.size(1);
-        m.emplace_back(row, row + d.size(1));
-    }
-    return m;
-}
-
 // The values of a step that is no mean, as they were shown.
 Matrix matrixOf(const WalkStep& step)
 {
@@ -68,18 +59,6 @@ Matrix matrixOf(const WalkStep& step)
         m.emplace_back(from, from + step.matrix.cols);
     }
     return m;
-}
-
-double farthest(const Matrix& a, const Matrix& b)
-{
-    double most = a.size() == b.size() ? 0 : 1e9;
-    for (std::size_t r = 0; r < a.size() && r < b.size(); ++r) {
-        most = a[r].size() == b[r].size() ? most : 1e9;
-        for (std::size_t c = 0; c < a[r].size() && c < b[r].size(); ++c) {
-            most = std::max(most, std::fabs(a[r][c] - b[r][c]));
-        }
-    }
-    return most;
 }
 
 const WalkStep& step(const WalkThrough& walk, const char* id)
@@ -95,43 +74,6 @@ const WalkStep& step(const WalkThrough& walk, const char* id)
 bool has(const WalkThrough& walk, const char* id)
 {
     return std::any_of(walk.steps.begin(), walk.steps.end(), [&](const WalkStep& s) { return s.id == id; });
-}
-
-// Rows OF the projection of N [T,e] by the first e columns of W, and the bias.
-Matrix projected(const Matrix& n, const at::Tensor& weight, const at::Tensor& bias, std::int64_t from,
-                 std::int64_t count)
-{
-    const auto w = matrixOf(weight.narrow(0, from, count));
-    const at::Tensor b = bias.to(at::kDouble);
-    Matrix out(n.size(), std::vector<double>(std::size_t(count)));
-    for (std::size_t t = 0; t < n.size(); ++t) {
-        for (std::size_t f = 0; f < std::size_t(count); ++f) {
-            double sum = b[from + std::int64_t(f)].item<double>();
-            for (std::size_t i = 0; i < n[t].size(); ++i) {
-                sum += n[t][i] * w[f][i];
-            }
-            out[t][f] = sum;
-        }
-    }
-    return out;
-}
-
-Matrix layerNorm(const Matrix& x, const at::Tensor& weight, const at::Tensor& bias)
-{
-    Matrix out = x;
-    for (auto& row : out) {
-        const double n = double(row.size());
-        const double mean = std::accumulate(row.begin(), row.end(), 0.0) / n;
-        double variance = 0;
-        for (const double v : row) {
-            variance += (v - mean) * (v - mean) / n;
-        }
-        for (std::size_t f = 0; f < row.size(); ++f) {
-            row[f] = (row[f] - mean) / std::sqrt(variance + 1e-6) * weight[std::int64_t(f)].item<double>()
-                + bias[std::int64_t(f)].item<double>();
-        }
-    }
-    return out;
 }
 
 // Queries, keys and values of the first k heads of block 1, from the block's input.
@@ -157,15 +99,6 @@ struct Layer
         return m;
     }
 };
-
-std::vector<double> unit(std::vector<double> row)
-{
-    const double length = std::sqrt(std::inner_product(row.begin(), row.end(), row.begin(), 0.0));
-    for (double& v : row) {
-        v /= length;
-    }
-    return row;
-}
 
 constexpr double tolerance = 2e-5; // float32 against float64, numbers of the size of 1
 

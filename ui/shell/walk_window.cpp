@@ -4,13 +4,12 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
-#include "ui/views/flow_layout.h"
 #include "ui/views/step_card.h"
+#include "ui/views/walk_steps.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -21,43 +20,6 @@ namespace {
 
 constexpr int walkStaleAfterMs = 150; // below, dimming would only flicker
 constexpr int walkPictureSide = 104;
-
-struct SectionWords
-{
-    QString title, words;
-};
-
-SectionWords sectionWords(WalkSection section)
-{
-    switch (section) {
-    case WalkSection::Tokens:
-        return {WalkWindow::tr("1   Tokens come in"),
-                WalkWindow::tr("one row a token, one column a feature")};
-    case WalkSection::Projections:
-        return {WalkWindow::tr("2   Queries, keys and values"),
-                WalkWindow::tr("three views of every token, made from n₁")};
-    case WalkSection::Mixing:
-        return {WalkWindow::tr("3   Tokens meet"),
-                WalkWindow::tr("the only place of the block where they exchange anything")};
-    case WalkSection::Output:
-        return {WalkWindow::tr("4   Back into the stream"),
-                WalkWindow::tr("what the block adds to its input")};
-    }
-    return {};
-}
-
-QLayout* sectionTitle(WalkSection section, QWidget* page)
-{
-    const SectionWords words = sectionWords(section);
-    auto* titles = new QHBoxLayout;
-    titles->setSpacing(space::wide);
-    titles->addWidget(heading(words.title, page));
-    auto* aside = quietLabel(words.words, page);
-    aside->setWordWrap(false);
-    titles->addWidget(aside);
-    titles->addStretch(1);
-    return titles;
-}
 
 QImage seenPicture(const Board& board)
 {
@@ -79,15 +41,11 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
     , m_readOut(new QLabel(this))
-    , m_area(new QScrollArea(this))
+    , m_steps(new WalkSteps(this))
 {
     setObjectName(QStringLiteral("walkWindow"));
     setWindowTitle(tr("Walk-through of an attention layer"));
     setWindowIcon(programIcon());
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setAccessibleName(tr("Steps"));
     m_readOut->setTextFormat(Qt::PlainText);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Value under the mouse"));
@@ -101,7 +59,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
     column->addWidget(line);
-    column->addWidget(m_area, 1);
+    column->addWidget(m_steps, 1);
     column->addWidget(m_readOut);
 
     m_staleTimer.setSingleShot(true);
@@ -137,10 +95,26 @@ QWidget* WalkWindow::buildHeader()
     large.setPointSizeF(large.pointSizeF() * 1.35);
     m_formula->setFont(large);
     auto* header = new QWidget(this);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(space::normal);
+    words->addLayout(buildFields());
+    words->addWidget(m_formula);
+    words->addWidget(m_summary);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(m_picture, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return header;
+}
+
+QLayout* WalkWindow::buildFields()
+{
     auto* fields = new QHBoxLayout;
     fields->setSpacing(space::normal);
     const auto field = [&](const QString& name, QWidget* widget, const QString& help) {
-        auto* label = new QLabel(name, header);
+        auto* label = new QLabel(name, this);
         label->setProperty("role", QStringLiteral("quiet"));
         label->setBuddy(widget);
         label->setToolTip(help);
@@ -165,33 +139,26 @@ QWidget* WalkWindow::buildHeader()
     m_toClassToken->setText(tr("Back to the class token"));
     fields->addWidget(m_toClassToken);
     fields->addStretch(1);
-
-    auto* words = new QVBoxLayout;
-    words->setSpacing(space::normal);
-    words->addLayout(fields);
-    words->addWidget(m_formula);
-    words->addWidget(m_summary);
-    words->addStretch(1);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-    row->setSpacing(space::wide);
-    row->addWidget(m_picture, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    return header;
+    return fields;
 }
 
 void WalkWindow::connectControls()
 {
-    for (QSpinBox* box : {m_block, m_head}) {
-        connect(box, &QSpinBox::valueChanged, this, [this] {
+    const auto onEdit = [this](QSpinBox* box, int WalkQuestion::*wish) {
+        connect(box, &QSpinBox::valueChanged, this, [this, wish](int value) {
             if (!m_following) {
-                m_layer.block = m_block->value();
-                m_layer.head = m_head->value();
+                m_layer.*wish = value;
                 ask();
                 followQuestion();
             }
         });
-    }
+    };
+    onEdit(m_block, &WalkQuestion::block);
+    onEdit(m_head, &WalkQuestion::head);
+    connect(m_steps, &WalkSteps::readOut, this, &WalkWindow::tell);
+    connect(m_steps, &WalkSteps::hovered, this, &WalkWindow::setHovered);
+    connect(m_steps, &WalkSteps::chosen, this, &WalkWindow::chooseToken);
+    connect(m_steps, &WalkSteps::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::chosen, &m_state, &ViewState::askToken);
     connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
@@ -317,68 +284,12 @@ QString WalkWindow::summary() const
 
 void WalkWindow::showSteps()
 {
-    QStringList shape;
     if (m_walk) {
-        for (const WalkStep& step : m_walk->steps) {
-            shape << QString::number(int(step.section)) + text(step.id) + text(step.operation);
-        }
         m_summary->setText(summary());
         m_formula->setText(formulaText(text(m_walk->formula)));
-        tell({});
     }
-    if (shape != m_shape) {
-        m_shape = shape;
-        buildCards();
-    }
-    for (qsizetype i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setStep(m_walk, m_walk->steps[std::size_t(i)], m_state.look().colours, m_seen);
-        m_cards[i]->setDimmed(m_dimmed);
-    }
-}
-
-// Another kind of attention has other steps.
-void WalkWindow::buildCards()
-{
-    m_cards.clear();
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
-    column->setSpacing(space::normal);
-    FlowLayout* row = nullptr;
-    for (std::size_t i = 0; m_walk && i < m_walk->steps.size(); ++i) {
-        const WalkStep& step = m_walk->steps[i];
-        if (i == 0 || step.section != m_walk->steps[i - 1].section) {
-            column->addSpacing(i == 0 ? 0 : space::wide);
-            column->addLayout(sectionTitle(step.section, page));
-            row = new FlowLayout(space::tight);
-            column->addLayout(row);
-        }
-        row->addWidget(buildCard(step, page));
-    }
-    column->addStretch(1);
-    m_area->setWidget(page); // and the one before it goes
-}
-
-// The arrow that leads to the step, and its card: they stay together where a line ends.
-QWidget* WalkWindow::buildCard(const WalkStep& step, QWidget* page)
-{
-    auto* both = new QWidget(page);
-    auto* beside = new QHBoxLayout(both);
-    beside->setContentsMargins(0, 0, 0, space::tight);
-    beside->setSpacing(space::tight);
-    if (!step.operation.empty()) {
-        auto* arrow = new OperationArrow(both);
-        arrow->setOperation(text(step.operation));
-        beside->addWidget(arrow);
-    }
-    auto* card = new StepCard(both);
-    beside->addWidget(card);
-    connect(card, &StepCard::readOut, this, &WalkWindow::tell);
-    connect(card, &StepCard::hovered, this, &WalkWindow::setHovered);
-    connect(card, &StepCard::chosen, this, &WalkWindow::chooseToken);
-    connect(card, &StepCard::moved, this, &WalkWindow::moveQuery);
-    m_cards.append(card);
-    return both;
+    tell({});
+    m_steps->setWalk(m_walk, m_state.look().colours, m_seen);
 }
 
 void WalkWindow::tell(const QString& line)
@@ -392,16 +303,12 @@ void WalkWindow::tell(const QString& line)
 void WalkWindow::setDimmed(bool dimmed)
 {
     m_dimmed = dimmed;
-    for (StepCard* card : m_cards) {
-        card->setDimmed(dimmed);
-    }
+    m_steps->setDimmed(dimmed);
 }
 
 void WalkWindow::setHovered(std::int64_t token)
 {
-    for (StepCard* card : m_cards) {
-        card->pointAt(token);
-    }
+    m_steps->pointAt(token);
     const int patch = token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix;
     m_picture->pointAt(patch);
     Q_EMIT pointedAt(std::max(-1, patch));
@@ -409,9 +316,7 @@ void WalkWindow::setHovered(std::int64_t token)
 
 void WalkWindow::pointAt(int patch)
 {
-    for (StepCard* card : m_cards) {
-        card->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
-    }
+    m_steps->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
     m_picture->pointAt(patch);
 }
 
