@@ -9,49 +9,22 @@
 
 #include <QtTest>
 
-#include "tests/support/loops.h"
-#include "tests/support/tiny_model.h"
+#include "tests/support/layer_in_loops.h"
 
 using namespace hydra;
 using test::farthest;
+using test::Layer;
 using test::layerNorm;
 using test::Matrix;
 using test::matrixOf;
 using test::projected;
+using test::Setup;
 using test::unit;
 
 namespace {
 
-struct Setup
-{
-    // With PLAN, weights of the kinds it names.
-    explicit Setup(test::TinyShape shape = {}, const std::string& plan = "softmax")
-    {
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-walk-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file,
-                         test::tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3)), shape),
-                         test::tinyMetadata(shape));
-        const Checkpoint c = loadCheckpoint(file);
-        tensors = c.tensors;
-        std::filesystem::remove(file);
-        network = std::make_unique<VisionTransformer>(c.config, c.tensors);
-        at::manual_seed(11);
-        const int side = shape.grid * shape.patch;
-        pixels = at::randn({1, 3, side, side});
-    }
-    [[nodiscard]] Trace trace(const std::string& plan, int k = 4) const
-    {
-        return traceOf(*network, pixels, {SliceScheme::HydraViT, k},
-                       AttentionPlan::parse(plan, AttentionPlan::softmax(3)), Precision::Single);
-    }
-    NamedTensors tensors;
-    std::unique_ptr<VisionTransformer> network;
-    at::Tensor pixels;
-};
-
 // The values of a step that is no mean, as they were shown.
-Matrix matrixOf(const WalkStep& step)
+Matrix shown(const WalkStep& step)
 {
     Matrix m;
     for (int r = 0; r < step.matrix.rows; ++r) {
@@ -76,30 +49,6 @@ bool has(const WalkThrough& walk, const char* id)
     return std::any_of(walk.steps.begin(), walk.steps.end(), [&](const WalkStep& s) { return s.id == id; });
 }
 
-// Queries, keys and values of the first k heads of block 1, from the block's input.
-struct Layer
-{
-    Layer(const Setup& s, const Trace& trace, int k)
-        : input(matrixOf(trace.blocks[1].input))
-    {
-        const auto get = [&](const char* name) { return s.tensors.at(std::string("blocks.1.") + name); };
-        norm = layerNorm(input, get("norm1.weight"), get("norm1.bias"));
-        for (int part = 0; part < 3; ++part) {
-            qkv.push_back(projected(norm, get("attn.qkv.weight"), get("attn.qkv.bias"), part * 32, k * 8));
-        }
-    }
-    Matrix input, norm;
-    std::vector<Matrix> qkv;
-    [[nodiscard]] Matrix head(int part, int h) const // [T, 8]
-    {
-        Matrix m;
-        for (const auto& row : qkv[std::size_t(part)]) {
-            m.emplace_back(row.begin() + h * 8, row.begin() + (h + 1) * 8);
-        }
-        return m;
-    }
-};
-
 constexpr double tolerance = 2e-5; // float32 against float64, numbers of the size of 1
 
 } // namespace
@@ -117,14 +66,14 @@ private Q_SLOTS:
         const Layer layer(s, trace, 3);
         QCOMPARE(walk.heads, 3);
         QCOMPARE(walk.token, std::int64_t(15)); // behind the class token
-        QVERIFY(farthest(matrixOf(step(walk, "tokens")), layer.input) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "norm")), layer.norm) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "tokens")), layer.input) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "norm")), layer.norm) < tolerance);
         const Matrix q = layer.head(0, 2);
         const Matrix k = layer.head(1, 2);
         const Matrix v = layer.head(2, 2);
-        QVERIFY(farthest(matrixOf(step(walk, "queries")), q) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "keys")), k) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "values")), v) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "queries")), q) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "keys")), k) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "values")), v) < tolerance);
         Matrix scores, weights, mixed;
         for (std::size_t t = 0; t < q.size(); ++t) {
             scores.emplace_back();
@@ -145,9 +94,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "scores")), scores) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "weights")), weights) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "mixed")), mixed) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "scores")), scores) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "weights")), weights) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "mixed")), mixed) < tolerance);
         QVERIFY(!step(walk, "weights").matrix.isSigned);
         QCOMPARE(step(walk, "scores").matrix.colAxis, Axis::Token);
         QCOMPARE(step(walk, "queries").shape, std::string("[37, 8] of [37, 24]"));
@@ -183,8 +132,8 @@ private Q_SLOTS:
                 gated.back()[f] *= global[0][f];
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "global")), global) < tolerance * 37);
-        QVERIFY(farthest(matrixOf(step(walk, "gated")), gated) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "global")), global) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "gated")), gated) < tolerance * 37);
         QCOMPARE(step(walk, "global").matrix.rowAxis, Axis::Sum);
         QCOMPARE(step(walk, "global").matrix.focus, std::int64_t(-1));
         for (const WalkStep& any : walk.steps) { // nothing between pairs of tokens
@@ -224,8 +173,8 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "state")), state) < tolerance * 37);
-        QVERIFY(farthest(matrixOf(step(walk, "gated")), read) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "state")), state) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "gated")), read) < tolerance * 37);
         QCOMPARE(walk.ownValues, std::int64_t(4 * 8 * 8));
         QVERIFY(has(walk, "no-matrix"));
     }
@@ -249,9 +198,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "keys")), n) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "mixture")), wa) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "values")), values) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "keys")), n) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "mixture")), wa) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "values")), values) < tolerance);
         QVERIFY(step(walk, "keys").explanation.find("No K projection") == 0);
         const Matrix q = projected(n, get("attn.wq.weight"), get("attn.wq.bias"), 0, 32);
         Matrix scores;
@@ -262,7 +211,7 @@ private Q_SLOTS:
                                         / std::sqrt(32.0));
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "scores")), scores) < tolerance * 10);
+        QVERIFY(farthest(shown(step(walk, "scores")), scores) < tolerance * 10);
         QVERIFY(!has(walk, "joined")); // one head
     }
 
@@ -271,8 +220,8 @@ private Q_SLOTS:
         const Setup s;
         const Trace trace = s.trace("window,size=4@all");
         const WalkThrough walk = walkThrough(trace, {1, 0, 0});
-        const Matrix scores = matrixOf(step(walk, "scores"));
-        const Matrix weights = matrixOf(step(walk, "weights"));
+        const Matrix scores = shown(step(walk, "scores"));
+        const Matrix weights = shown(step(walk, "weights"));
         std::int64_t meet = 0;
         for (int a = 0; a < 37; ++a) {
             double sum = 0;
