@@ -27,5 +27,6 @@ struct Command
 [[nodiscard]] Command faithfulnessCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
+[[nodiscard]] Command walkCommand();
 
 } // namespace hydra::cli

@@ -80,11 +80,13 @@ struct WalkThrough
     int block = 0, head = 0;
     int heads = 1; // to choose from
     std::string kind; // "hydra:cosine"
+    std::string formula; // the whole layer in one line
     std::int64_t tokens = 0, token = 0; // T, and the query's number among them
     int prefix = 1, gridRows = 0, gridCols = 0;
     std::vector<WalkStep> steps;
-    // Values that attention between every two tokens holds in this block, and what this kind holds instead.
+    // Weights that softmax between every two tokens holds in this block, and what this kind holds instead.
     std::int64_t pairValues = 0, ownValues = 0;
+    std::string cost; // the two in a sentence
     double milliseconds = 0; // from the trace
 
     [[nodiscard]] std::size_t bytes() const;

@@ -156,6 +156,11 @@ at::Tensor WalkBuilder::ofHead(const at::Tensor& x) const
     return x.narrow(1, firstFeature(), d);
 }
 
+std::string WalkBuilder::inWords(std::int64_t token) const
+{
+    return (token < walk.prefix ? "the " : "") + tokenName(walk, token);
+}
+
 std::string WalkBuilder::headNumber(const char* symbol) const
 {
     return walk.heads > 1 ? symbol + subscript(walk.head) : symbol;
@@ -229,6 +234,14 @@ std::string withCommas(std::int64_t number)
         digits.insert(place - 3, ",");
     }
     return digits;
+}
+
+std::string sentence(std::string words)
+{
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') {
+        words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    }
+    return words;
 }
 
 std::string threeDigits(double value)

@@ -41,7 +41,8 @@ public:
     // The columns of the head shown.
     [[nodiscard]] at::Tensor ofHead(const at::Tensor& x) const;
     [[nodiscard]] std::string headNumber(const char* symbol) const; // "Q", or "Q₂" of several heads
-    [[nodiscard]] std::string tokenName() const { return hydra::tokenName(walk, walk.token); }
+    // In a sentence: "the class token", "token 57 (row 4, col 1)".
+    [[nodiscard]] std::string inWords(std::int64_t token) const;
 
     // A row a token; WHOLECOLS, where more than x has columns, is told in the shape.
     WalkStep& addTokens(WalkStep step, const at::Tensor& x, std::int64_t firstCol = 0,
@@ -52,6 +53,7 @@ public:
 
 [[nodiscard]] std::string shapeText(std::int64_t rows, std::int64_t cols); // "[197, 64]"
 [[nodiscard]] std::string withCommas(std::int64_t number); // 116,427
+[[nodiscard]] std::string sentence(std::string words); // begins with a capital letter
 [[nodiscard]] std::string threeDigits(double value); // "0.0312"
 
 // The part between projections and joined heads, for kinds with a weight per pair of tokens and for those

@@ -63,8 +63,8 @@ void addScores(WalkBuilder& to, const RowsOf& scores)
     WalkMatrix m = meansOf(to.T, to.T, to.walk.token, scores, to.cancel);
     m.colAxis = Axis::Token;
     const std::int64_t best = largest(m.focusRow);
-    std::string words = join("How well each query (row) fits each key (column); ", to.tokenName(),
-                             " fits best with ", hydra::tokenName(to.walk, best), ", ",
+    std::string words = join("How well each query (row) fits each key (column); ", to.inWords(to.walk.token),
+                             " fits best with ", to.inWords(best), ", ",
                              threeDigits(double(m.focusRow[static_cast<std::size_t>(best)])), ".");
     if (to.info.combination == Combination::Windows) {
         const int side = to.block.attention.window;
@@ -102,9 +102,9 @@ void addWeights(WalkBuilder& to, const RowsOf& weights)
     m.isSigned = false;
     m.min = 0;
     const std::int64_t best = largest(m.focusRow);
-    std::string words = join("Each row becomes shares that add up to 1; ", to.tokenName(), " gives ",
-                             threeDigits(100 * double(m.focusRow[static_cast<std::size_t>(best)])), " % to ",
-                             hydra::tokenName(to.walk, best), ".");
+    std::string words = join("Each row becomes shares that add up to 1; ", to.inWords(to.walk.token),
+                             " gives ", threeDigits(100 * double(m.focusRow[static_cast<std::size_t>(best)])),
+                             " % to ", to.inWords(best), ".");
     to.add({"weights",
             WalkSection::Mixing,
             "softmax",
@@ -116,6 +116,24 @@ void addWeights(WalkBuilder& to, const RowsOf& weights)
            std::move(m));
 }
 
+// Pairs of tokens that meet, in all heads.
+void addCost(WalkBuilder& to)
+{
+    to.walk.pairValues = to.walk.ownValues = to.walk.heads * to.T * to.T;
+    if (to.info.combination != Combination::Windows) {
+        to.walk.cost = join("Between the tokens there are ", to.walk.heads, " × ", to.T, " × ", to.T, " = ",
+                            withCommas(to.walk.pairValues), " weights.");
+        return;
+    }
+    const at::Tensor window = windowsOf(to);
+    const std::int64_t prefix = to.trace.prefix;
+    const at::Tensor sizes = at::bincount(window.narrow(0, prefix, to.T - prefix));
+    const std::int64_t inside = (sizes * sizes).sum().item<std::int64_t>();
+    to.walk.ownValues = to.walk.heads * (inside + 2 * prefix * (to.T - prefix) + prefix * prefix);
+    to.walk.cost = join("Between the tokens there are ", withCommas(to.walk.ownValues),
+                        " weights, where softmax without windows has ", withCommas(to.walk.pairValues), ".");
+}
+
 } // namespace
 
 void addPairSteps(WalkBuilder& to)
@@ -123,7 +141,7 @@ void addPairSteps(WalkBuilder& to)
     const RowsOf scores = scoresOf(to);
     addScores(to, scores);
     addWeights(to, weightsOf(to, scores));
-    to.walk.pairValues = to.walk.ownValues = to.walk.heads * to.T * to.T;
+    addCost(to);
     const std::string v = to.headNumber("V") + (to.info.value == Source::Mixture ? "′" : "");
     to.addTokens({"mixed",
                   WalkSection::Mixing,

@@ -120,7 +120,7 @@ void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& ph
                   "Gated by the queries",
                   "O = φ(Q) ⊙ g",
                   "",
-                  join(to.tokenName(), " takes from g what its own query lets through."),
+                  join(sentence(to.inWords(to.walk.token)), " takes from g what its own query lets through."),
                   {}},
                  phiQ * global);
 }
@@ -140,15 +140,16 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
                  shapeText(to.d, to.d), " numbers, however many tokens there are."),
             {}},
            std::move(m));
-    to.addTokens({"gated",
-                  WalkSection::Mixing,
-                  "φ(Q) ·",
-                  "Read by the queries",
-                  join(to.headNumber("O"), " = φ(", to.headNumber("Q"), ") G"),
-                  "",
-                  join(to.tokenName(), " reads from the state what its own query asks for."),
-                  {}},
-                 at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
+    to.addTokens(
+        {"gated",
+         WalkSection::Mixing,
+         "φ(Q) ·",
+         "Read by the queries",
+         join(to.headNumber("O"), " = φ(", to.headNumber("Q"), ") G"),
+         "",
+         join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for."),
+         {}},
+        at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
 }
 
 void addReason(WalkBuilder& to, std::int64_t width)
@@ -156,21 +157,20 @@ void addReason(WalkBuilder& to, std::int64_t width)
     const std::int64_t pairs = to.trace.layout.heads * to.T * to.T;
     to.walk.pairValues = pairs;
     to.walk.ownValues = to.inner * width;
-    to.addWords({"no-matrix",
-                 WalkSection::Mixing,
-                 "",
-                 "No T × T matrix here",
-                 "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
-                 "",
-                 join("Without softmax between them the products may be taken in the other order, so that "
-                      "tokens are summed up before any query asks. Softmax would have held ",
-                      to.trace.layout.heads, " × ", to.T, " × ", to.T, " = ", withCommas(pairs),
-                      " weights between pairs of tokens; this holds ", withCommas(to.walk.ownValues),
-                      to.walk.ownValues > 0 && pairs >= to.walk.ownValues
-                          ? join(" numbers, ", threeDigits(double(pairs) / double(to.walk.ownValues)),
-                                 " times fewer.")
-                          : std::string(" numbers.")),
-                 {}});
+    to.walk.cost = join("Softmax would hold ", to.trace.layout.heads, " × ", to.T, " × ", to.T, " = ",
+                        withCommas(pairs), " weights between pairs of tokens here; this kind holds ",
+                        withCommas(to.walk.ownValues), " sums over tokens.");
+    to.addWords(
+        {"no-matrix",
+         WalkSection::Mixing,
+         "",
+         "No T × T matrix here",
+         "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
+         "",
+         "Without a softmax in between the products may be taken in the other order: tokens are added up "
+         "before any query asks. "
+             + to.walk.cost,
+         {}});
 }
 
 } // namespace

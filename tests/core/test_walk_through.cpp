@@ -9,55 +9,22 @@
 
 #include <QtTest>
 
-#include <cmath>
-#include <numeric>
-
-#include "tests/support/tiny_model.h"
+#include "tests/support/layer_in_loops.h"
 
 using namespace hydra;
+using test::farthest;
+using test::Layer;
+using test::layerNorm;
+using test::Matrix;
+using test::matrixOf;
+using test::projected;
+using test::Setup;
+using test::unit;
 
 namespace {
 
-using Matrix = std::vector<std::vector<double>>;
-
-struct Setup
-{
-    explicit Setup(test::TinyShape shape = {})
-    {
-        const Path file = Path(QDir::tempPath().toStdString())
-            / ("hydra-walk-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
-        writeSafetensors(file, test::tinyTensors(shape), test::tinyMetadata(shape));
-        const Checkpoint c = loadCheckpoint(file);
-        tensors = c.tensors;
-        std::filesystem::remove(file);
-        network = std::make_unique<VisionTransformer>(c.config, c.tensors);
-        at::manual_seed(11);
-        const int side = shape.grid * shape.patch;
-        pixels = at::randn({1, 3, side, side});
-    }
-    [[nodiscard]] Trace trace(const std::string& plan, int k = 4) const
-    {
-        return traceOf(*network, pixels, {SliceScheme::HydraViT, k},
-                       AttentionPlan::parse(plan, AttentionPlan::softmax(3)), Precision::Single);
-    }
-    NamedTensors tensors;
-    std::unique_ptr<VisionTransformer> network;
-    at::Tensor pixels;
-};
-
-Matrix matrixOf(const at::Tensor& x)
-{
-    const at::Tensor d = x.to(at::kDouble).contiguous();
-    Matrix m;
-    for (std::int64_t r = 0; r < d.size(0); ++r) {
-        const double* row = d.data_ptr<double>() + r * d.size(1);
-        m.emplace_back(row, row + d.size(1));
-    }
-    return m;
-}
-
 // The values of a step that is no mean, as they were shown.
-Matrix matrixOf(const WalkStep& step)
+Matrix shown(const WalkStep& step)
 {
     Matrix m;
     for (int r = 0; r < step.matrix.rows; ++r) {
@@ -65,18 +32,6 @@ Matrix matrixOf(const WalkStep& step)
         m.emplace_back(from, from + step.matrix.cols);
     }
     return m;
-}
-
-double farthest(const Matrix& a, const Matrix& b)
-{
-    double most = a.size() == b.size() ? 0 : 1e9;
-    for (std::size_t r = 0; r < a.size() && r < b.size(); ++r) {
-        most = a[r].size() == b[r].size() ? most : 1e9;
-        for (std::size_t c = 0; c < a[r].size() && c < b[r].size(); ++c) {
-            most = std::max(most, std::fabs(a[r][c] - b[r][c]));
-        }
-    }
-    return most;
 }
 
 const WalkStep& step(const WalkThrough& walk, const char* id)
@@ -92,76 +47,6 @@ const WalkStep& step(const WalkThrough& walk, const char* id)
 bool has(const WalkThrough& walk, const char* id)
 {
     return std::any_of(walk.steps.begin(), walk.steps.end(), [&](const WalkStep& s) { return s.id == id; });
-}
-
-// Rows OF the projection of N [T,e] by the first e columns of W, and the bias.
-Matrix projected(const Matrix& n, const at::Tensor& weight, const at::Tensor& bias, std::int64_t from,
-                 std::int64_t count)
-{
-    const auto w = matrixOf(weight.narrow(0, from, count));
-    const at::Tensor b = bias.to(at::kDouble);
-    Matrix out(n.size(), std::vector<double>(std::size_t(count)));
-    for (std::size_t t = 0; t < n.size(); ++t) {
-        for (std::size_t f = 0; f < std::size_t(count); ++f) {
-            double sum = b[from + std::int64_t(f)].item<double>();
-            for (std::size_t i = 0; i < n[t].size(); ++i) {
-                sum += n[t][i] * w[f][i];
-            }
-            out[t][f] = sum;
-        }
-    }
-    return out;
-}
-
-Matrix layerNorm(const Matrix& x, const at::Tensor& weight, const at::Tensor& bias)
-{
-    Matrix out = x;
-    for (auto& row : out) {
-        const double n = double(row.size());
-        const double mean = std::accumulate(row.begin(), row.end(), 0.0) / n;
-        double variance = 0;
-        for (const double v : row) {
-            variance += (v - mean) * (v - mean) / n;
-        }
-        for (std::size_t f = 0; f < row.size(); ++f) {
-            row[f] = (row[f] - mean) / std::sqrt(variance + 1e-6) * weight[std::int64_t(f)].item<double>()
-                + bias[std::int64_t(f)].item<double>();
-        }
-    }
-    return out;
-}
-
-// Queries, keys and values of the first k heads of block 1, from the block's input.
-struct Layer
-{
-    Layer(const Setup& s, const Trace& trace, int k)
-        : input(matrixOf(trace.blocks[1].input))
-    {
-        const auto get = [&](const char* name) { return s.tensors.at(std::string("blocks.1.") + name); };
-        norm = layerNorm(input, get("norm1.weight"), get("norm1.bias"));
-        for (int part = 0; part < 3; ++part) {
-            qkv.push_back(projected(norm, get("attn.qkv.weight"), get("attn.qkv.bias"), part * 32, k * 8));
-        }
-    }
-    Matrix input, norm;
-    std::vector<Matrix> qkv;
-    [[nodiscard]] Matrix head(int part, int h) const // [T, 8]
-    {
-        Matrix m;
-        for (const auto& row : qkv[std::size_t(part)]) {
-            m.emplace_back(row.begin() + h * 8, row.begin() + (h + 1) * 8);
-        }
-        return m;
-    }
-};
-
-std::vector<double> unit(std::vector<double> row)
-{
-    const double length = std::sqrt(std::inner_product(row.begin(), row.end(), row.begin(), 0.0));
-    for (double& v : row) {
-        v /= length;
-    }
-    return row;
 }
 
 constexpr double tolerance = 2e-5; // float32 against float64, numbers of the size of 1
@@ -181,14 +66,14 @@ private Q_SLOTS:
         const Layer layer(s, trace, 3);
         QCOMPARE(walk.heads, 3);
         QCOMPARE(walk.token, std::int64_t(15)); // behind the class token
-        QVERIFY(farthest(matrixOf(step(walk, "tokens")), layer.input) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "norm")), layer.norm) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "tokens")), layer.input) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "norm")), layer.norm) < tolerance);
         const Matrix q = layer.head(0, 2);
         const Matrix k = layer.head(1, 2);
         const Matrix v = layer.head(2, 2);
-        QVERIFY(farthest(matrixOf(step(walk, "queries")), q) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "keys")), k) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "values")), v) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "queries")), q) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "keys")), k) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "values")), v) < tolerance);
         Matrix scores, weights, mixed;
         for (std::size_t t = 0; t < q.size(); ++t) {
             scores.emplace_back();
@@ -209,9 +94,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "scores")), scores) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "weights")), weights) < tolerance);
-        QVERIFY(farthest(matrixOf(step(walk, "mixed")), mixed) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "scores")), scores) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "weights")), weights) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "mixed")), mixed) < tolerance);
         QVERIFY(!step(walk, "weights").matrix.isSigned);
         QCOMPARE(step(walk, "scores").matrix.colAxis, Axis::Token);
         QCOMPARE(step(walk, "queries").shape, std::string("[37, 8] of [37, 24]"));
@@ -247,8 +132,8 @@ private Q_SLOTS:
                 gated.back()[f] *= global[0][f];
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "global")), global) < tolerance * 37);
-        QVERIFY(farthest(matrixOf(step(walk, "gated")), gated) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "global")), global) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "gated")), gated) < tolerance * 37);
         QCOMPARE(step(walk, "global").matrix.rowAxis, Axis::Sum);
         QCOMPARE(step(walk, "global").matrix.focus, std::int64_t(-1));
         for (const WalkStep& any : walk.steps) { // nothing between pairs of tokens
@@ -258,7 +143,8 @@ private Q_SLOTS:
         QVERIFY(why.matrix.empty());
         QCOMPARE(walk.pairValues, std::int64_t(4 * 37 * 37));
         QCOMPARE(walk.ownValues, std::int64_t(32));
-        QVERIFY2(why.explanation.find("4 × 37 × 37 = 5,476") != std::string::npos, why.explanation.c_str());
+        QVERIFY2(why.explanation.find(walk.cost) != std::string::npos, why.explanation.c_str());
+        QVERIFY2(walk.cost.find("4 × 37 × 37 = 5,476") != std::string::npos, why.explanation.c_str());
     }
 
     void linearHasOneStateAHead()
@@ -287,24 +173,89 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(farthest(matrixOf(step(walk, "state")), state) < tolerance * 37);
-        QVERIFY(farthest(matrixOf(step(walk, "gated")), read) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "state")), state) < tolerance * 37);
+        QVERIFY(farthest(shown(step(walk, "gated")), read) < tolerance * 37);
         QCOMPARE(walk.ownValues, std::int64_t(4 * 8 * 8));
         QVERIFY(has(walk, "no-matrix"));
+    }
+
+    // Two projections fewer and one product of tokens more: scores and values from n1 itself.
+    void superAttentionMixesTokens()
+    {
+        const Setup s({}, "super@1");
+        const Trace trace = s.trace("super@1");
+        const WalkThrough walk = walkThrough(trace, {1, 0, 4});
+        QCOMPARE(walk.heads, 1);
+        const auto get = [&](const char* name) { return s.tensors.at(std::string("blocks.1.") + name); };
+        const Matrix n = layerNorm(matrixOf(trace.blocks[1].input), get("norm1.weight"), get("norm1.bias"));
+        const Matrix wa = matrixOf(get("attn.wa.weight"));
+        Matrix values;
+        for (std::size_t t = 0; t < n.size(); ++t) {
+            values.emplace_back(32, get("attn.wa.bias")[std::int64_t(t)].item<double>());
+            for (std::size_t u = 0; u < n.size(); ++u) {
+                for (std::size_t f = 0; f < 32; ++f) {
+                    values[t][f] += wa[t][u] * n[u][f];
+                }
+            }
+        }
+        QVERIFY(farthest(shown(step(walk, "keys")), n) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "mixture")), wa) < tolerance);
+        QVERIFY(farthest(shown(step(walk, "values")), values) < tolerance);
+        QVERIFY(step(walk, "keys").explanation.find("No K projection") == 0);
+        const Matrix q = projected(n, get("attn.wq.weight"), get("attn.wq.bias"), 0, 32);
+        Matrix scores;
+        for (const auto& row : q) {
+            scores.emplace_back();
+            for (const auto& key : n) {
+                scores.back().push_back(std::inner_product(key.begin(), key.end(), row.begin(), 0.0)
+                                        / std::sqrt(32.0));
+            }
+        }
+        QVERIFY(farthest(shown(step(walk, "scores")), scores) < tolerance * 10);
+        QVERIFY(!has(walk, "joined")); // one head
+    }
+
+    void windowsKeepApartWhatNeverMeets()
+    {
+        const Setup s;
+        const Trace trace = s.trace("window,size=4@all");
+        const WalkThrough walk = walkThrough(trace, {1, 0, 0});
+        const Matrix scores = shown(step(walk, "scores"));
+        const Matrix weights = shown(step(walk, "weights"));
+        std::int64_t meet = 0;
+        for (int a = 0; a < 37; ++a) {
+            double sum = 0;
+            for (int b = 0; b < 37; ++b) {
+                const int p = a - 1, r = b - 1; // patches, 6 to a row
+                const bool same = p < 0 || r < 0 || (p / 6 / 4 == r / 6 / 4 && p % 6 / 4 == r % 6 / 4);
+                meet += same;
+                sum += std::exp(same ? scores[std::size_t(a)][std::size_t(b)] : -INFINITY);
+                QCOMPARE(std::isnan(scores[std::size_t(a)][std::size_t(b)]), !same);
+            }
+            for (int b = 0; b < 37; ++b) {
+                const double score = scores[std::size_t(a)][std::size_t(b)];
+                const double expected = std::isnan(score) ? 0 : std::exp(score) / sum;
+                QVERIFY(std::fabs(weights[std::size_t(a)][std::size_t(b)] - expected) < tolerance);
+            }
+        }
+        QCOMPARE(walk.ownValues, 4 * meet);
+        QCOMPARE(walk.pairValues, std::int64_t(4 * 37 * 37));
     }
 
     void everyKindEndsInTheStream_data()
     {
         QTest::addColumn<QString>("plan");
-        for (const char* plan : {"softmax", "linear:mean,heads=8@all", "hydra:tanh-softmax@all",
-                                 "hydra:cosine+ln@all", "linear:tanh-l2+ln@all"}) {
+        for (const char* plan :
+             {"softmax", "linear:mean,heads=8@all", "hydra:tanh-softmax@all", "hydra:cosine+ln@all",
+              "linear:tanh-l2+ln@all", "aft-simple@all", "polynl@all", "window,size=4@all", "t2t@all",
+              "optimised@0;efficient@1;super@2"}) {
             QTest::newRow(plan) << QString::fromLatin1(plan);
         }
     }
     void everyKindEndsInTheStream()
     {
         QFETCH(QString, plan);
-        const Setup s;
+        const Setup s({}, plan.toStdString());
         const Trace trace = s.trace(plan.toStdString(), 3);
         for (const int block : {0, 1, 2}) {
             for (const int query : {-1, 0, 35}) {
@@ -316,10 +267,14 @@ private Q_SLOTS:
                 QCOMPARE(last.focus, std::int64_t(query + 1));
                 // The step before it, added to what came in, is the same row.
                 const WalkMatrix& branch = walk.steps[walk.steps.size() - 2].matrix;
-                const WalkMatrix& input = walk.steps.front().matrix;
+                const bool fromValue = plan.startsWith(QLatin1String("t2t"));
+                std::vector<float> input = walk.steps.front().matrix.focusRow;
+                if (fromValue) {
+                    const Matrix qkv = matrixOf(trace.blocks[std::size_t(block)].qkv);
+                    input.assign(qkv[std::size_t(query + 1)].begin() + 48, qkv[std::size_t(query + 1)].end());
+                }
                 for (std::size_t f = 0; f < row.size(); ++f) {
-                    QVERIFY(std::fabs(double(branch.focusRow[f]) + double(input.focusRow[f]) - row[f])
-                            < tolerance);
+                    QVERIFY(std::fabs(double(branch.focusRow[f]) + double(input[f]) - row[f]) < tolerance);
                 }
             }
         }

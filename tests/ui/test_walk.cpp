@@ -2,7 +2,9 @@
 // The walk-through window on a real engine and a tiny model: steps, block, head, query, hovering, plans.
 #include "ui/shell/walk_window.h"
 #include "ui/views/canvas.h"
+#include "ui/views/flow_layout.h"
 #include "ui/views/step_card.h"
+#include "ui/views/walk_steps.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -41,9 +43,14 @@ void hoverOver(QWidget* widget, const QPointF& point)
     QCoreApplication::sendEvent(widget, &move);
 }
 
+const QList<StepCard*>& cardsOf(const WalkWindow* walk)
+{
+    return walk->findChild<WalkSteps*>()->cards();
+}
+
 StepCard* card(const WalkWindow* walk, const char* id)
 {
-    for (StepCard* one : walk->cards()) {
+    for (StepCard* one : cardsOf(walk)) {
         if (one->id() == QLatin1String(id)) {
             return one;
         }
@@ -78,7 +85,7 @@ private Q_SLOTS:
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr && walk->isVisible());
         QStringList ids;
-        for (const StepCard* one : walk->cards()) {
+        for (const StepCard* one : cardsOf(walk)) {
             ids << one->id();
         }
         QCOMPARE(
@@ -107,7 +114,7 @@ private Q_SLOTS:
         head->setValue(2);
         QVERIFY(bench.window->board().walkStale()); // nothing has waited: the old steps are still there
         QCOMPARE(bench.window->board().shownWalk(), first);
-        QCOMPARE(walk->cards().size(), 11);
+        QCOMPARE(cardsOf(walk).size(), 11);
         QVERIFY(bench.settle());
         const engine::WalkPtr second = bench.window->board().shownWalk();
         QCOMPARE(second->head, 2);
@@ -180,6 +187,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);
+        bench.child<QSpinBox>("walkHead")->setValue(3);
         bench.window->state().setPlan(
             AttentionPlan::parse("hydra:cosine@back:1", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
@@ -190,9 +198,10 @@ private Q_SLOTS:
         }
         QVERIFY(!card(walk, "no-matrix")->matrix()->isVisible());
         QVERIFY(!bench.child<QSpinBox>("walkHead")->isEnabled());
-        bench.child<QSpinBox>("walkBlock")->setValue(1); // still softmax
+        bench.child<QSpinBox>("walkBlock")->setValue(1); // still softmax, and the head asked for before
         QVERIFY(bench.settle());
         QVERIFY(card(walk, "weights") != nullptr);
+        QCOMPARE(bench.window->board().shownWalk()->head, 3);
     }
 
     void aClosedWindowAsksForNothing()
@@ -207,6 +216,28 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QTest::qWait(100);
         QCOMPARE(answered.count(), 0);
+    }
+
+    void stepsWrapWhereTheRoomEnds()
+    {
+        QWidget page;
+        auto* flow = new FlowLayout(10);
+        page.setLayout(flow);
+        QList<QWidget*> items;
+        for (const int height : {50, 70, 30}) {
+            auto* item = new QWidget;
+            item->setFixedWidth(100);
+            item->setMinimumHeight(height);
+            flow->addWidget(item);
+            items << item;
+        }
+        QCOMPARE(flow->heightForWidth(320), 70);
+        QCOMPARE(flow->heightForWidth(319), 70 + 10 + 30);
+        QCOMPARE(flow->heightForWidth(40), 50 + 70 + 30 + 20); // never less than one a line
+        page.resize(319, 200);
+        flow->activate();
+        QCOMPARE(items[0]->height(), 70); // as high as its neighbour
+        QCOMPARE(items[2]->pos(), QPoint(0, 80));
     }
 
     void extremesDoNotWashOutTheRest()

@@ -5,11 +5,11 @@
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
 #include "ui/views/step_card.h"
+#include "ui/views/walk_steps.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -20,30 +20,6 @@ namespace {
 
 constexpr int walkStaleAfterMs = 150; // below, dimming would only flicker
 constexpr int walkPictureSide = 104;
-
-struct SectionWords
-{
-    QString title, words;
-};
-
-SectionWords sectionWords(WalkSection section)
-{
-    switch (section) {
-    case WalkSection::Tokens:
-        return {WalkWindow::tr("1   Tokens come in"),
-                WalkWindow::tr("one row a token, one column a feature")};
-    case WalkSection::Projections:
-        return {WalkWindow::tr("2   Queries, keys and values"),
-                WalkWindow::tr("three views of every token, made from n₁")};
-    case WalkSection::Mixing:
-        return {WalkWindow::tr("3   Tokens meet"),
-                WalkWindow::tr("the only place of the block where they exchange anything")};
-    case WalkSection::Output:
-        return {WalkWindow::tr("4   Back into the stream"),
-                WalkWindow::tr("what the block adds to its input")};
-    }
-    return {};
-}
 
 QImage seenPicture(const Board& board)
 {
@@ -61,17 +37,15 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_head(new QSpinBox(this))
     , m_headNote(quietLabel({}, this))
     , m_query(new QLabel(this))
+    , m_toClassToken(toolButtonFor(state.actions().classToken, this))
+    , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
     , m_readOut(new QLabel(this))
-    , m_area(new QScrollArea(this))
+    , m_steps(new WalkSteps(this))
 {
     setObjectName(QStringLiteral("walkWindow"));
     setWindowTitle(tr("Walk-through of an attention layer"));
     setWindowIcon(programIcon());
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setAccessibleName(tr("Steps"));
     m_readOut->setTextFormat(Qt::PlainText);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Value under the mouse"));
@@ -85,7 +59,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
     column->addWidget(line);
-    column->addWidget(m_area, 1);
+    column->addWidget(m_steps, 1);
     column->addWidget(m_readOut);
 
     m_staleTimer.setSingleShot(true);
@@ -113,11 +87,34 @@ QWidget* WalkWindow::buildHeader()
         box->setMinimumWidth(64);
     }
     m_headNote->setWordWrap(false);
+    m_formula->setObjectName(QStringLiteral("walkFormula"));
+    m_formula->setProperty("role", QStringLiteral("formula"));
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    m_formula->setFont(large);
     auto* header = new QWidget(this);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(space::normal);
+    words->addLayout(buildFields());
+    words->addWidget(m_formula);
+    words->addWidget(m_summary);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(m_picture, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return header;
+}
+
+QLayout* WalkWindow::buildFields()
+{
     auto* fields = new QHBoxLayout;
     fields->setSpacing(space::normal);
     const auto field = [&](const QString& name, QWidget* widget, const QString& help) {
-        auto* label = new QLabel(name, header);
+        auto* label = new QLabel(name, this);
         label->setProperty("role", QStringLiteral("quiet"));
         label->setBuddy(widget);
         label->setToolTip(help);
@@ -139,40 +136,34 @@ QWidget* WalkWindow::buildHeader()
     field(tr("Query"), m_query,
           tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
              "window, click a row of a matrix, or use the arrow keys."));
-    fields->addWidget(toolButtonFor(m_state.actions().classToken, header));
+    m_toClassToken->setText(tr("Back to the class token"));
+    fields->addWidget(m_toClassToken);
     fields->addStretch(1);
-
-    auto* words = new QVBoxLayout;
-    words->setSpacing(space::normal);
-    words->addLayout(fields);
-    words->addWidget(m_summary);
-    words->addStretch(1);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
-    row->setSpacing(space::wide);
-    row->addWidget(m_picture, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    return header;
+    return fields;
 }
 
 void WalkWindow::connectControls()
 {
-    for (QSpinBox* box : {m_block, m_head}) {
-        connect(box, &QSpinBox::valueChanged, this, [this] {
+    const auto onEdit = [this](QSpinBox* box, int WalkQuestion::*wish) {
+        connect(box, &QSpinBox::valueChanged, this, [this, wish](int value) {
             if (!m_following) {
-                m_layer.block = m_block->value();
-                m_layer.head = m_head->value();
+                m_layer.*wish = value;
                 ask();
                 followQuestion();
             }
         });
-    }
+    };
+    onEdit(m_block, &WalkQuestion::block);
+    onEdit(m_head, &WalkQuestion::head);
+    connect(m_steps, &WalkSteps::readOut, this, &WalkWindow::tell);
+    connect(m_steps, &WalkSteps::hovered, this, &WalkWindow::setHovered);
+    connect(m_steps, &WalkSteps::chosen, this, &WalkWindow::chooseToken);
+    connect(m_steps, &WalkSteps::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::chosen, &m_state, &ViewState::askToken);
     connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
         setHovered(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
-        m_readOut->setText(patch < 0 || !m_walk ? QString()
-                                                : text(tokenName(*m_walk, patch + m_walk->prefix)));
+        tell(patch < 0 || !m_walk ? QString() : text(tokenName(*m_walk, patch + m_walk->prefix)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
     connect(&m_state, &ViewState::lookChanged, this, [this] {
@@ -217,16 +208,6 @@ void WalkWindow::closeEvent(QCloseEvent* event)
     QWidget::closeEvent(event);
 }
 
-// Colours and icons of another theme are in the palette; what is painted from values is not, but the arrows
-// and marks are.
-void WalkWindow::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange) {
-        update();
-    }
-    QWidget::changeEvent(event);
-}
-
 void WalkWindow::ask()
 {
     if (isVisible()) {
@@ -237,6 +218,9 @@ void WalkWindow::ask()
 // The controls show what is asked, at once; the steps follow when they have come.
 void WalkWindow::followQuestion()
 {
+    if (!isVisible()) {
+        return; // it asks again when it is shown
+    }
     const QScopedValueRollback following(m_following, true);
     const bool ready = m_state.ready();
     m_block->setEnabled(ready);
@@ -260,6 +244,7 @@ void WalkWindow::followQuestion()
         now.query < 0
             ? tr("class token")
             : tr("token %1 (row %2, col %3)").arg(now.query).arg(now.query / cols).arg(now.query % cols));
+    m_toClassToken->setVisible(now.query >= 0);
     m_picture->setPicture(seenPicture(m_board));
     m_picture->setGrid(m_board.seen() ? m_board.seen()->geometry.rows() : 0, cols, now.query);
 }
@@ -275,6 +260,7 @@ void WalkWindow::followWalk()
     if (!m_board.walkFailure().isEmpty()) {
         m_summary->setText(m_board.walkFailure());
     } else if (!m_board.shownWalk()) {
+        m_formula->clear();
         m_summary->setText(tr("Open a model and a picture to see what a layer does."));
     }
     if (m_board.shownWalk() != m_walk) {
@@ -289,92 +275,40 @@ QString WalkWindow::summary() const
     const engine::WalkPtr& walk = m_walk;
     const QString heads = walk->heads > 1 ? tr("head %1 of %2").arg(walk->head).arg(walk->heads)
                                           : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
-    const QString cost = walk->ownValues < walk->pairValues
-        ? tr("Softmax would hold %1 weights between tokens here; this kind holds %2 sums.")
-              .arg(QLocale().toString(qlonglong(walk->pairValues)),
-                   QLocale().toString(qlonglong(walk->ownValues)))
-        : tr("Between the tokens there are %1 weights.").arg(QLocale().toString(qlonglong(walk->pairValues)));
     return tr("Block %1 computes %2 attention over %3 tokens; shown is %4, asked by %5. %6")
         .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
-             text(tokenName(*walk, walk->token)), cost);
+             walk->token < walk->prefix ? tr("the %1").arg(text(tokenName(*walk, walk->token)))
+                                        : text(tokenName(*walk, walk->token)),
+             text(walk->cost));
 }
 
 void WalkWindow::showSteps()
 {
-    QStringList shape;
     if (m_walk) {
-        for (const WalkStep& step : m_walk->steps) {
-            shape << QString::number(int(step.section)) + text(step.id) + text(step.operation);
-        }
         m_summary->setText(summary());
+        m_formula->setText(formulaText(text(m_walk->formula)));
     }
-    if (shape != m_shape) {
-        m_shape = shape;
-        buildCards();
-    }
-    for (qsizetype i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setStep(m_walk, m_walk->steps[std::size_t(i)], m_state.look().colours, m_seen);
-        m_cards[i]->setDimmed(m_dimmed);
-    }
+    tell({});
+    m_steps->setWalk(m_walk, m_state.look().colours, m_seen);
 }
 
-// Another kind of attention has other steps.
-void WalkWindow::buildCards()
+void WalkWindow::tell(const QString& line)
 {
-    m_cards.clear();
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
-    column->setSpacing(space::normal);
-    QHBoxLayout* row = nullptr;
-    for (std::size_t i = 0; m_walk && i < m_walk->steps.size(); ++i) {
-        const WalkStep& step = m_walk->steps[i];
-        if (i == 0 || step.section != m_walk->steps[i - 1].section) {
-            const SectionWords words = sectionWords(step.section);
-            auto* titles = new QHBoxLayout;
-            titles->setSpacing(space::wide);
-            titles->addWidget(heading(words.title, page));
-            auto* aside = quietLabel(words.words, page);
-            aside->setWordWrap(false);
-            titles->addWidget(aside);
-            titles->addStretch(1);
-            column->addSpacing(i == 0 ? 0 : space::wide);
-            column->addLayout(titles);
-            row = new QHBoxLayout;
-            row->setSpacing(space::tight);
-            row->addStretch(1);
-            column->addLayout(row);
-        }
-        if (!step.operation.empty()) {
-            auto* arrow = new OperationArrow(page);
-            arrow->setOperation(text(step.operation));
-            row->insertWidget(row->count() - 1, arrow);
-        }
-        auto* card = new StepCard(page);
-        row->insertWidget(row->count() - 1, card);
-        connect(card, &StepCard::readOut, m_readOut, &QLabel::setText);
-        connect(card, &StepCard::hovered, this, &WalkWindow::setHovered);
-        connect(card, &StepCard::chosen, this, &WalkWindow::chooseToken);
-        connect(card, &StepCard::moved, this, &WalkWindow::moveQuery);
-        m_cards.append(card);
-    }
-    column->addStretch(1);
-    m_area->setWidget(page); // and the one before it goes
+    m_readOut->setText(!line.isEmpty() ? line
+                           : m_walk ? tr("Point at a cell to read it; click a row, or use the arrow keys, to "
+                                         "ask from another token.")
+                                    : QString());
 }
 
 void WalkWindow::setDimmed(bool dimmed)
 {
     m_dimmed = dimmed;
-    for (StepCard* card : m_cards) {
-        card->setDimmed(dimmed);
-    }
+    m_steps->setDimmed(dimmed);
 }
 
 void WalkWindow::setHovered(std::int64_t token)
 {
-    for (StepCard* card : m_cards) {
-        card->pointAt(token);
-    }
+    m_steps->pointAt(token);
     const int patch = token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix;
     m_picture->pointAt(patch);
     Q_EMIT pointedAt(std::max(-1, patch));
@@ -382,9 +316,7 @@ void WalkWindow::setHovered(std::int64_t token)
 
 void WalkWindow::pointAt(int patch)
 {
-    for (StepCard* card : m_cards) {
-        card->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
-    }
+    m_steps->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
     m_picture->pointAt(patch);
 }
 

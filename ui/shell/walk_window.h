@@ -10,13 +10,13 @@
 #include <QWidget>
 
 class QLabel;
-class QScrollArea;
 class QSpinBox;
+class QToolButton;
 
 namespace hydra::ui {
 
 class PatchPicture;
-class StepCard;
+class WalkSteps;
 
 class WalkWindow : public QWidget
 {
@@ -28,7 +28,6 @@ public:
     void toggle(); // shows, or closes when it is in front
     // Marks PATCH, which the mouse is over elsewhere; -1: none.
     void pointAt(int patch);
-    [[nodiscard]] const QList<StepCard*>& cards() const { return m_cards; }
     [[nodiscard]] bool dimmed() const { return m_dimmed; }
 
 Q_SIGNALS:
@@ -38,16 +37,16 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();
+    [[nodiscard]] QLayout* buildFields();
     void connectControls();
     void ask(); // the controls' wish goes to the board
     void followQuestion();
     void followWalk();
     void showSteps();
-    void buildCards();
+    void tell(const QString& line); // empty: what can be done here
     void setDimmed(bool dimmed);
     void setHovered(std::int64_t token);
     void chooseToken(std::int64_t token);
@@ -59,8 +58,6 @@ private:
     WalkQuestion m_layer; // block and head as wished; what there is of it, the board says
     engine::WalkPtr m_walk; // on screen
     QImage m_seen; // what the network saw when m_walk was computed
-    QList<StepCard*> m_cards;
-    QStringList m_shape; // section and id of every card
     QTimer m_staleTimer;
     bool m_dimmed = false;
     bool m_following = false; // the controls are being set, not used
@@ -70,9 +67,11 @@ private:
     QSpinBox* m_head;
     QLabel* m_headNote;
     QLabel* m_query;
+    QToolButton* m_toClassToken;
+    QLabel* m_formula;
     QLabel* m_summary;
     QLabel* m_readOut;
-    QScrollArea* m_area;
+    WalkSteps* m_steps;
 };
 
 } // namespace hydra::ui

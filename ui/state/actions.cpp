@@ -108,6 +108,7 @@ Actions::Actions(QObject* parent)
     openFolder->setIconText(tr("Folder"));
     paste->setIconText(tr("Paste"));
     savePicture->setIconText(tr("Save"));
+    showWalk->setIconText(tr("Walk-through"));
     overlay->setChecked(true);
 }
 

@@ -144,7 +144,7 @@ QRectF MatrixView::matrixRect() const
 
 QSize MatrixView::sizeHint() const
 {
-    if (!m_step) {
+    if (!m_step || matrix().empty()) {
         return {0, 0};
     }
     const QRectF box = matrixRect();

@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double patchOverlayOpacity = 0.8; // the picture shows where, the colours say how much
+constexpr double patchOverlayOpacity = 0.9;
 
 void outlinePatch(QPainter& painter, const QRectF& box, const QColor& colour, double width)
 {
@@ -58,7 +58,7 @@ void PatchPicture::setValues(const Map& values, const ValueRange& range, ColourM
     Look look;
     look.colours = colours;
     look.opacity = patchOverlayOpacity;
-    look.fade = false;
+    look.fade = true; // where the row says little the picture stays visible
     look.smooth = false;
     m_overlay = values.values.empty() ? QImage() : paintMap(values, look, range, {values.cols, values.rows});
     update();

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,6 +20,7 @@ constexpr int rowPictureSide = 148;
 constexpr int narrowestText = 190; // a sentence narrower than this is a column of words
 constexpr int wordsOnly = 250;
 constexpr int leastArrow = 44;
+constexpr double arrowHeight = 178; // the middle of the matrices beside it
 
 QLabel* quietIn(QWidget* parent)
 {
@@ -29,34 +31,45 @@ QLabel* quietIn(QWidget* parent)
 
 } // namespace
 
+QString formulaText(const QString& formula)
+{
+    static const QRegularExpression subscript(QStringLiteral("_(\\w)"));
+    return formula.toHtmlEscaped().replace(subscript, QStringLiteral("<sub>\\1</sub>"));
+}
+
 OperationArrow::OperationArrow(QWidget* parent)
     : QWidget(parent)
+    , m_operation(new QLabel(this))
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_operation->setProperty("role", QStringLiteral("operation"));
+    m_operation->setTextFormat(Qt::RichText);
+    m_operation->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
 }
 
 void OperationArrow::setOperation(const QString& operation)
 {
-    m_operation = operation;
-    setAccessibleName(operation);
+    m_operation->setText(formulaText(operation));
     updateGeometry();
-    update();
 }
 
 QSize OperationArrow::sizeHint() const
 {
-    QFont bold = font();
-    bold.setBold(true);
-    return {std::max(leastArrow, QFontMetrics(bold).horizontalAdvance(m_operation) + 10), 60};
+    return {std::max(leastArrow, m_operation->sizeHint().width() + 8), 60};
+}
+
+void OperationArrow::resizeEvent(QResizeEvent*)
+{
+    m_operation->setGeometry(0, 0, width(), int(std::min(height() / 2.0, arrowHeight)) - 4);
 }
 
 void OperationArrow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // As high as the middle of the matrices beside it.
-    const double y = std::min(height() / 2.0, 178.0);
-    painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.5));
+    const double y = std::min(height() / 2.0, arrowHeight);
+    const QColor colour = palette().color(QPalette::PlaceholderText);
+    painter.setPen(QPen(colour, 1.5));
     const double left = 4;
     const double right = width() - 5;
     painter.drawLine(QPointF(left, y), QPointF(right - 6, y));
@@ -64,13 +77,7 @@ void OperationArrow::paintEvent(QPaintEvent*)
     head.lineTo(right - 8, y - 4.5);
     head.lineTo(right - 8, y + 4.5);
     head.closeSubpath();
-    painter.fillPath(head, palette().color(QPalette::PlaceholderText));
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(palette().color(QPalette::Highlight));
-    painter.drawText(QRectF(0, y - fontMetrics().height() - 6, width(), fontMetrics().height()),
-                     Qt::AlignCenter, m_operation);
+    painter.fillPath(head, colour);
 }
 
 StepCard::StepCard(QWidget* parent)
@@ -82,13 +89,16 @@ StepCard::StepCard(QWidget* parent)
     , m_row(new PatchPicture(rowPictureSide, this))
     , m_rowTitle(quietIn(this))
     , m_rowBox(new QWidget(this))
+    , m_areas(new AreaComparison(this))
     , m_explanation(quietIn(this))
 {
     setProperty("role", QStringLiteral("card"));
     m_title->setProperty("role", QStringLiteral("heading"));
-    for (QLabel* label : {m_title, m_formula, m_shape, m_explanation}) {
+    for (QLabel* label : {m_title, m_shape, m_explanation}) {
         label->setTextFormat(Qt::PlainText);
     }
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setProperty("role", QStringLiteral("formula"));
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setWordWrap(true);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -115,6 +125,7 @@ StepCard::StepCard(QWidget* parent)
     column->addWidget(m_formula);
     column->addWidget(m_shape);
     column->addLayout(pictures);
+    column->addWidget(m_areas);
     column->addWidget(m_explanation);
     column->addStretch(1);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
@@ -142,12 +153,14 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, Colour
     m_id = text(step.id);
     setObjectName(QStringLiteral("step-") + m_id);
     m_title->setText(text(step.title));
-    m_formula->setText(text(step.formula));
+    m_formula->setText(formulaText(text(step.formula)));
     m_shape->setText(text(step.shape));
     m_shape->setVisible(!step.shape.empty());
     m_explanation->setText(text(step.explanation));
     m_matrix->setVisible(!step.matrix.empty());
     m_matrix->setStep(walk, step, sequential);
+    m_areas->setVisible(step.matrix.empty());
+    m_areas->setNumbers(walk->pairValues, walk->ownValues);
     showRow(step, sequential, seen);
     int width = step.matrix.empty() ? wordsOnly : std::max(narrowestText, m_matrix->sizeHint().width());
     width += m_rowBox->isHidden() ? 0 : m_row->sizeHint().width() + space::normal;

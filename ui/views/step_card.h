@@ -3,12 +3,16 @@
 // on it. Token pairs show the query's row on the picture as well.
 #pragma once
 
+#include "ui/views/area_comparison.h"
 #include "ui/views/matrix_view.h"
 #include "ui/views/patch_picture.h"
 
 #include <QLabel>
 
 namespace hydra::ui {
+
+// FORMULA, in which _X stands for a subscript, as rich text.
+[[nodiscard]] QString formulaText(const QString& formula);
 
 // An arrow to the right with the operation over it.
 class OperationArrow : public QWidget
@@ -24,8 +28,10 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
 
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QString m_operation;
+    QLabel* m_operation;
 };
 
 class StepCard : public QFrame
@@ -61,6 +67,7 @@ private:
     PatchPicture* m_row;
     QLabel* m_rowTitle;
     QWidget* m_rowBox;
+    AreaComparison* m_areas;
     QLabel* m_explanation;
 };
 
