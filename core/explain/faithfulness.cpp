@@ -182,6 +182,11 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
         throw usageError("faithfulness asks what a class loses, and this model is a backbone without a "
                          "classifier");
     }
+    if (network.config().embeds) {
+        throw usageError(
+            "faithfulness asks what a class loses, and this model's outputs are dimensions of an "
+            "embedding");
+    }
     if (classIndex < 0 || classIndex >= classes) {
         throw usageError("class: expected 0 to ", classes - 1, ", got ", classIndex);
     }

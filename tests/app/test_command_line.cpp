@@ -242,6 +242,71 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, m_shipped}).code, 2); // not onto itself
     }
 
+    void measuresFaithfulnessAndGoesOnWhereItStopped()
+    {
+        const QString scenes = path("truth");
+        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
+                         QStringLiteral("3"), QStringLiteral("--size"), QStringLiteral("128")})
+                     .code,
+                 0);
+        const QStringList words{QStringLiteral("faithfulness"),
+                                m_shipped,
+                                scenes,
+                                QStringLiteral("--method"),
+                                QStringLiteral("generic,random"),
+                                QStringLiteral("--heads"),
+                                QStringLiteral("6"),
+                                QStringLiteral("--steps"),
+                                QStringLiteral("5"),
+                                QStringLiteral("--class"),
+                                QStringLiteral("label")};
+        const QStringList limited = words + QStringList{QStringLiteral("--limit"), QStringLiteral("2")};
+        const QStringList kept{QStringLiteral("--resume"), path("scores.jsonl")};
+        const Result whole = runCli(words);
+        QVERIFY2(whole.code == 0, whole.err.constData());
+        QCOMPARE(whole.json().at("images").get<int>(), 3);
+        const Json rows = whole.json().at("rows");
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows.at(0).at("method").get<std::string>(), std::string("generic"));
+        QCOMPARE(rows.at(0).at("k").get<int>(), 6);
+        for (const char* measure : {"deletion_auc", "insertion_auc", "positive_auc", "negative_auc",
+                                    "pointing", "mass_in_box", "randomisation"}) {
+            const double value = rows.at(0).at(measure).get<double>();
+            const Json interval = rows.at(0).at("ci95").at(measure);
+            QVERIFY(interval.at(0).get<double>() <= value && value <= interval.at(1).get<double>());
+        }
+        QVERIFY(rows.back().at("randomisation").is_null()); // noise knows no weights
+
+        const Result part = runCli(limited + kept);
+        QCOMPARE(part.json().at("images").get<int>(), 2);
+        const Result rest = runCli(words + kept);
+        QCOMPARE(rest.json().at("resumed").get<int>(), 2);
+        QVERIFY(rest.json().at("rows") == rows);
+        const Result clash = runCli(words + QStringList{QStringLiteral("--out"), path("scores.jsonl")});
+        QCOMPARE(clash.code, 2); // begun already
+    }
+
+    void reportsTheFaithfulnessOfWhatWasFinished()
+    {
+        const QString scenes = path("many");
+        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
+                         QStringLiteral("300"), QStringLiteral("--size"), QStringLiteral("32")})
+                     .code,
+                 0);
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI),
+                      {QStringLiteral("faithfulness"), m_shipped, scenes, QStringLiteral("--method"),
+                       QStringLiteral("random"), QStringLiteral("--out"), path("partial.jsonl")});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(path("partial.jsonl")).size() > 0, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 4);
+        const Json found = Json::parse(process.readAllStandardOutput().toStdString());
+        QVERIFY(found.at("images").get<int>() >= 1 && found.at("images").get<int>() < 300);
+        QCOMPARE(found.at("rows").at(0).at("images"), found.at("images"));
+    }
+
     void choosesBetweenTwoSetsOfWeights()
     {
         HYDRA_NEED_SHARED("fixtures/checkpoints/training.pth.tar");
@@ -296,6 +361,14 @@ private Q_SLOTS:
             "magic");
         row("repeat", {QStringLiteral("bench"), m_shipped, QStringLiteral("--repeat"), QStringLiteral("0")},
             2, "--repeat");
+        row("measure",
+            {QStringLiteral("faithfulness"), m_shipped, m_folder.path(), QStringLiteral("--method"),
+             QStringLiteral("rollout"), QStringLiteral("--measure"), QStringLiteral("beauty")},
+            2, "beauty");
+        row("no boxes",
+            {QStringLiteral("faithfulness"), m_shipped, m_folder.path(), QStringLiteral("--method"),
+             QStringLiteral("rollout"), QStringLiteral("--boxes"), path("none.csv")},
+            3, "no");
         row("no model", {predict, path("none.safetensors"), picture}, 3, "none.safetensors");
         row("no picture", {predict, m_shipped, path("none.npy")}, 3, "none.npy");
         row("cut short", {predict, path("short.safetensors"), picture}, 3, "short.safetensors");

@@ -101,7 +101,7 @@ private Q_SLOTS:
             QCOMPARE(half.rows[0].images, 2);
         }
         std::ofstream(file, std::ios::app)
-            << R"({"kind":"hydrascope-faithfulness","settings":"abc)"; // a crash
+            << "{\"kind\":\"hydrascope-faithfulness\",\"settings\":\"abc"; // a crash
         FaithfulnessSettings more = settings;
         more.methods.push_back("generic");
         for (const FaithfulnessSettings& s : {settings, settings, more}) {
