@@ -24,7 +24,9 @@ struct Command
 [[nodiscard]] Command profileCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command evaluateCommand();
+[[nodiscard]] Command faithfulnessCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
+[[nodiscard]] Command walkCommand();
 
 } // namespace hydra::cli

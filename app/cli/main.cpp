@@ -14,8 +14,9 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(),  infoCommand(),  convertCommand(),  predictCommand(), explainCommand(),
-            profileCommand(), benchCommand(), evaluateCommand(), synthCommand(),   trainCommand()};
+    return {modelsCommand(),   infoCommand(),         convertCommand(), predictCommand(),
+            explainCommand(),  walkCommand(),         profileCommand(), benchCommand(),
+            evaluateCommand(), faithfulnessCommand(), synthCommand(),   trainCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};
@@ -26,7 +27,7 @@ void printOverview()
     std::printf("hydrascope-cli: see what a Vision Transformer does, without a window\n\n"
                 "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n");
     for (const Command& command : commands()) {
-        std::printf("  %-10s %s\n", command.name, command.summary);
+        std::printf("  %-12s %s\n", command.name, command.summary);
     }
     std::printf("\nOne JSON document on stdout; progress and warnings on stderr.\n"
                 "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled, 1 "

@@ -4,9 +4,12 @@
 #include "core/attention/hydra_attention.h"
 #include "core/attention/kernel.h"
 #include "core/attention/softmax_attention.h"
+#include "core/attention/window_attention.h"
 #include "core/base/error.h"
 
 #include <ATen/ATen.h>
+
+#include <cmath>
 
 namespace hydra {
 
@@ -24,12 +27,25 @@ at::Tensor joinHeads(const at::Tensor& x)
 
 } // namespace
 
+HeadLayout layoutOf(const BlockAttention& block, const HeadLayout& network, std::int64_t inner)
+{
+    HeadLayout layout = network;
+    if (infoOf(block.kind).oneHead) {
+        layout.heads = 1;
+        layout.scale = 1.0 / std::sqrt(double(inner));
+    }
+    return layout;
+}
+
 int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t inner)
 {
-    if (block.kind == AttentionKind::Hydra) {
+    const bool sums = infoOf(block.kind).combination == Combination::Sums;
+    if (sums && block.kind != AttentionKind::Linear) {
         return static_cast<int>(inner);
     }
-    const int heads = block.kind == AttentionKind::Linear && block.heads > 0 ? block.heads : layout.heads;
+    const int heads = block.kind == AttentionKind::Linear && block.heads > 0
+        ? block.heads
+        : layoutOf(block, layout, inner).heads;
     if (inner % heads != 0) {
         throw usageError("attention plan: linear with ", heads, " heads does not divide the ", inner,
                          " features of this sub-network");
@@ -48,35 +64,52 @@ at::Tensor attendLinearRaw(const at::Tensor& phiQ, const at::Tensor& phiK, const
 }
 
 at::Tensor attend(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const BlockAttention& block,
-                  const HeadLayout& layout)
+                  const HeadLayout& network)
 {
-    const int heads = headsOf(block, layout, v.size(2));
-    if (block.kind == AttentionKind::Softmax) {
-        const at::Tensor scores =
-            at::matmul(splitHeads(q, heads) * layout.scale, splitHeads(k, heads).transpose(-2, -1));
-        return joinHeads(at::matmul(at::softmax(scores, -1), splitHeads(v, heads)));
+    const int heads = headsOf(block, network, v.size(2));
+    const Combination combination = infoOf(block.kind).combination;
+    if (combination == Combination::Sums) {
+        const Kernel kernel = kernelOf(block);
+        const at::Tensor out = attendLinearRaw(phiQuery(q, kernel), phiKey(k, kernel), v, heads);
+        return normalisesOutput(kernel) ? normaliseOutput(out) : out;
     }
-    const at::Tensor out = attendLinearRaw(phiQuery(q, block.kernel), phiKey(k, block.kernel), v, heads);
-    return normalisesOutput(block.kernel) ? normaliseOutput(out) : out;
+    const HeadLayout layout = layoutOf(block, network, v.size(2));
+    at::Tensor scores =
+        at::matmul(splitHeads(q, heads) * layout.scale, splitHeads(k, heads).transpose(-2, -1));
+    if (combination == Combination::Windows) {
+        scores = scores.masked_fill(windowMask(layout, block.window, q.options()).logical_not(), -INFINITY);
+    }
+    return joinHeads(at::matmul(at::softmax(scores, -1), splitHeads(v, heads)));
 }
 
-at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const HeadLayout& layout,
+at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const HeadLayout& network,
                       at::Tensor* probabilities)
 {
     const std::int64_t inner = qkv.size(2) / 3;
-    const int heads = headsOf(block, layout, inner);
-    if (block.kind == AttentionKind::Softmax) {
+    const int heads = headsOf(block, network, inner);
+    const HeadLayout layout = layoutOf(block, network, inner);
+    const auto parts = qkv.split(inner, 2);
+    switch (infoOf(block.kind).combination) {
+    case Combination::Softmax:
         return softmaxAttention(qkv, heads, layout.scale, probabilities);
+    case Combination::Windows:
+        if (probabilities == nullptr) {
+            return windowAttention(qkv, layout, block.window);
+        }
+        *probabilities =
+            at::matmul(splitHeads(parts[0], heads) * layout.scale,
+                       splitHeads(parts[1], heads).transpose(-2, -1))
+                .masked_fill_(windowMask(layout, block.window, qkv.options()).logical_not(), -INFINITY)
+                .softmax(-1);
+        return joinHeads(at::matmul(*probabilities, splitHeads(parts[2], heads)));
+    case Combination::Sums:
+        break;
     }
-    at::Tensor out;
-    if (heads == inner && qkv.scalar_type() == at::kFloat) {
-        out = hydraAttention(qkv, block.kernel);
-    } else {
-        const auto parts = qkv.split(inner, 2);
-        out = attendLinearRaw(phiQuery(parts[0], block.kernel), phiKey(parts[1], block.kernel), parts[2],
-                              heads);
-    }
-    return normalisesOutput(block.kernel) ? normaliseOutput(out) : out;
+    const Kernel kernel = kernelOf(block);
+    const at::Tensor out = heads == inner && qkv.scalar_type() == at::kFloat
+        ? hydraAttention(qkv, kernel)
+        : attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+    return normalisesOutput(kernel) ? normaliseOutput(out) : out;
 }
 
 } // namespace hydra

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One attention layer on given queries, keys and values: the differentiable definition, and the fast path of
-// inference. q, k, v [B,T,inner], head-major in the last dimension; the result is [B,T,inner], before
-// attn.proj.
+// One attention layer on given queries, keys and values (wherever its kind takes them from): the
+// differentiable definition, and the fast path of inference. q, k, v [B,T,inner], head-major in the last
+// dimension; the result is [B,T,inner], before attn.proj.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -14,10 +14,14 @@ struct HeadLayout
 {
     int heads = 1; // of softmax
     double scale = 1; // of softmax: d^-1/2 unless the checkpoint says otherwise
+    int prefix = 1, rows = 0, cols = 0; // of the tokens: what windows need
 };
 
-// Heads that BLOCK uses for an inner width: linear's own, inner for hydra, else LAYOUT's. Throws Error{Usage}
-// when they do not divide inner.
+// What BLOCK makes of the network's layout: one head of scale inner^-1/2 where the kind has one.
+[[nodiscard]] HeadLayout layoutOf(const BlockAttention& block, const HeadLayout& network, std::int64_t inner);
+
+// Heads that BLOCK uses for an inner width: linear's own, inner for hydra and its like, else LAYOUT's. Throws
+// Error{Usage} when they do not divide inner.
 [[nodiscard]] int headsOf(const BlockAttention& block, const HeadLayout& layout, std::int64_t inner);
 
 // In ATen operations that autograd follows. Never makes a T x T tensor for linear kinds.

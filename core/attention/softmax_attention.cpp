@@ -16,18 +16,20 @@ constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
 
 } // namespace
 
-at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::Tensor* probabilities)
+at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::Tensor* probabilities,
+                            std::int64_t queries)
 {
     const std::int64_t B = qkv.size(0);
     const std::int64_t T = qkv.size(1);
     const std::int64_t inner = qkv.size(2) / 3;
+    const std::int64_t asking = queries > 0 ? queries : T;
     const at::Tensor parts =
         qkv.view({B, T, 3, heads, inner / heads}).permute({2, 0, 3, 1, 4}); // [3, B, heads, T, d]
     const at::Tensor q = parts[0];
     const at::Tensor k = parts[1].transpose(-2, -1); // [B, heads, d, T]
     const at::Tensor v = parts[2];
-    at::Tensor out = at::empty({B, T, heads, inner / heads}, qkv.options());
-    const at::Tensor joined = out.permute({0, 2, 1, 3}); // [B, heads, T, d]
+    at::Tensor out = at::empty({B, asking, heads, inner / heads}, qkv.options());
+    const at::Tensor joined = out.permute({0, 2, 1, 3}); // [B, heads, asking, d]
     if (probabilities != nullptr) {
         at::Tensor a = product(q, k, scale); // [B, heads, T, T]
         at::_softmax_out(a, a, -1, false);
@@ -35,11 +37,11 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::
         *probabilities = a;
         return out.view({B, T, inner});
     }
-    const std::int64_t rows = std::clamp<std::int64_t>(scratchFloats / (heads * T), 1, T);
+    const std::int64_t rows = std::clamp<std::int64_t>(scratchFloats / (heads * T), 1, asking);
     at::Tensor scratch;
     for (std::int64_t b = 0; b < B; ++b) {
-        for (std::int64_t from = 0; from < T; from += rows) {
-            const std::int64_t count = std::min(rows, T - from);
+        for (std::int64_t from = 0; from < asking; from += rows) {
+            const std::int64_t count = std::min(rows, asking - from);
             if (!scratch.defined() || scratch.size(1) != count) {
                 scratch = at::empty({heads, count, T}, qkv.options());
             }
@@ -48,7 +50,7 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::
             productInto(scratch, v[b], joined[b].narrow(1, from, count));
         }
     }
-    return out.view({B, T, inner});
+    return out.view({B, asking, inner});
 }
 
 } // namespace hydra

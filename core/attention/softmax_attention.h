@@ -7,8 +7,9 @@
 
 namespace hydra {
 
-// qkv [B,T,3*inner] contiguous -> [B,T,inner]. PROBABILITIES, where given, receives A [B,heads,T,T].
+// qkv [B,T,3*inner] contiguous -> [B,T,inner]. PROBABILITIES, where given, receives A [B,heads,T,T]. QUERIES,
+// where given and PROBABILITIES is not: the first so many tokens alone ask, -> [B,QUERIES,inner].
 [[nodiscard]] at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale,
-                                          at::Tensor* probabilities);
+                                          at::Tensor* probabilities, std::int64_t queries = 0);
 
 } // namespace hydra

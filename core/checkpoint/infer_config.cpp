@@ -189,7 +189,8 @@ private:
         m_config.depth = confirmed(depth, "depth", {}, {"depth", "num_hidden_layers"}, mostDepth);
         m_config.mlpHidden = confirmed(side("blocks.0.mlp.fc1.weight", 2, 0, mostWidth * 8), "mlp_hidden", {},
                                        {"mlp_hidden", "intermediate_size"}, mostWidth * 8);
-        m_config.qkvBias.set(has("blocks.0.attn.qkv.bias"), Provenance::Inferred);
+        m_config.qkvBias.set(has("blocks.0.attn.qkv.bias") || has("blocks.0.attn.wq.bias"),
+                             Provenance::Inferred);
         m_config.qkNorm.set(has("blocks.0.attn.q_norm.weight") || has("blocks.0.attn.k_norm.weight"),
                             Provenance::Inferred);
         m_config.layerScale.set(has("blocks.0.ls1.gamma"), Provenance::Inferred);
@@ -287,6 +288,22 @@ private:
         m_config.posEmbedCoversPrefix.set(m_config.patches() + prefix == positions, Provenance::Inferred);
     }
 
+    // The kinds that have weights of their own are told by these: "super@0;super@1;...".
+    [[nodiscard]] std::optional<std::string> planOfTensors() const
+    {
+        std::string plan;
+        for (int i = 0; i < m_config.depth; ++i) {
+            const std::string block = "blocks." + std::to_string(i) + ".attn.";
+            if (has(block + "wq.weight") && !has(block + "qkv.weight")) {
+                const char* const kind = has(block + "wa.weight") ? "super"
+                    : has(block + "wk.weight")                    ? "optimised"
+                                                                  : "efficient";
+                plan += (plan.empty() ? "" : ";") + std::string(kind) + "@" + std::to_string(i);
+            }
+        }
+        return plan.empty() ? std::nullopt : std::optional(plan);
+    }
+
     void readClassifier()
     {
         const bool classifies = has("head.weight") || has("head.bias");
@@ -370,7 +387,7 @@ private:
             throw inputError(m_file, ": trained heads (", name(m_config.trainedHeads.from),
                              "): expected some of 1 to ", most);
         }
-        m_config.attentionPlan = choose<std::string>({}, text({"attention"}), {}, "");
+        m_config.attentionPlan = choose<std::string>({}, text({"attention"}), planOfTensors(), "");
         const std::string kind = heads.size() > 1 ? "hydravit" : m_config.distToken ? "deit" : "vit";
         m_config.architecture = choose<std::string>({}, stated, kind, "");
     }

@@ -27,11 +27,26 @@ void addLinear(List& list, const std::string& name, std::int64_t out, std::int64
     }
 }
 
-void addBlock(List& list, const std::string& block, const VitConfig& config)
+bool hasOwnAttention(const NamedTensors& present, const std::string& block)
+{
+    return present.count(block + "attn.wq.weight") != 0 && present.count(block + "attn.qkv.weight") == 0;
+}
+
+void addBlock(List& list, const std::string& block, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t width = config.embedDim;
     addNorm(list, block + "norm1", width);
-    addLinear(list, block + "attn.qkv", 3 * width, width, config.qkvBias);
+    if (hasOwnAttention(present, block)) { // optimised, efficient, super
+        addLinear(list, block + "attn.wq", width, width, config.qkvBias);
+        if (present.count(block + "attn.wk.weight") != 0) {
+            addLinear(list, block + "attn.wk", width, width, config.qkvBias);
+        }
+        if (present.count(block + "attn.wa.weight") != 0) {
+            addLinear(list, block + "attn.wa", config.tokens(), config.tokens());
+        }
+    } else {
+        addLinear(list, block + "attn.qkv", 3 * width, width, config.qkvBias);
+    }
     if (config.qkNorm) {
         addNorm(list, block + "attn.q_norm", config.headDim);
         addNorm(list, block + "attn.k_norm", config.headDim);
@@ -90,7 +105,7 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
         addNorm(list, "norm_pre", width);
     }
     for (int i = 0; i < config.depth; ++i) {
-        addBlock(list, "blocks." + std::to_string(i) + ".", config);
+        addBlock(list, "blocks." + std::to_string(i) + ".", config, present);
     }
     addNorm(list, present.count("fc_norm.weight") != 0 ? "fc_norm" : "norm", width);
     addHeads(list, config, present);

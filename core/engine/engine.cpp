@@ -58,6 +58,16 @@ public:
                 false};
     }
 
+    [[nodiscard]] Job walkJob(const WalkKey& key)
+    {
+        return {"walk-through, " + std::to_string(key.network.sub.heads) + " heads", hashOf(key) | 1,
+                [this, key](const CancelToken& cancel) {
+                    deliver<WalkPtr>([&](const Outcome<WalkPtr>& o) { tell(m_listener.walkReady, key, o); },
+                                     [&] { return m_session.walk(key, cancel); });
+                },
+                false};
+    }
+
     [[nodiscard]] Job measurementJob(const SpeedKey& key, const SpeedOptions& options)
     {
         return {"measuring " + std::to_string(key.sub.heads) + " heads", 0,
@@ -153,7 +163,14 @@ void Engine::want(Wanted wanted)
     std::deque<Job> jobs;
     std::size_t map = 0;
     std::size_t prediction = 0;
-    // The map in view, its prediction, then the rest in turn: bars and strip fill in together.
+    // The map in view and the walk-through of its layer, its prediction, then the rest in turn: bars and
+    // strip fill in together.
+    if (!wanted.maps.empty()) {
+        jobs.push_back(m_impl->mapJob(wanted.maps[map++], false));
+    }
+    for (const WalkKey& key : wanted.walks) {
+        jobs.push_back(m_impl->walkJob(key));
+    }
     while (map < wanted.maps.size() || prediction < wanted.predictions.size()) {
         if (map < wanted.maps.size()) {
             jobs.push_back(m_impl->mapJob(wanted.maps[map++], false));
@@ -192,6 +209,11 @@ PredictionPtr Engine::cachedPrediction(const NetworkKey& key) const
     return m_impl->session().cachedPrediction(key);
 }
 
+WalkPtr Engine::cachedWalk(const WalkKey& key) const
+{
+    return m_impl->session().cachedWalk(key);
+}
+
 SeenImage Engine::seen(const ImageId& image, const ModelId& model, int imageSize) const
 {
     const InputPtr input = m_impl->session().library().input(image, model, imageSize);
@@ -222,6 +244,11 @@ MapPtr Engine::mapNow(const MapKey& key, const CancelToken& cancel)
 PredictionPtr Engine::predictNow(const NetworkKey& key, const CancelToken& cancel)
 {
     return m_impl->session().prediction(key, cancel);
+}
+
+WalkPtr Engine::walkNow(const WalkKey& key, const CancelToken& cancel)
+{
+    return m_impl->session().walk(key, cancel);
 }
 
 SpeedPtr Engine::measureNow(const SpeedKey& key, const SpeedOptions& options, const Progress& progress,

@@ -30,6 +30,7 @@ struct Wanted
     std::vector<NetworkKey>
         predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
     std::vector<MapKey> prefetch; // when all else is done; not reported as progress
+    std::vector<WalkKey> walks; // right after the first map
 };
 
 // Called on the worker thread. Unset functions are skipped.
@@ -39,6 +40,7 @@ struct Listener
     std::function<void(Outcome<OpenedImage>)> imageOpened;
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
+    std::function<void(const WalkKey&, Outcome<WalkPtr>)> walkReady;
     std::function<void(const SpeedKey&, Outcome<SpeedPtr>)> speedMeasured;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
@@ -65,6 +67,7 @@ public:
     // At once, from the cache; null when it is not there.
     [[nodiscard]] MapPtr cachedMap(const MapKey& key) const;
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key) const;
+    [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key) const;
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
     [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
 
@@ -76,6 +79,7 @@ public:
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
+    [[nodiscard]] WalkPtr walkNow(const WalkKey& key, const CancelToken& cancel = {});
     [[nodiscard]] SpeedPtr measureNow(const SpeedKey& key, const SpeedOptions& options = {},
                                       const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});

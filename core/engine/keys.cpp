@@ -46,6 +46,16 @@ MapKey normalised(MapKey key)
     return key;
 }
 
+int walkHeads(const WalkKey& key)
+{
+    const std::vector<BlockAttention>& blocks = key.network.plan.blocks;
+    const int number = key.question.block < 0 ? static_cast<int>(blocks.size()) - 1 : key.question.block;
+    if (number < 0 || number >= static_cast<int>(blocks.size())) {
+        return 1;
+    }
+    return headsToChoose(blocks[static_cast<std::size_t>(number)], key.network.sub.heads);
+}
+
 std::size_t hashOf(const NetworkKey& key)
 {
     return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize);
@@ -56,6 +66,12 @@ std::size_t hashOf(const MapKey& key)
     const MapOptions& o = key.options;
     return mixed(hashOf(key.network), o.method, o.layer, o.head, int(o.fusion), o.query, o.startLayer,
                  o.discard, int(key.target.kind), key.target.value);
+}
+
+std::size_t hashOf(const WalkKey& key)
+{
+    return mixed(hashOf(key.network), std::string("walk"), key.question.block, key.question.head,
+                 key.question.query);
 }
 
 } // namespace hydra::engine

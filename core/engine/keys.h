@@ -5,6 +5,7 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/explain/map.h"
+#include "core/explain/walk.h"
 #include "core/nn/sub_network.h"
 
 #include <cstddef>
@@ -63,11 +64,28 @@ struct MapKey
     friend bool operator!=(const MapKey& a, const MapKey& b) { return !(a == b); }
 };
 
+// One attention layer of that pass, step by step.
+struct WalkKey
+{
+    NetworkKey network;
+    WalkQuestion question;
+
+    friend bool operator==(const WalkKey& a, const WalkKey& b)
+    {
+        return a.network == b.network && a.question == b.question;
+    }
+    friend bool operator!=(const WalkKey& a, const WalkKey& b) { return !(a == b); }
+};
+
 // Resets the fields that the method does not use, so that equal questions are equal keys.
 [[nodiscard]] MapKey normalised(MapKey key);
+// The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
+// shown at once.
+[[nodiscard]] int walkHeads(const WalkKey& key);
 
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);
+[[nodiscard]] std::size_t hashOf(const WalkKey& key);
 
 template<class Key>
 struct KeyHash

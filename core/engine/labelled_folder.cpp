@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/imagenet_names.h"
+#include "core/engine/csv_table.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -19,52 +20,13 @@ std::optional<int> indexOf(const std::vector<std::string>& names, const std::str
     return found == names.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - names.begin()));
 }
 
-std::optional<int> classOf(const std::string& label, const VitConfig& config)
-{
-    if (const auto named = indexOf(config.classNames.value, label)) {
-        return named;
-    }
-    if (config.numClasses == 1000) {
-        if (const auto synset = indexOf(imagenetSynsets(), label)) {
-            return synset;
-        }
-    }
-    const bool digits =
-        !label.empty() && label.size() < 7 && label.find_first_not_of("0123456789") == std::string::npos;
-    if (digits && std::stoi(label) < config.numClasses) {
-        return std::stoi(label);
-    }
-    return std::nullopt;
-}
-
-// One line of a CSV file; quotes may surround a field, a doubled quote inside stands for one.
-std::vector<std::string> fields(const std::string& line)
-{
-    std::vector<std::string> result(1);
-    bool quoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (c == '"' && quoted && i + 1 < line.size() && line[i + 1] == '"') {
-            result.back() += '"';
-            ++i;
-        } else if (c == '"') {
-            quoted = !quoted;
-        } else if (c == ',' && !quoted) {
-            result.emplace_back();
-        } else if (c != '\r') {
-            result.back() += c;
-        }
-    }
-    return result;
-}
-
 std::vector<LabelledImage> fromTable(const Path& table, const VitConfig& config)
 {
     const Bytes bytes = readFile(table, std::uint64_t(256) << 20);
     std::istringstream in(std::string(bytes.begin(), bytes.end()));
     std::string line;
     std::getline(in, line);
-    const std::vector<std::string> header = fields(line);
+    const std::vector<std::string> header = csvFields(line);
     const auto file = indexOf(header, "file");
     const auto index = indexOf(header, "class_index");
     const auto named = indexOf(header, "class");
@@ -78,8 +40,8 @@ std::vector<LabelledImage> fromTable(const Path& table, const VitConfig& config)
         if (line.empty() || line == "\r") {
             continue;
         }
-        const auto cells = fields(line);
-        const auto label = cells.size() > column ? classOf(cells[column], config) : std::nullopt;
+        const auto cells = csvFields(line);
+        const auto label = cells.size() > column ? classNamed(cells[column], config) : std::nullopt;
         if (!label || cells.size() <= static_cast<std::size_t>(*file)) {
             throw inputError(table.string(), ": row ", row, " ('", line, "') names no class of the model's ",
                              config.numClasses.value);
@@ -100,7 +62,7 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
     std::sort(classes.begin(), classes.end());
     std::vector<LabelledImage> images;
     for (const Path& one : classes) {
-        const auto label = classOf(one.filename().string(), config);
+        const auto label = classNamed(one.filename().string(), config);
         if (!label) {
             throw inputError(one.string(),
                              ": the folder's name is no class name, synset or index of the model's ",
@@ -114,6 +76,24 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
 }
 
 } // namespace
+
+std::optional<int> classNamed(const std::string& label, const VitConfig& config)
+{
+    if (const auto named = indexOf(config.classNames.value, label)) {
+        return named;
+    }
+    if (config.numClasses == 1000) {
+        if (const auto synset = indexOf(imagenetSynsets(), label)) {
+            return synset;
+        }
+    }
+    const bool digits =
+        !label.empty() && label.size() < 7 && label.find_first_not_of("0123456789") == std::string::npos;
+    if (digits && std::stoi(label) < config.numClasses) {
+        return std::stoi(label);
+    }
+    return std::nullopt;
+}
 
 std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config)
 {

@@ -6,6 +6,8 @@
 #include "core/base/file.h"
 #include "core/checkpoint/vit_config.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace hydra::engine {
@@ -15,6 +17,9 @@ struct LabelledImage
     Path path;
     int classIndex = 0;
 };
+
+// The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes) or an index.
+[[nodiscard]] std::optional<int> classNamed(const std::string& label, const VitConfig& config);
 
 // Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
 [[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);

@@ -4,6 +4,7 @@
 
 #include "core/checkpoint/model_overrides.h"
 #include "core/engine/keys.h"
+#include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
 #include "core/nn/cost.h"
@@ -52,5 +53,6 @@ struct SeenImage
 
 using MapPtr = std::shared_ptr<const Map>;
 using PredictionPtr = std::shared_ptr<const Prediction>;
+using WalkPtr = std::shared_ptr<const WalkThrough>;
 
 } // namespace hydra::engine

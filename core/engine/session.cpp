@@ -2,6 +2,7 @@
 #include "core/engine/session.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
@@ -50,7 +51,8 @@ void chooseThreads(const VitConfig& config, const NetworkKey& key)
 Session::Session(std::size_t cacheBytes)
     : m_traces(cacheBytes / 2)
     , m_maps(cacheBytes / 4)
-    , m_predictions(cacheBytes / 4)
+    , m_predictions(cacheBytes / 8)
+    , m_walks(cacheBytes / 8)
 { }
 
 MapPtr Session::cachedMap(const MapKey& key)
@@ -64,6 +66,13 @@ PredictionPtr Session::cachedPrediction(const NetworkKey& key)
 {
     const std::lock_guard lock(m_mutex);
     const PredictionPtr* found = m_predictions.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+WalkPtr Session::cachedWalk(const WalkKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const WalkPtr* found = m_walks.find(key);
     return found != nullptr ? *found : nullptr;
 }
 
@@ -108,13 +117,17 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     return p->ranking[static_cast<std::size_t>(rank - 1)];
 }
 
+Session::TracePtr Session::cachedTrace(const TraceKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const TracePtr* found = m_traces.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
 Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const TracePtr* found = m_traces.find(key)) {
-            return *found;
-        }
+    if (TracePtr known = cachedTrace(key)) {
+        return known;
     }
     const NetworkPtr network = m_library.network(key.network.model);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
@@ -146,6 +159,24 @@ MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
     auto made = std::make_shared<const Map>(explain(*from, key.options, target, cancel));
     const std::lock_guard lock(m_mutex);
     m_maps.insert(key, made, 512 + made->values.size() * sizeof(float));
+    return made;
+}
+
+// Any trace will do: the picture of a layer does not tell float32 from float64.
+WalkPtr Session::walk(const WalkKey& key, const CancelToken& cancel)
+{
+    if (WalkPtr known = cachedWalk(key)) {
+        return known;
+    }
+    TracePtr from;
+    for (const Precision precision : {Precision::ExactPass, Precision::Double}) {
+        from = from ? from : cachedTrace({key.network, precision});
+    }
+    from = from ? from : trace({key.network, Precision::Single}, cancel);
+    chooseThreads(m_library.network(key.network.model)->config(), key.network);
+    auto made = std::make_shared<const WalkThrough>(walkThrough(*from, key.question, cancel));
+    const std::lock_guard lock(m_mutex);
+    m_walks.insert(key, made, made->bytes());
     return made;
 }
 

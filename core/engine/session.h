@@ -22,10 +22,12 @@ public:
 
     [[nodiscard]] MapPtr cachedMap(const MapKey& key);
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
+    [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key);
 
     // Throw hydra::Error; Cancelled between blocks.
     [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
+    [[nodiscard]] WalkPtr walk(const WalkKey& key, const CancelToken& cancel);
 
 private:
     using TracePtr = std::shared_ptr<const Trace>;
@@ -45,6 +47,7 @@ private:
             return hashOf(key.network) * 3 + std::size_t(key.precision);
         }
     };
+    [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
 
@@ -53,6 +56,7 @@ private:
     LruCache<TraceKey, TracePtr, TraceHash> m_traces;
     LruCache<MapKey, MapPtr, KeyHash<MapKey>> m_maps;
     LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
+    LruCache<WalkKey, WalkPtr, KeyHash<WalkKey>> m_walks;
 };
 
 } // namespace hydra::engine

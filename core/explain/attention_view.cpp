@@ -47,15 +47,16 @@ AttentionView viewOf(const Trace& trace, int block)
     const std::int64_t inner = b.qkv.size(1) / 3;
     AttentionView view;
     view.heads = headsOf(b.attention, trace.layout, inner);
-    view.linear = b.attention.kind != AttentionKind::Softmax;
+    view.linear = infoOf(b.attention.kind).combination == Combination::Sums;
     view.q = b.qkv.narrow(1, 0, inner);
     view.k = b.qkv.narrow(1, inner, inner);
     view.v = b.qkv.narrow(1, 2 * inner, inner);
     view.raw = b.joined;
     if (view.linear) {
-        view.q = phiQuery(view.q.unsqueeze(0), b.attention.kernel)[0];
-        view.k = phiKey(view.k.unsqueeze(0), b.attention.kernel)[0];
-        if (normalisesOutput(b.attention.kernel)) {
+        const Kernel kernel = kernelOf(b.attention);
+        view.q = phiQuery(view.q.unsqueeze(0), kernel)[0];
+        view.k = phiKey(view.k.unsqueeze(0), kernel)[0];
+        if (normalisesOutput(kernel)) {
             view.raw =
                 attendLinearRaw(view.q.unsqueeze(0), view.k.unsqueeze(0), view.v.unsqueeze(0), view.heads)[0];
         }

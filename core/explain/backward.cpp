@@ -57,18 +57,51 @@ at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
 void throughHeadNorms(const at::Tensor& gradient, const BlockTrace& b, const BlockWeights& w, int heads,
                       double eps)
 {
+    const KindInfo& info = infoOf(b.attention.kind);
     const std::int64_t inner = gradient.size(1) / 3;
     const std::int64_t d = inner / heads;
-    int part = 0;
-    for (const NormView* norm : {&w.queryNorm, &w.keyNorm}) {
+    const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
+    const Source sources[] = {info.query, info.key};
+    for (int part = 0; part < 2; ++part) {
+        if (sources[part] != Source::Projection) {
+            continue; // n1 itself is not normalised again
+        }
+        const NormView* const norm = norms[part];
         const at::Tensor input = b.plainQkv.narrow(1, part * inner, inner).reshape({-1, heads, d});
         const at::Tensor out = gradient.narrow(1, part * inner, inner).view({-1, heads, d});
         const auto stats = at::native_layer_norm(input, {d}, norm->weight, norm->bias, eps);
         out.copy_(std::get<0>(at::native_layer_norm_backward(out.contiguous(), input, {d}, std::get<1>(stats),
                                                              std::get<2>(stats), norm->weight, norm->bias,
                                                              {true, false, false})));
-        ++part;
     }
+}
+
+// d logit / d qkv [T,3*inner] to d logit / d n1 [T,e], by the ways that lead from n1 to q, k and v.
+at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInfo& info)
+{
+    const std::int64_t inner = qkv.size(1) / 3;
+    at::Tensor n1 = at::zeros({qkv.size(0), w.projection.weight.size(0)}, qkv.options());
+    if (w.qkv.weight.defined() && info.query == Source::Projection) {
+        addThrough(qkv, w.qkv, n1);
+        return n1;
+    }
+    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
+    const Source sources[] = {info.query, info.key, info.value};
+    for (int i = 0; i < 3; ++i) {
+        const at::Tensor part = qkv.narrow(1, i * inner, inner);
+        switch (sources[i]) {
+        case Source::Projection:
+            addThrough(part, *layers[i], n1);
+            break;
+        case Source::Input:
+            n1.add_(part);
+            break;
+        case Source::Mixture:
+            n1.add_(product(w.mixture.weight.t(), part));
+            break;
+        }
+    }
+    return n1;
 }
 
 at::Tensor intoLastBlock(const Trace& trace, int classIndex)
@@ -110,9 +143,9 @@ BlockGradient Backward::enter()
     const at::Tensor joined =
         product(w.scale1.defined() ? m_middle * w.scale1 : m_middle, w.projection.weight); // [n, inner]
     m_entered = {n, joined, {}};
-    if (b.attention.kind == AttentionKind::Softmax) {
-        const int heads = m_trace.layout.heads;
+    if (infoOf(b.attention.kind).combination != Combination::Sums) {
         const std::int64_t inner = joined.size(1);
+        const int heads = headsOf(b.attention, m_trace.layout, inner);
         const at::Tensor v = byHeads(b.qkv.narrow(1, 2 * inner, inner), heads);
         m_entered.probabilities = product(byHeads(joined, heads), v.transpose(1, 2)); // [heads, n, T]
     } else {
@@ -139,8 +172,9 @@ void Backward::leave()
     const BlockWeights& w = m_weights;
     const std::int64_t T = b.input.size(0);
     const std::int64_t inner = b.qkv.size(1) / 3;
-    if (b.attention.kind == AttentionKind::Softmax) {
-        const int heads = m_trace.layout.heads;
+    const KindInfo& info = infoOf(b.attention.kind);
+    if (info.combination != Combination::Sums) {
+        const auto [heads, scale, prefix, rows, cols] = layoutOf(b.attention, m_trace.layout, inner);
         const std::int64_t n = m_entered.rows;
         const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
         const at::Tensor q = byHeads(b.qkv.narrow(1, 0, inner), heads);
@@ -148,25 +182,21 @@ void Backward::leave()
         const at::Tensor scores =
             at::_softmax_backward_data(m_entered.probabilities, a.contiguous(), -1, a.scalar_type());
         m_qkv = at::zeros_like(b.qkv);
-        productInto(scores, k, byHeads(m_qkv.narrow(1, 0, inner), heads).narrow(1, 0, n),
-                    m_trace.layout.scale);
+        productInto(scores, k, byHeads(m_qkv.narrow(1, 0, inner), heads).narrow(1, 0, n), scale);
         productInto(scores.transpose(1, 2), q.narrow(1, 0, n), byHeads(m_qkv.narrow(1, inner, inner), heads),
-                    m_trace.layout.scale);
+                    scale);
         productInto(a.transpose(1, 2), byHeads(m_entered.raw, heads),
                     byHeads(m_qkv.narrow(1, 2 * inner, inner), heads));
+    }
+    at::Tensor residual = padded(m_middle, T);
+    if (info.skipsFromValue) { // V took the place of x
+        m_qkv.narrow(1, 2 * inner, inner).add_(residual);
+        residual = at::zeros_like(residual);
     }
     if (w.queryNorm.present()) {
         throughHeadNorms(m_qkv, b, w, m_trace.layout.heads, m_trace.normEps);
     }
-    at::Tensor n1 = at::zeros({T, b.input.size(1)}, b.input.options());
-    if (w.qkv.weight.defined()) {
-        addThrough(m_qkv, w.qkv, n1);
-    } else {
-        addThrough(m_qkv.narrow(1, 0, inner), w.query, n1);
-        addThrough(m_qkv.narrow(1, inner, inner), w.key, n1);
-        addThrough(m_qkv.narrow(1, 2 * inner, inner), w.value, n1);
-    }
-    m_gradient = padded(m_middle, T) + throughNorm(n1, b.input, w.norm1, b.norm1);
+    m_gradient = residual + throughNorm(intoInput(m_qkv, w, info), b.input, w.norm1, b.norm1);
 }
 
 } // namespace hydra

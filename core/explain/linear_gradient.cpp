@@ -17,9 +17,10 @@ at::Tensor linearGradient(const Trace& trace, int block, const at::Tensor& joine
     const at::AutoGradMode follow(true);
     const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
     const auto parts = qkv.split(inner, 2);
-    const at::Tensor out = attendLinearRaw(phiQuery(parts[0], b.attention.kernel),
-                                           phiKey(parts[1], b.attention.kernel), parts[2], heads);
-    const at::Tensor result = normalisesOutput(b.attention.kernel) ? normaliseOutput(out) : out;
+    const Kernel kernel = kernelOf(b.attention);
+    const at::Tensor out =
+        attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+    const at::Tensor result = normalisesOutput(kernel) ? normaliseOutput(out) : out;
     const auto gradients = torch::autograd::grad({result}, {qkv, out}, {joined.unsqueeze(0)});
     raw = gradients[1][0];
     return gradients[0][0];

@@ -172,22 +172,45 @@ at::Tensor throughMlp(const BlockTrace& b, const BlockWeights& w, const BlockWei
                              {{hidden, withoutBias(b.hidden.narrow(0, 0, n), w.fc1), w.fc1, absolute.fc1}});
 }
 
+// Relevance of q, k and v to n1; what n1 itself was takes its relevance unchanged, and branches add.
 at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
                       const AttentionRelevance& r)
 {
     const std::int64_t inner = b.qkv.size(1) / 3;
+    const KindInfo& info = infoOf(b.attention.kind);
     // Like every norm, those of queries and keys pass relevance unchanged.
     const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
-    std::vector<LinearPart> parts;
-    if (w.qkv.weight.defined()) {
-        parts.push_back({at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv});
-    } else {
-        parts.push_back({r.q, withoutBias(qkv.narrow(1, 0, inner), w.query), w.query, absolute.query});
-        parts.push_back({r.k, withoutBias(qkv.narrow(1, inner, inner), w.key), w.key, absolute.key});
-        parts.push_back(
-            {r.v, withoutBias(qkv.narrow(1, 2 * inner, inner), w.value), w.value, absolute.value});
+    const at::Tensor& n1 = b.norm1.output;
+    if (w.qkv.weight.defined() && info.query == Source::Projection) {
+        return lrp::throughLinear(
+            n1, {{at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv}});
     }
-    return lrp::throughLinear(b.norm1.output, parts);
+    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
+    const LinearView* const magnitudes[] = {&absolute.query, &absolute.key, &absolute.value};
+    const Source sources[] = {info.query, info.key, info.value};
+    const at::Tensor relevance[] = {r.q, r.k, r.v};
+    std::vector<LinearPart> parts;
+    at::Tensor direct = at::zeros_like(n1);
+    for (int i = 0; i < 3; ++i) {
+        const at::Tensor output = qkv.narrow(1, i * inner, inner);
+        switch (sources[i]) {
+        case Source::Projection:
+            parts.push_back({relevance[i], withoutBias(output, *layers[i]), *layers[i], *magnitudes[i]});
+            break;
+        case Source::Input:
+            direct.add_(relevance[i]);
+            break;
+        case Source::Mixture: { // a Linear over tokens: features take the place of rows
+            const at::Tensor mixed = w.mixture.bias.defined() ? output - w.mixture.bias.unsqueeze(1) : output;
+            direct.add_(lrp::throughLinear(n1.t().contiguous(),
+                                           {{relevance[i].t().contiguous(), mixed.t().contiguous(), w.mixture,
+                                             absolute.mixture}})
+                            .t());
+            break;
+        }
+        }
+    }
+    return direct.add_(lrp::throughLinear(n1, parts));
 }
 
 // The way down from the logit: VISIT(weighted [n,T]) at each block, the last first, until block STOP is done.
@@ -216,17 +239,25 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         relevance = throughMlp(b, w, a, relevance);
         const std::int64_t n = relevance.size(0);
         const at::Tensor joined = b.joined.narrow(0, 0, n);
+        const bool skipsFromValue = infoOf(b.attention.kind).skipsFromValue;
+        const std::int64_t inner = b.qkv.size(1) / 3;
+        const at::Tensor& skipped = skipsFromValue ? b.qkv.narrow(1, 2 * inner, inner) : b.input;
         const lrp::Split split =
-            lrp::throughAdd(relevance, b.input.narrow(0, 0, n), b.attentionBranch.narrow(0, 0, n));
+            lrp::throughAdd(relevance, skipped.narrow(0, 0, n), b.attentionBranch.narrow(0, 0, n));
         const at::Tensor inJoined = lrp::throughLinear(
             joined,
             {{split.b, branchOutput(b.attentionBranch.narrow(0, 0, n), joined, w.projection, w.scale1),
               w.projection, a.projection}});
-        const AttentionRelevance attention =
+        AttentionRelevance attention =
             ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
         visit(attention.weighted);
         if (!last || toInput) {
-            relevance = padded(split.a, b.input.size(0)) + throughQkv(b, w, a, attention);
+            const at::Tensor kept = padded(split.a, b.input.size(0));
+            if (skipsFromValue) {
+                attention.v = attention.v + kept;
+            }
+            const at::Tensor through = throughQkv(b, w, a, attention);
+            relevance = skipsFromValue ? through : kept + through;
         }
         if (last) {
             const double found =

@@ -36,9 +36,15 @@ void putBlock(NamedTensors& tensors, const std::string& block, const BlockWeight
 {
     put(tensors, block + "norm1", w.norm1);
     put(tensors, block + "norm2", w.norm2);
-    put(tensors, block + "attn.qkv.weight", at::cat({w.query.weight, w.key.weight, w.value.weight}, 0));
-    if (w.query.bias.defined()) {
-        put(tensors, block + "attn.qkv.bias", at::cat({w.query.bias, w.key.bias, w.value.bias}, 0));
+    if (w.servedKind() != AttentionKind::Softmax) {
+        put(tensors, block + "attn.wq", w.query);
+        put(tensors, block + "attn.wk", w.key);
+        put(tensors, block + "attn.wa", w.mixture);
+    } else {
+        put(tensors, block + "attn.qkv.weight", at::cat({w.query.weight, w.key.weight, w.value.weight}, 0));
+        if (w.query.bias.defined()) {
+            put(tensors, block + "attn.qkv.bias", at::cat({w.query.bias, w.key.bias, w.value.bias}, 0));
+        }
     }
     put(tensors, block + "attn.q_norm", w.queryNorm);
     put(tensors, block + "attn.k_norm", w.keyNorm);

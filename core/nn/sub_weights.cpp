@@ -32,7 +32,8 @@ public:
     [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in,
                                     std::int64_t start = 0) const
     {
-        return {find(name + ".weight").narrow(0, start, out).narrow(1, 0, in),
+        const at::Tensor weight = find(name + ".weight");
+        return {weight.defined() ? weight.narrow(0, start, out).narrow(1, 0, in) : weight,
                 part(name + ".bias", out, start)};
     }
 
@@ -50,11 +51,17 @@ public:
         BlockWeights b;
         b.norm1 = norm(at + "norm1");
         b.norm2 = norm(at + "norm2");
-        b.query = linear(at + "attn.qkv", inner, e, 0);
-        b.key = linear(at + "attn.qkv", inner, e, D);
-        b.value = linear(at + "attn.qkv", inner, e, 2 * D);
-        if (inner == D) {
-            b.qkv = linear(at + "attn.qkv", 3 * D, e);
+        if (find(at + "attn.qkv.weight").defined()) {
+            b.query = linear(at + "attn.qkv", inner, e, 0);
+            b.key = linear(at + "attn.qkv", inner, e, D);
+            b.value = linear(at + "attn.qkv", inner, e, 2 * D);
+            if (inner == D) {
+                b.qkv = linear(at + "attn.qkv", 3 * D, e);
+            }
+        } else { // optimised, efficient, super
+            b.query = linear(at + "attn.wq", inner, e);
+            b.key = linear(at + "attn.wk", inner, e);
+            b.mixture = {find(at + "attn.wa.weight"), find(at + "attn.wa.bias")}; // of tokens: never cut
         }
         b.queryNorm = {part(at + "attn.q_norm.weight", m_w.headDim),
                        part(at + "attn.q_norm.bias", m_w.headDim)};
@@ -123,6 +130,12 @@ LinearView wide(const LinearView& layer)
     return {wide(layer.weight), wide(layer.bias)};
 }
 
+LinearView rowsOf(const LinearView& layer, std::int64_t from, std::int64_t count)
+{
+    return {layer.weight.narrow(0, from, count),
+            layer.bias.defined() ? layer.bias.narrow(0, from, count) : layer.bias};
+}
+
 NormView wide(const NormView& norm)
 {
     return {wide(norm.weight), wide(norm.bias)};
@@ -130,17 +143,33 @@ NormView wide(const NormView& norm)
 
 } // namespace
 
+AttentionKind BlockWeights::servedKind() const
+{
+    if (value.weight.defined()) {
+        return AttentionKind::Softmax;
+    }
+    return mixture.weight.defined() ? AttentionKind::Super
+        : key.weight.defined()      ? AttentionKind::Optimised
+                                    : AttentionKind::Efficient;
+}
+
 BlockWeights inDouble(const BlockWeights& b)
 {
     BlockWeights w;
     w.norm1 = wide(b.norm1);
     w.norm2 = wide(b.norm2);
     w.qkv = wide(b.qkv);
-    if (!b.qkv.weight.defined()) {
+    if (w.qkv.weight.defined()) { // views of what was just widened
+        const std::int64_t inner = w.qkv.weight.size(0) / 3;
+        w.query = rowsOf(w.qkv, 0, inner);
+        w.key = rowsOf(w.qkv, inner, inner);
+        w.value = rowsOf(w.qkv, 2 * inner, inner);
+    } else {
         w.query = wide(b.query);
         w.key = wide(b.key);
         w.value = wide(b.value);
     }
+    w.mixture = wide(b.mixture);
     w.queryNorm = wide(b.queryNorm);
     w.keyNorm = wide(b.keyNorm);
     w.projection = wide(b.projection);

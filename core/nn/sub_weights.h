@@ -3,6 +3,7 @@
 // (methods.md 1.1, 1.2).
 #pragma once
 
+#include "core/attention/attention_kind.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/nn/sub_network.h"
 
@@ -27,12 +28,17 @@ struct NormView
 struct BlockWeights
 {
     NormView norm1, norm2;
-    LinearView query, key, value; // [inner, e] each
+    LinearView query, key, value; // [inner, e] each; undefined where the block was trained without
+    LinearView mixture; // W_A of super attention [T,T], a bias per token; undefined otherwise
     LinearView qkv; // [3*inner, e] when the three lie side by side (the full width); else undefined
     NormView queryNorm, keyNorm; // per head [d]; undefined where the network has none
     LinearView projection; // [e, inner]
     LinearView fc1, fc2; // [m, e], [e, m]
     at::Tensor scale1, scale2; // LayerScale [e] or undefined
+
+    // The kind that the block's own weights are for; Softmax where it has queries, keys and values, which
+    // serve every kind that asks for these alone.
+    [[nodiscard]] AttentionKind servedKind() const;
 };
 
 struct SubWeights

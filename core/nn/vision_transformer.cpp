@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/vision_transformer.h"
 
+#include "core/nn/block_attention.h"
 #include "core/nn/embedding.h"
 #include "core/tensor/gemm.h"
 
@@ -36,21 +37,6 @@ at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps, Norm
         *trace = {mean, inverse, output};
     }
     return output;
-}
-
-// n [N,e] -> [N,3*inner]; three products where the sub-network's rows of q, k and v lie apart.
-at::Tensor projectQkv(const at::Tensor& n, const BlockWeights& w)
-{
-    if (w.qkv.weight.defined()) {
-        return affine(n, w.qkv.weight, w.qkv.bias);
-    }
-    const std::int64_t inner = w.query.weight.size(0);
-    at::Tensor qkv = at::empty({n.size(0), 3 * inner}, n.options());
-    const LinearView* const parts[] = {&w.query, &w.key, &w.value};
-    for (int i = 0; i < 3; ++i) {
-        affineInto(n, parts[i]->weight, parts[i]->bias, qkv.narrow(1, i * inner, inner));
-    }
-    return qkv;
 }
 
 // Normalises the queries or the keys that PART [N,inner] is a view of, per head, in place.
@@ -116,15 +102,23 @@ at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttentio
         trace->attention = attention;
         trace->input = flat;
     }
-    const at::Tensor qkv =
-        projectQkv(normalise(flat, w.norm1, eps, trace != nullptr ? &trace->norm1 : nullptr), w);
+    const KindInfo& info = infoOf(attention.kind);
+    const at::Tensor qkv = queriesKeysValues(
+        normalise(flat, w.norm1, eps, trace != nullptr ? &trace->norm1 : nullptr), w, attention.kind, B);
     if (w.queryNorm.present()) {
         if (trace != nullptr) {
             trace->plainQkv = qkv.clone();
         }
         const std::int64_t inner = qkv.size(1) / 3;
-        normaliseHeads(qkv.narrow(1, 0, inner), w.queryNorm, pass.layout.heads, eps);
-        normaliseHeads(qkv.narrow(1, inner, inner), w.keyNorm, pass.layout.heads, eps);
+        if (info.query == Source::Projection) {
+            normaliseHeads(qkv.narrow(1, 0, inner), w.queryNorm, pass.layout.heads, eps);
+        }
+        if (info.key == Source::Projection) {
+            normaliseHeads(qkv.narrow(1, inner, inner), w.keyNorm, pass.layout.heads, eps);
+        }
+    }
+    if (info.skipsFromValue) {
+        flat = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
     }
     at::Tensor probabilities;
     const at::Tensor joined = attendFast(qkv.view({B, T, qkv.size(1)}), attention, pass.layout,
@@ -244,9 +238,11 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     const SubWeights& ends = exact ? rest : *w; // everything but the blocks
     const double scale =
         m_config.qkScale > 0 ? double(m_config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
-    const Pass pass{m_config, *w, {w->widths.heads, scale}};
-    for (const BlockAttention& block : plan.blocks) {
-        (void)headsOf(block, pass.layout, w->widths.inner()); // refuse before anything is computed
+    const int rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
+    const int cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
+    const Pass pass{m_config, *w, {w->widths.heads, scale, m_config.prefixTokens(), rows, cols}};
+    for (int i = 0; i < m_config.depth; ++i) { // refuse before anything is computed
+        requireServed(plan.blocks[static_cast<std::size_t>(i)], i, *w, pass.layout);
     }
     EmbeddingTrace embedding;
     at::Tensor x = embed(m_config, ends, pixels, trace != nullptr ? &embedding : nullptr);
@@ -264,8 +260,8 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->layout = pass.layout;
         trace->pool = m_config.pool;
         trace->prefix = m_config.prefixTokens();
-        trace->rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
-        trace->cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
+        trace->rows = rows;
+        trace->cols = cols;
         trace->pixels = pixels;
         trace->embedding = std::move(embedding);
         trace->tokens = x[0];

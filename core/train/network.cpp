@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/network.h"
 
-#include "core/attention/attend.h"
 #include "core/base/error.h"
 #include "core/train/counter_random.h"
-#include "core/train/fused_attention.h"
 
 #include <ATen/ATen.h>
 
@@ -35,15 +33,6 @@ at::Tensor corner(const at::Tensor& matrix, std::int64_t rows, std::int64_t colu
 at::Tensor linear(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias)
 {
     return at::addmm(bias, x, weight.t());
-}
-
-// QKV [B, T, 3, inner] -> [B, T, inner]
-at::Tensor mix(const at::Tensor& qkv, const BlockAttention& attention, int heads, double scale)
-{
-    if (attention.kind == AttentionKind::Softmax && qkv.is_cpu()) {
-        return fusedSoftmaxAttention(qkv.view({qkv.size(0), qkv.size(1), 3, heads, -1}), scale);
-    }
-    return attend(qkv.select(2, 0), qkv.select(2, 1), qkv.select(2, 2), attention, {heads, scale});
 }
 
 void requirePlain(const VitConfig& config)
@@ -86,8 +75,7 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
         const std::string block = "blocks." + std::to_string(i) + ".";
         add(block + "norm1.weight", {d}, 1, false);
         add(block + "norm1.bias", {d}, 0, false);
-        addNormal(block + "attn.qkv.weight", {3 * d, d}, wide, true);
-        add(block + "attn.qkv.bias", {3 * d}, 0, false);
+        addAttention(block, m_plan.blocks[static_cast<std::size_t>(i)].kind, wide);
         addNormal(block + "attn.proj.weight", {d, d}, wide * damping, true);
         add(block + "attn.proj.bias", {d}, 0, false);
         add(block + "norm2.weight", {d}, 1, false);
@@ -106,6 +94,28 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
         add("aux.bias", {classes + 1}, 0, false);
     }
     bind();
+}
+
+void TrainableVit::addAttention(const std::string& block, AttentionKind kind, double spread)
+{
+    const KindInfo& info = infoOf(kind);
+    const std::int64_t d = m_config.embedDim;
+    if (!info.needsOwnWeights()) {
+        addNormal(block + "attn.qkv.weight", {3 * d, d}, spread, true);
+        add(block + "attn.qkv.bias", {3 * d}, 0, false);
+        return;
+    }
+    addNormal(block + "attn.wq.weight", {d, d}, spread, true);
+    add(block + "attn.wq.bias", {d}, 0, false);
+    if (info.key == Source::Projection) {
+        addNormal(block + "attn.wk.weight", {d, d}, spread, true);
+        add(block + "attn.wk.bias", {d}, 0, false);
+    }
+    if (info.value == Source::Mixture) {
+        const std::int64_t tokens = m_config.tokens();
+        addNormal(block + "attn.wa.weight", {tokens, tokens}, 1.0 / std::sqrt(double(tokens)), true);
+        add(block + "attn.wa.bias", {tokens}, 0, false);
+    }
 }
 
 at::Tensor TrainableVit::add(const std::string& name, at::IntArrayRef shape, double fill, bool decays)
@@ -153,12 +163,20 @@ void TrainableVit::addPosition()
     m_parameters.push_back({"pos_embed", tensor.set_requires_grad(true), 1.0, false});
 }
 
-at::Tensor TrainableVit::parameter(const std::string& name) const
+at::Tensor TrainableVit::find(const std::string& name) const
 {
     for (const Parameter& each : m_parameters) {
         if (each.name == name) {
             return each.tensor;
         }
+    }
+    return {};
+}
+
+at::Tensor TrainableVit::parameter(const std::string& name) const
+{
+    if (at::Tensor found = find(name); found.defined()) {
+        return found;
     }
     throw internalError("the trained network has no parameter named ", name);
 }
@@ -199,12 +217,20 @@ void TrainableVit::bind()
     m_blocks.clear();
     for (int i = 0; i < m_config.depth.value; ++i) {
         const std::string block = "blocks." + std::to_string(i) + ".";
-        m_blocks.push_back({parameter(block + "norm1.weight"), parameter(block + "norm1.bias"),
-                            parameter(block + "attn.qkv.weight"), parameter(block + "attn.qkv.bias"),
-                            parameter(block + "attn.proj.weight"), parameter(block + "attn.proj.bias"),
-                            parameter(block + "norm2.weight"), parameter(block + "norm2.bias"),
-                            parameter(block + "mlp.fc1.weight"), parameter(block + "mlp.fc1.bias"),
-                            parameter(block + "mlp.fc2.weight"), parameter(block + "mlp.fc2.bias")});
+        m_blocks.push_back(
+            {parameter(block + "norm1.weight"),
+             parameter(block + "norm1.bias"),
+             {find(block + "attn.qkv.weight"), find(block + "attn.qkv.bias"), find(block + "attn.wq.weight"),
+              find(block + "attn.wq.bias"), find(block + "attn.wk.weight"), find(block + "attn.wk.bias"),
+              find(block + "attn.wa.weight"), find(block + "attn.wa.bias")},
+             parameter(block + "attn.proj.weight"),
+             parameter(block + "attn.proj.bias"),
+             parameter(block + "norm2.weight"),
+             parameter(block + "norm2.bias"),
+             parameter(block + "mlp.fc1.weight"),
+             parameter(block + "mlp.fc1.bias"),
+             parameter(block + "mlp.fc2.weight"),
+             parameter(block + "mlp.fc2.bias")});
     }
     m_normWeight = parameter("norm.weight");
     m_normBias = parameter("norm.bias");
@@ -259,7 +285,6 @@ TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int
 at::Tensor TrainableVit::runBlock(const Block& block, const BlockAttention& attention, const at::Tensor& x,
                                   std::int64_t batch, int heads) const
 {
-    const std::int64_t d = m_config.embedDim;
     const std::int64_t width = m_config.headDim;
     const std::int64_t e = heads * width;
     const std::int64_t m = std::int64_t{m_config.mlpHidden} * heads / m_config.numHeads;
@@ -268,13 +293,13 @@ at::Tensor TrainableVit::runBlock(const Block& block, const BlockAttention& atte
     const double eps = m_config.normEps;
 
     const at::Tensor n1 = at::layer_norm(x, {e}, first(block.norm1Weight, e), first(block.norm1Bias, e), eps);
-    // Rows [0, e), [D, D + e) and [2D, 2D + e): a view of [3, D, D] until one matrix is needed.
-    const at::Tensor qkvWeight =
-        block.qkvWeight.view({3, d, d}).narrow(1, 0, e).narrow(2, 0, e).reshape({3 * e, e});
-    const at::Tensor qkvBias = block.qkvBias.view({3, d}).narrow(1, 0, e).reshape({3 * e});
-    const at::Tensor qkv = linear(n1, qkvWeight, qkvBias).view({batch, -1, 3, e});
-    const at::Tensor mixed = mix(qkv, attention, heads, scale).reshape({-1, e});
-    const at::Tensor middle = x + linear(mixed, corner(block.projWeight, e, e), first(block.projBias, e));
+    const HeadLayout layout{heads, scale, m_config.prefixTokens(), m_config.gridHeight(),
+                            m_config.gridWidth()};
+    const at::Tensor qkv = trainableQkv(block.attention, attention.kind, n1, batch);
+    const at::Tensor mixed = trainableAttention(qkv, attention, layout).reshape({-1, e});
+    const at::Tensor skipped = infoOf(attention.kind).skipsFromValue ? qkv.select(2, 2).reshape({-1, e}) : x;
+    const at::Tensor middle =
+        skipped + linear(mixed, corner(block.projWeight, e, e), first(block.projBias, e));
     const at::Tensor n2 =
         at::layer_norm(middle, {e}, first(block.norm2Weight, e), first(block.norm2Bias, e), eps);
     const at::Tensor hidden = at::gelu(linear(n2, corner(block.fc1Weight, m, e), first(block.fc1Bias, m)));

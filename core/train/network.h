@@ -7,6 +7,7 @@
 #include "core/attention/attention_plan.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/vit_config.h"
+#include "core/train/attention_layer.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -56,13 +57,17 @@ public:
 private:
     struct Block
     {
-        at::Tensor norm1Weight, norm1Bias, qkvWeight, qkvBias, projWeight, projBias;
+        at::Tensor norm1Weight, norm1Bias;
+        AttentionWeights attention;
+        at::Tensor projWeight, projBias;
         at::Tensor norm2Weight, norm2Bias, fc1Weight, fc1Bias, fc2Weight, fc2Bias;
     };
 
     at::Tensor add(const std::string& name, at::IntArrayRef shape, double fill, bool decays);
     at::Tensor addNormal(const std::string& name, at::IntArrayRef shape, double spread, bool decays);
+    void addAttention(const std::string& block, AttentionKind kind, double spread);
     void addPosition();
+    [[nodiscard]] at::Tensor find(const std::string& name) const; // undefined where there is none
     void bind(); // members below from m_parameters
     [[nodiscard]] at::Tensor runBlock(const Block& block, const BlockAttention& attention,
                                       const at::Tensor& x, std::int64_t batch, int heads) const;

@@ -89,6 +89,35 @@ private Q_SLOTS:
         QVERIFY(info.at("parameters").get<long long>() > 1'000'000);
     }
 
+    void walksThroughALayer()
+    {
+        const QStringList question = {QStringLiteral("walk"),  m_shipped,
+                                      path("noise.npy"),       QStringLiteral("--heads"),
+                                      QStringLiteral("3"),     QStringLiteral("--layer"),
+                                      QStringLiteral("0"),     QStringLiteral("--query"),
+                                      QStringLiteral("5"),     QStringLiteral("--rows"),
+                                      QStringLiteral("--out"), path("walk"),
+                                      QStringLiteral("--head")};
+        const Result told = runCli(question + QStringList{QStringLiteral("2")});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const Json walk = told.json().at("walks").at(0);
+        QCOMPARE(walk.at("query").get<int>(), 5);
+        QCOMPARE(walk.at("heads").get<int>(), 3);
+        std::map<std::string, Json> steps;
+        for (const Json& step : walk.at("steps")) {
+            steps[step.at("id").get<std::string>()] = step;
+        }
+        const at::Tensor weights = readNpy(steps.at("weights").at("file").get<std::string>());
+        QVERIFY(distance(weights.sum(1), at::ones({65})) < 1e-5);
+        const auto row = steps.at("weights").at("query_row").get<std::vector<float>>();
+        QCOMPARE(row.size(), std::size_t(65));
+        QCOMPARE(double(row[9]), weights[6][9].item<double>()); // behind the class token
+        QCOMPARE(steps.at("skip").at("query_row").size(), std::size_t(48));
+        const Result refused = runCli(question + QStringList{QStringLiteral("3")});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
+    }
+
     void predictsAndExplains()
     {
         const Result predicted = predict(m_shipped, "full", QStringLiteral("3,12"));

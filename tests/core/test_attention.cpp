@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <functional>
 
 #include "tests/support/tensors.h"
 
@@ -205,6 +206,66 @@ private Q_SLOTS:
                 < 1e-4);
     }
 
+    void aftAndPolyNlAreKernels()
+    {
+        const at::NoGradGuard noGrad;
+        at::manual_seed(4);
+        const at::Tensor qkv = at::randn({2, 50, 3 * 12});
+        const auto run = [&](const char* plan) {
+            return attendFast(qkv, AttentionPlan::parse(plan, AttentionPlan::softmax(1)).blocks[0], {4, 0.6});
+        };
+        QVERIFY(at::equal(run("aft-simple"), run("hydra:sigmoid-softmax")));
+        // polynl: n1 * mean_t K_t * V_t, n1 in the place of the queries
+        const auto parts = qkv.to(at::kDouble).split(12, 2);
+        QVERIFY(distance(run("polynl"), parts[0] * (parts[1] * parts[2]).mean(1, true)) < 1e-5);
+    }
+
+    // Every patch sees its window and the prefix, the prefix sees everything: as loops, with and without A.
+    void windows_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("cols");
+        QTest::addColumn<int>("prefix");
+        QTest::addColumn<int>("size");
+        QTest::newRow("whole windows") << 6 << 4 << 1 << 2;
+        QTest::newRow("windows cut at the edge") << 5 << 7 << 1 << 3;
+        QTest::newRow("registers") << 4 << 4 << 5 << 2;
+        QTest::newRow("no prefix") << 4 << 6 << 0 << 3;
+        QTest::newRow("one patch") << 3 << 3 << 1 << 1;
+        QTest::newRow("larger than the grid") << 3 << 5 << 2 << 14;
+    }
+    void windows()
+    {
+        QFETCH(int, rows);
+        QFETCH(int, cols);
+        QFETCH(int, prefix);
+        QFETCH(int, size);
+        const at::NoGradGuard noGrad;
+        at::manual_seed(8);
+        const std::int64_t T = prefix + rows * cols, F = 12;
+        const at::Tensor qkv = at::randn({2, T, 3 * F});
+        BlockAttention block;
+        block.kind = AttentionKind::Window;
+        block.window = size;
+        const HeadLayout layout{4, 0.6, prefix, rows, cols};
+        const at::Tensor fast = attendFast(qkv, block, layout);
+        at::Tensor a;
+        QVERIFY(distance(attendFast(qkv, block, layout, &a), fast) < 1e-5);
+        QVERIFY((a.sum(-1) - 1).abs().max().item<double>() < 1e-5);
+        const auto parts = qkv.split(F, 2);
+        QVERIFY(distance(attend(parts[0], parts[1], parts[2], block, layout), fast) < 1e-5);
+        const auto sees = [&](int i, int t) {
+            const int p = i - prefix, r = t - prefix;
+            return i < prefix || t < prefix
+                || (p / cols / size == r / cols / size && p % cols / size == r % cols / size);
+        };
+        for (std::int64_t b = 0; b < 2; ++b) {
+            const Matrix expected = softmaxLoops(toMatrix(parts[0][b]), toMatrix(parts[1][b]),
+                                                 toMatrix(parts[2][b]), 4, 0.6, sees);
+            QVERIFY(distance(fast[b], toTensor(expected)) < 1e-5);
+        }
+    }
+
     void softmaxInChunksIsSoftmaxAtOnce()
     {
         const at::NoGradGuard noGrad;
@@ -237,6 +298,20 @@ private Q_SLOTS:
                                    << "linear:cosine,heads=2@front:1;hydra:l1@back:1";
         QTest::newRow("plus ln") << "hydra:cosine+ln@11"
                                  << "hydra:cosine+ln@back:1";
+        QTest::newRow("aft-simple") << "aft-simple@0;polynl@1"
+                                    << "aft-simple@front:1;polynl@1";
+        QTest::newRow("window") << "window@all"
+                                << "window,size=14@all";
+        QTest::newRow("small window") << "window,size=7@back:3"
+                                      << "window,size=7@back:3";
+        QTest::newRow("third paper") << "optimised@0;efficient@1;super@2;t2t@3"
+                                     << "optimised@front:1;efficient@1;super@2;t2t@3";
+        QTest::newRow("size of softmax") << "softmax,size=3"
+                                         << "!size=3";
+        QTest::newRow("no window") << "window,size=0"
+                                   << "!at least one patch";
+        QTest::newRow("polynl has no kernel") << "polynl:mean"
+                                              << "!mean";
         QTest::newRow("block 99") << "hydra@99"
                                   << "!block 99";
         QTest::newRow("too many") << "hydra@back:13"
@@ -286,8 +361,9 @@ private Q_SLOTS:
     }
 
 private:
-    static Matrix softmaxLoops(const Matrix& q, const Matrix& k, const Matrix& v, std::size_t heads,
-                               double scale)
+    static Matrix softmaxLoops(
+        const Matrix& q, const Matrix& k, const Matrix& v, std::size_t heads, double scale,
+        const std::function<bool(int i, int t)>& sees = [](int, int) { return true; })
     {
         const std::size_t d = v[0].size() / heads;
         Matrix out(v.size(), std::vector<double>(v[0].size(), 0.0));
@@ -300,7 +376,7 @@ private:
                     for (std::size_t f = h * d; f < (h + 1) * d; ++f) {
                         dot += q[i][f] * k[t][f];
                     }
-                    sum += a[t] = std::exp(dot * scale);
+                    sum += a[t] = sees(int(i), int(t)) ? std::exp(dot * scale) : 0;
                 }
                 for (std::size_t t = 0; t < v.size(); ++t) {
                     for (std::size_t f = h * d; f < (h + 1) * d; ++f) {

@@ -73,6 +73,49 @@ private Q_SLOTS:
         QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
     }
 
+    void walkThroughsAreAnsweredOnceAndDelivered()
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        WalkPtr delivered;
+        std::string problem;
+        Listener listener;
+        listener.walkReady = [&](const WalkKey&, const Outcome<WalkPtr>& outcome) {
+            const std::lock_guard lock(mutex);
+            if (outcome.ok()) {
+                delivered = outcome.value();
+            } else {
+                problem = outcome.error().what();
+            }
+            changed.notify_all();
+        };
+        Engine engine(listener);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        WalkKey key{{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {1, 2, 5}};
+        QCOMPARE(walkHeads(key), 3);
+        QVERIFY(!engine.cachedWalk(key));
+        Wanted wanted;
+        wanted.walks.push_back(key);
+        engine.want(wanted);
+        {
+            std::unique_lock lock(mutex);
+            QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return delivered != nullptr; }));
+        }
+        QCOMPARE(engine.cachedWalk(key).get(), delivered.get());
+        QCOMPARE(engine.walkNow(key).get(), delivered.get());
+        QCOMPARE(delivered->head, 2);
+        WalkKey other = key;
+        other.question.head = 1;
+        QVERIFY(hashOf(other) != hashOf(key));
+        QVERIFY(engine.walkNow(other)->steps[2].matrix.values != delivered->steps[2].matrix.values);
+        wanted.walks[0].question.block = 7;
+        engine.want(wanted);
+        std::unique_lock lock(mutex);
+        QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
+        QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
+    }
+
     void fieldsThatAMethodIgnoresDoNotMakeAnotherQuestion()
     {
         MapKey a;

@@ -17,11 +17,17 @@ using hydra::test::distance;
 
 namespace {
 
+const std::vector<const char*> everyKind{
+    "softmax",        "hydra:tanh-l2@all", "linear:cosine+ln,heads=4@all",
+    "aft-simple@all", "polynl@all",        "window,size=4@all",
+    "optimised@all",  "efficient@all",     "super@all",
+    "t2t@all"};
+
 struct Setup
 {
-    Setup()
+    explicit Setup(const std::string& plan = "softmax")
+        : tensors(test::tinyTensorsFor(AttentionPlan::parse(plan, AttentionPlan::softmax(3))))
     {
-        NamedTensors tensors = test::tinyTensors();
         const Path file = Path(QDir::tempPath().toStdString())
             / ("hydra-explain-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
         writeSafetensors(file, tensors, test::tinyMetadata());
@@ -36,6 +42,7 @@ struct Setup
         return traceOf(*network, pixels, {SliceScheme::HydraViT, k},
                        AttentionPlan::parse(plan, AttentionPlan::softmax(3)), Precision::ExactPass);
     }
+    NamedTensors tensors;
     std::unique_ptr<VisionTransformer> network;
     at::Tensor pixels;
 };
@@ -78,16 +85,16 @@ private Q_SLOTS:
     void gradientsMatchFiniteDifferences_data()
     {
         QTest::addColumn<QString>("plan");
-        QTest::newRow("softmax") << "softmax";
-        QTest::newRow("hydra") << "hydra:tanh-l2@all";
-        QTest::newRow("linear") << "linear:cosine+ln,heads=4@all";
+        for (const char* plan : everyKind) {
+            QTest::newRow(plan) << QString::fromLatin1(plan);
+        }
     }
     // d logit / d position embedding of a token, by moving it, against the gradient at the first block's
     // input.
     void gradientsMatchFiniteDifferences()
     {
         QFETCH(QString, plan);
-        const Setup s;
+        const Setup s(plan.toStdString());
         const Trace trace = s.trace(plan.toStdString());
         const int target = 1;
         Backward backward(trace, target);
@@ -95,7 +102,7 @@ private Q_SLOTS:
             (void)backward.enter();
             backward.leave();
         }
-        NamedTensors moved = test::tinyTensors();
+        NamedTensors moved = s.tensors;
         const VitConfig& config = s.network->config();
         const AttentionPlan attention = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
         const at::Tensor positions = moved["pos_embed"].clone();
@@ -121,7 +128,7 @@ private Q_SLOTS:
     void pixelGradientsMatchFiniteDifferences()
     {
         QFETCH(QString, plan);
-        const Setup s;
+        const Setup s(plan.toStdString());
         const AttentionPlan attention = AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(3));
         const SubNetwork sub{SliceScheme::HydraViT, 3};
         const int target = 1;
@@ -180,14 +187,16 @@ private Q_SLOTS:
     void contributionsAddUp_data()
     {
         QTest::addColumn<QString>("plan");
-        QTest::newRow("softmax") << "softmax";
         QTest::newRow("hydra") << "hydra:cosine@back:1";
         QTest::newRow("linear") << "linear:l1,heads=8@back:1";
+        for (const char* each : everyKind) {
+            QTest::newRow(each) << QString::fromLatin1(each);
+        }
     }
     void contributionsAddUp()
     {
         QFETCH(QString, plan);
-        const Setup s;
+        const Setup s(plan.toStdString());
         const Trace trace = s.trace(plan.toStdString());
         Backward backward(trace, 2);
         const at::Tensor g = backward.enter().raw[0];
@@ -210,13 +219,45 @@ private Q_SLOTS:
 
     void relevanceIsConserved()
     {
-        const Setup s;
-        for (const char* plan : {"softmax", "hydra@back:2", "linear:cosine,heads=8@all"}) {
+        std::vector<const char*> plans = everyKind;
+        plans.insert(plans.end(), {"hydra@back:2", "linear:cosine,heads=8@all", "window,size=2@front:1"});
+        for (const char* plan : plans) {
+            const Setup s(plan);
             for (int k = 2; k <= 4; ++k) {
                 const Map map = run(s.trace(plan, k), "relevance");
                 QVERIFY(map.residual.has_value());
                 QVERIFY2(*map.residual < 1e-3, plan);
             }
+        }
+    }
+
+    // Every method answers under every kind, with numbers.
+    void everyMethodServesEveryKind()
+    {
+        for (const char* plan : everyKind) {
+            const Setup s(plan);
+            for (const MethodInfo& info : methodTable()) {
+                const Trace trace =
+                    traceOf(*s.network, s.pixels, {SliceScheme::HydraViT, 3},
+                            AttentionPlan::parse(plan, AttentionPlan::softmax(3)), precisionOf(info.id));
+                const at::Tensor values = asTensor(run(trace, info.id).values);
+                QVERIFY2(values.isfinite().all().item<bool>(), plan);
+                // With one head, Grad-CAM's only weight may be negative, and nothing positive is left.
+                const bool mayBeEmpty = std::string(info.id).rfind("grad-cam", 0) == 0;
+                QVERIFY2(mayBeEmpty || values.abs().max().item<double>() > 0,
+                         qPrintable(QString("%1 %2").arg(plan, info.id)));
+            }
+        }
+    }
+
+    // A window over the whole grid is softmax, for every method.
+    void aWideWindowIsSoftmax()
+    {
+        const Setup s;
+        for (const MethodInfo& info : methodTable()) {
+            const Map a = run(s.trace("window,size=6@all"), info.id);
+            const Map b = run(s.trace("softmax"), info.id);
+            QVERIFY2(distance(asTensor(a.values), asTensor(b.values)) < 1e-5, info.id);
         }
     }
 

@@ -5,6 +5,7 @@
 #include "core/checkpoint/npy.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/explain/explain.h"
+#include "core/nn/block_attention.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>
@@ -101,9 +102,6 @@ private Q_SLOTS:
         int covered = 0;
         double worst = 0;
         for (const auto& [name, reference] : expected) {
-            if (name.find("polynl") == 0) {
-                continue; // a kind of its own, not offered yet
-            }
             ++covered;
             const auto last = name.rfind('.');
             const std::string what = name.substr(last + 1);
@@ -141,6 +139,39 @@ private Q_SLOTS:
             QVERIFY2(error < exact, qPrintable(QString::fromStdString(name + ": " + std::to_string(error))));
         }
         qInfo("hydra-small: %d results, largest error %.1e", covered, worst);
+    }
+
+    // One layer of each kind of the third paper, on the same parameters.
+    void attentionLayers()
+    {
+        HYDRA_NEED_SHARED("fixtures/hydra-small");
+        const NamedTensors file =
+            readSafetensors(test::sharedFolder() / "fixtures/hydra-small/attention_layers.safetensors")
+                .tensors;
+        const auto layer = [&](const std::string& name) {
+            return LinearView{file.at("param." + name + ".weight"), file.at("param." + name + ".bias")};
+        };
+        const at::Tensor input = file.at("input")[0];
+        const std::int64_t D = input.size(1);
+        for (const auto& [plan, result] :
+             std::vector<std::pair<const char*, const char*>>{{"softmax", "standard"},
+                                                              {"optimised", "optimised"},
+                                                              {"efficient", "efficient"},
+                                                              {"super", "super"}}) {
+            const BlockAttention block = AttentionPlan::parse(plan, AttentionPlan::softmax(1)).blocks[0];
+            BlockWeights w;
+            w.query = layer("q");
+            w.key = layer("k");
+            w.value = layer("v");
+            w.mixture = layer("a");
+            w.projection = layer("o");
+            const at::Tensor qkv = queriesKeysValues(input, w, block.kind, 1);
+            const at::Tensor mixed =
+                attendFast(qkv.view({1, -1, 3 * D}), block, {4, 1 / std::sqrt(double(D) / 4)});
+            const at::Tensor out = at::linear(mixed[0], w.projection.weight, w.projection.bias);
+            const double error = distance(out, file.at(std::string("expected.") + result)[0]);
+            QVERIFY2(error < exact, qPrintable(QString("%1: %2").arg(result).arg(error)));
+        }
     }
 
     void relevanceSmall()

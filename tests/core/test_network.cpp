@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sub-networks as views, the four schemes, other image sizes, and what must never be allocated.
 #include "core/base/error.h"
+#include "core/nn/cut_out.h"
 #include "core/nn/embedding.h"
 #include "core/nn/vision_transformer.h"
 
@@ -37,7 +38,10 @@ public:
         while (seen < bytes && !m_largest.compare_exchange_weak(seen, bytes)) { }
         return m_real->allocate(bytes);
     }
-    c10::DeleterFnPtr raw_deleter() const override { return m_real->raw_deleter(); } // for oneDNN inside LibTorch
+    c10::DeleterFnPtr raw_deleter() const override
+    {
+        return m_real->raw_deleter();
+    } // for oneDNN inside LibTorch
     [[nodiscard]] std::size_t largest() const { return m_largest.load(); }
 
 private:
@@ -64,6 +68,18 @@ VitConfig tinyConfig(const test::TinyShape& s = {})
     c.classToken.value = c.posEmbedCoversPrefix.value = c.qkvBias.value = true;
     c.normEps.value = 1e-6;
     return c;
+}
+
+// The message of the Error{Usage} that WORK throws contains PART.
+template<class Work>
+bool refusedWith(const char* part, Work&& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return error.code() == ErrorCode::Usage && QString(error.what()).contains(part);
+    }
+    return false;
 }
 
 // A plain ViT with the sub-network's weights copied out: the definition of methods.md 1.1 in slices.
@@ -193,6 +209,43 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)network.forward(at::randn({1, 3, 25, 24}), {SliceScheme::HydraViT, 4},
                                                        AttentionPlan::softmax(3)),
                                  Error);
+    }
+
+    // A checkpoint whose blocks have weights of their own kind says so, runs as that, and as nothing else.
+    void kindsWithWeightsOfTheirOwn()
+    {
+        const AttentionPlan plan =
+            AttentionPlan::parse("optimised@0;efficient@1;super@2", AttentionPlan::softmax(3));
+        const QTemporaryDir folder;
+        const Path file = Path(folder.path().toStdString()) / "own.safetensors";
+        writeSafetensors(file, test::tinyTensorsFor(plan), test::tinyMetadata());
+        Checkpoint c = loadCheckpoint(file);
+        QVERIFY(c.unexpected.empty());
+        QCOMPARE(c.config.attentionPlan.from, Provenance::Inferred);
+        const VisionTransformer network(c.config, c.tensors);
+        QVERIFY(network.trainedPlan() == plan);
+        const at::Tensor pixels = at::randn({2, 3, 24, 24});
+        const SubNetwork all = fullNetwork(c.config);
+        QVERIFY(network.forward(pixels, all, plan).isfinite().all().item<bool>());
+        QVERIFY(refusedWith("blocks.0.attn.qkv.weight",
+                            [&] { (void)network.forward(pixels, all, AttentionPlan::softmax(3)); }));
+        QVERIFY(refusedWith("mixes exactly 37 tokens, this image has 26", [&] {
+            (void)network.forward(at::randn({1, 3, 20, 20}), all, plan);
+        }));
+        const VisionTransformer plain(tinyConfig(), test::tinyTensors());
+        QVERIFY(refusedWith("no blocks.1.attn.wa.weight", [&] {
+            (void)plain.forward(pixels, all, AttentionPlan::parse("super@1", AttentionPlan::softmax(3)));
+        }));
+        QVERIFY(refusedWith("this slicing scheme makes them differ", [&] {
+            (void)plain.forward(pixels, {SliceScheme::DynaBert, 2},
+                                AttentionPlan::parse("polynl", AttentionPlan::softmax(3)));
+        }));
+        // What is cut out is the sub-network, W_A included.
+        const Checkpoint two = cutOut(c, 2);
+        const VisionTransformer cut(two.config, two.tensors);
+        QVERIFY(distance(cut.forward(pixels, fullNetwork(two.config), plan),
+                         network.forward(pixels, {SliceScheme::HydraViT, 2}, plan))
+                < 1e-5);
     }
 
     void cancelledBetweenBlocks()

@@ -212,7 +212,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("plan");
         for (const char* plan :
-             {"softmax", "hydra:cosine@back:1", "linear:mean,heads=2@all", "hydra:tanh-l2+ln@all"}) {
+             {"softmax", "hydra:cosine@back:1", "linear:mean,heads=2@all", "hydra:tanh-l2+ln@all",
+              "aft-simple@all", "polynl@all", "window,size=3@all", "optimised@all", "efficient@all",
+              "super@all", "t2t@all", "efficient@0;softmax@1"}) {
             QTest::newRow(plan) << QString::fromLatin1(plan);
         }
     }

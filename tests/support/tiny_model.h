@@ -3,6 +3,7 @@
 // 5 classes.
 #pragma once
 
+#include "core/attention/attention_plan.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/nn/vision_transformer.h"
@@ -45,6 +46,33 @@ inline NamedTensors tinyTensors(const TinyShape& s = {}, std::uint64_t seed = 7)
     }
     norm("norm");
     linear("head", s.classes, D);
+    return t;
+}
+
+// The same, each block with the weights that its kind in PLAN needs: wq, wk, wa in place of qkv.
+inline NamedTensors tinyTensorsFor(const AttentionPlan& plan, const TinyShape& s = {})
+{
+    NamedTensors t = tinyTensors(s);
+    const int D = s.heads * s.headDim, T = s.grid * s.grid + 1;
+    for (std::size_t i = 0; i < plan.blocks.size(); ++i) {
+        const KindInfo& info = infoOf(plan.blocks[i].kind);
+        if (!info.needsOwnWeights()) {
+            continue;
+        }
+        const std::string at = "blocks." + std::to_string(i) + ".attn.";
+        for (const char* part : {".weight", ".bias"}) {
+            const at::Tensor qkv = t.at(at + "qkv" + part);
+            t.erase(at + "qkv" + part);
+            t[at + "wq" + part] = qkv.narrow(0, 0, D).clone();
+            if (info.key == Source::Projection) {
+                t[at + "wk" + part] = qkv.narrow(0, D, D).clone();
+            }
+        }
+        if (info.value == Source::Mixture) {
+            t[at + "wa.weight"] = at::randn({T, T}) / std::sqrt(double(T));
+            t[at + "wa.bias"] = at::randn({T}) * 0.1;
+        }
+    }
     return t;
 }
 

@@ -74,6 +74,9 @@ engine::Listener EngineBridge::listener()
     to.predictionReady = [this](const engine::NetworkKey& key, Outcome<engine::PredictionPtr> outcome) {
         onGuiThread([this, key, outcome = std::move(outcome)] { takePrediction(key, outcome); });
     };
+    to.walkReady = [this](const engine::WalkKey& key, Outcome<engine::WalkPtr> outcome) {
+        onGuiThread([this, key, outcome = std::move(outcome)] { takeWalk(key, outcome); });
+    };
     to.speedMeasured = [this](const engine::SpeedKey& key, Outcome<engine::SpeedPtr> outcome) {
         onGuiThread([this, key, outcome = std::move(outcome)] { takeSpeed(key, outcome); });
     };
@@ -126,6 +129,8 @@ void EngineBridge::want(const engine::Wanted& wanted)
 {
     m_wantedMaps.clear();
     m_wantedPredictions.clear();
+    m_wantedWalks.clear();
+    m_wantedWalks.insert(wanted.walks.begin(), wanted.walks.end());
     m_wantedMaps.insert(wanted.maps.begin(), wanted.maps.end());
     m_wantedPredictions.insert(wanted.predictions.begin(), wanted.predictions.end());
     for (const engine::MapKey& key : wanted.maps) {
@@ -138,6 +143,7 @@ void EngineBridge::cancel()
 {
     m_wantedMaps.clear();
     m_wantedPredictions.clear();
+    m_wantedWalks.clear();
     m_modelPath.clear();
     m_imagePath.clear();
     m_engine->cancel();
@@ -228,6 +234,18 @@ void EngineBridge::takeMap(const engine::MapKey& key, const Outcome<engine::MapP
         Q_EMIT mapReady(key, outcome.value());
     } else if (outcome.error().code() != ErrorCode::Cancelled) {
         Q_EMIT mapFailed(key, text(outcome.error().what()));
+    }
+}
+
+void EngineBridge::takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome)
+{
+    if (m_wantedWalks.count(key) == 0) {
+        return;
+    }
+    if (outcome.ok()) {
+        Q_EMIT walkReady(key, outcome.value());
+    } else if (outcome.error().code() != ErrorCode::Cancelled) {
+        Q_EMIT walkFailed(key, text(outcome.error().what()));
     }
 }
 

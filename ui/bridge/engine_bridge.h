@@ -50,6 +50,10 @@ public:
         return m_engine->cachedMap(key);
     }
     [[nodiscard]] engine::PredictionPtr cachedPrediction(const engine::NetworkKey& key) const;
+    [[nodiscard]] engine::WalkPtr cachedWalk(const engine::WalkKey& key) const
+    {
+        return m_engine->cachedWalk(key);
+    }
     [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
                                                         const engine::ModelId& model) const;
     [[nodiscard]] bool openingModel() const { return !m_modelPath.isEmpty(); }
@@ -65,6 +69,8 @@ Q_SIGNALS:
     void mapFailed(const engine::MapKey& key, const QString& message);
     void predictionReady(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
     void predictionFailed(const engine::NetworkKey& key, const QString& message);
+    void walkReady(const engine::WalkKey& key, const engine::WalkPtr& walk);
+    void walkFailed(const engine::WalkKey& key, const QString& message);
     void speedMeasured(const engine::SpeedKey& key, const engine::SpeedPtr& speed);
     void speedFailed(const engine::SpeedKey& key, const QString& message);
     void measuringStopped(); // all has come, or nobody wants the rest
@@ -77,6 +83,7 @@ private:
     void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
+    void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
     void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
     template<class Work>
     void onGuiThread(Work work);
@@ -85,6 +92,7 @@ private:
     ModelOverrides m_modelOverrides;
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
+    std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
     std::vector<engine::SpeedKey> m_toMeasure; // that have not come
     QThreadPool m_helpers; // decoding of resources, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes

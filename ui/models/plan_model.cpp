@@ -84,7 +84,10 @@ void PlanModel::rebuild()
 Qt::ItemFlags PlanModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags plain = RowsModel::flags(index);
-    return index.isValid() && index.column() == 0 ? plain | Qt::ItemIsUserCheckable : plain;
+    // A block with weights of a kind of its own serves no other.
+    const bool free = index.isValid() && index.column() == 0
+        && !infoOf(rows()[std::size_t(index.row())].trained.kind).needsOwnWeights();
+    return free ? plain | Qt::ItemIsUserCheckable : plain;
 }
 
 bool PlanModel::setData(const QModelIndex& index, const QVariant& value, int role)

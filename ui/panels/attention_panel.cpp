@@ -59,6 +59,7 @@ AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
     , m_kind(new QComboBox(this))
     , m_kernel(new QComboBox(this))
     , m_heads(new QSpinBox(this))
+    , m_window(new QSpinBox(this))
     , m_count(new QSpinBox(this))
     , m_where(new QComboBox(this))
     , m_text(new QLineEdit(this))
@@ -76,8 +77,10 @@ AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
 
 void AttentionPanel::build()
 {
-    for (const AttentionKind kind : {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::Softmax}) {
-        m_kind->addItem(text(hydra::name(kind)), int(kind));
+    for (const AttentionKind kind :
+         {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
+          AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
+        m_kind->addItem(text(infoOf(kind).title), int(kind)); // the others need weights of their own
     }
     for (std::size_t i = 0; i < kernelNames().size(); ++i) {
         m_kernel->addItem(text(kernelNames()[i]), int(i));
@@ -89,13 +92,24 @@ void AttentionPanel::build()
     m_heads->setSpecialValueText(tr("own heads"));
     m_heads->setSuffix(tr(" heads"));
     m_heads->setKeyboardTracking(false);
+    m_window->setRange(1, 999);
+    m_window->setValue(BlockAttention::defaultWindow);
+    m_window->setSuffix(tr(" patches"));
+    m_window->setKeyboardTracking(false);
     m_count->setKeyboardTracking(false);
-    name(m_kind, "kind", tr("Replacement kind"),
-         tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "
-            "square of their number. "
-            "<i>hydra</i>: as many heads as channels, so that the sum over tokens is taken once; cost grows "
-            "linearly. "
-            "<i>linear</i>: the same with a number of heads of your choice."));
+    name(
+        m_kind, "kind", tr("Replacement kind"),
+        tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "
+           "square of their number. "
+           "<i>hydra</i>: as many heads as channels, so that the sum over tokens is taken once; cost grows "
+           "linearly. "
+           "<i>linear</i>: the same with a number of heads of your choice. "
+           "<i>AFT-Simple</i>: Hydra with sigmoid and softmax. <i>PolyNL</i>: the tokens themselves gate the "
+           "mean of keys times values. <i>window</i>: softmax among the patches of a square window. "
+           "<i>Tokens-to-Token</i>: softmax, with the values in place of the tokens as the skip. "
+           "Optimised, Efficient and Super attention run in models that were trained with them."));
+    name(m_window, "windowSize", tr("Side of a window"),
+         tr("Patches along a side of the window in which a patch sees others; the class token sees all."));
     name(m_kernel, "kernel", tr("Kernel"),
          tr("<b>Kernel</b><br>What stands in for the exponential of softmax: the function that queries and "
             "keys pass through "
@@ -133,7 +147,7 @@ void AttentionPanel::build()
     column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
     column->setSpacing(space::normal - 1);
     column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
-    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads}));
+    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window}));
     column->addWidget(m_text);
     column->addWidget(m_problem);
     m_note->setWordWrap(false);
@@ -147,6 +161,7 @@ void AttentionPanel::connectControls()
 {
     connect(m_count, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
     connect(m_heads, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
+    connect(m_window, &QSpinBox::valueChanged, this, &AttentionPanel::replace);
     for (QComboBox* box : {m_kind, m_kernel, m_where}) {
         connect(box, &QComboBox::activated, this, &AttentionPanel::replace);
     }
@@ -162,14 +177,22 @@ BlockAttention AttentionPanel::replacement() const
     block.kind = AttentionKind(m_kind->currentData().toInt());
     block.kernel = Kernel(m_kernel->currentData().toInt());
     block.heads = m_heads->value();
+    block.window = m_window->value();
     return block;
+}
+
+void AttentionPanel::showOptions()
+{
+    const AttentionKind kind = replacement().kind;
+    m_kernel->setVisible(infoOf(kind).choosesKernel);
+    m_heads->setVisible(kind == AttentionKind::Linear);
+    m_window->setVisible(kind == AttentionKind::Window);
 }
 
 void AttentionPanel::replace()
 {
     const BlockAttention block = replacement();
-    m_kernel->setEnabled(block.kind != AttentionKind::Softmax);
-    m_heads->setVisible(block.kind == AttentionKind::Linear);
+    showOptions();
     m_model->setReplacement(block);
     if (!m_state.model()) {
         return;
@@ -217,8 +240,7 @@ void AttentionPanel::followModel()
     m_count->setRange(0, depth);
     m_count->setSuffix(tr(" of %1").arg(depth));
     setEnabled(depth > 0);
-    m_kernel->setEnabled(replacement().kind != AttentionKind::Softmax);
-    m_heads->setVisible(replacement().kind == AttentionKind::Linear);
+    showOptions();
 }
 
 void AttentionPanel::followQuery()

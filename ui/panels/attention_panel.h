@@ -30,12 +30,14 @@ private:
     void replace(); // the controls' wish becomes the plan
     void checkText();
     void applyText();
+    void showOptions(); // those that the chosen kind has
     [[nodiscard]] BlockAttention replacement() const;
 
     ViewState& m_state;
     QComboBox* m_kind;
     QComboBox* m_kernel;
     QSpinBox* m_heads;
+    QSpinBox* m_window;
     QSpinBox* m_count;
     QComboBox* m_where;
     QLineEdit* m_text;

@@ -9,6 +9,7 @@
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
+#include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_readOut(new QLabel(this))
     , m_modelLine(new QLabel(this))
     , m_modelButton(new QToolButton(this))
+    , m_walk(new WalkWindow(m_state, m_board, this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -64,7 +66,10 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     restoreState(settings.get<QByteArray>(Setting::WindowState));
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_walk; // it takes leave of the board, which goes before the children do
+}
 
 void MainWindow::connectOpening()
 {
@@ -135,6 +140,9 @@ void MainWindow::connectCommands()
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
     connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
+    connect(on.showWalk, &QAction::triggered, m_walk, &WalkWindow::toggle);
+    connect(m_walk, &WalkWindow::pointedAt, m_canvas, &Canvas::pointAt);
+    connect(m_canvas, &Canvas::pointedAt, m_walk, &WalkWindow::pointAt);
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
@@ -303,6 +311,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.set(Setting::WindowGeometry, saveGeometry());
     m_settings.set(Setting::WindowState, saveState());
+    m_walk->close();
     QMainWindow::closeEvent(event);
 }
 

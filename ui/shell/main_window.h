@@ -21,6 +21,7 @@ class Activity;
 class Canvas;
 class HeadsPanel;
 class MessageBar;
+class WalkWindow;
 
 // What the command line asks for at the start; empty fields keep what is remembered.
 struct Startup
@@ -94,6 +95,7 @@ private:
     QLabel* m_readOut;
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
+    WalkWindow* m_walk; // a window of its own
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };

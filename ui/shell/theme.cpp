@@ -67,6 +67,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLabel[role="quiet"] { color: %quiet%; }
 QLabel[role="heading"] { font-weight: bold; }
 QLabel[role="problem"] { color: %problem%; }
+QLabel[role="formula"] { color: %accent%; }
+QLabel[role="operation"] { color: %accent%; font-weight: bold; }
+QFrame[role="card"] { background: %surface%; border: 1px solid %line%; border-radius: 8px; }
 QFrame[role="line"] { background: %line%; border: none; max-height: 1px; min-height: 1px; }
 )";
 

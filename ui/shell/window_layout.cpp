@@ -179,6 +179,7 @@ void MainWindow::buildToolBar()
     bar->addAction(on.openFolder);
     bar->addAction(on.paste);
     bar->addAction(on.savePicture);
+    bar->addAction(on.showWalk);
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -240,6 +241,8 @@ void MainWindow::buildMenus()
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
+    explain->addAction(on.showWalk);
+    explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
@@ -299,6 +302,7 @@ void MainWindow::setIcons()
     on.openFolder->setIcon(iconFor("folder"));
     on.paste->setIcon(iconFor("paste"));
     on.savePicture->setIcon(iconFor("save"));
+    on.showWalk->setIcon(iconFor("walk"));
     on.nextImage->setIcon(iconFor("next"));
     on.previousImage->setIcon(iconFor("previous"));
     on.overlay->setIcon(iconFor("overlay"));

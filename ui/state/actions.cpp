@@ -96,6 +96,10 @@ Actions::Actions(QObject* parent)
     showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
                     tr("What each head count costs, by formula and measured on this machine."));
 
+    showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
+                    tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
+                       "values, scores, softmax, and the way back."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 
@@ -104,6 +108,7 @@ Actions::Actions(QObject* parent)
     openFolder->setIconText(tr("Folder"));
     paste->setIconText(tr("Paste"));
     savePicture->setIconText(tr("Save"));
+    showWalk->setIconText(tr("Walk-through"));
     overlay->setChecked(true);
 }
 

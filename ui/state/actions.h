@@ -53,6 +53,7 @@ public:
     QAction* showLook;
     QAction* showModel;
     QAction* showCost;
+    QAction* showWalk;
     // help
     QAction* shortcuts;
     QAction* about;

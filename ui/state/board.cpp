@@ -32,6 +32,10 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
             [this](const engine::MapKey& key, const engine::MapPtr& map) { takeMap(key, map, {}); });
     connect(&bridge, &EngineBridge::mapFailed, this,
             [this](const engine::MapKey& key, const QString& message) { takeMap(key, nullptr, message); });
+    connect(&bridge, &EngineBridge::walkReady, this,
+            [this](const engine::WalkKey& key, const engine::WalkPtr& walk) { takeWalk(key, walk, {}); });
+    connect(&bridge, &EngineBridge::walkFailed, this,
+            [this](const engine::WalkKey& key, const QString& message) { takeWalk(key, nullptr, message); });
     connect(&bridge, &EngineBridge::predictionReady, this, &Board::takePrediction);
     connect(&bridge, &EngineBridge::predictionFailed, this,
             [this](const engine::NetworkKey&, const QString& message) {
@@ -63,6 +67,7 @@ void Board::ask()
     m_full.reset();
     if (!m_state.ready()) {
         m_shown.reset();
+        lookUpWalk();
         Q_EMIT reset();
         Q_EMIT currentChanged();
         Q_EMIT predictionsChanged();
@@ -81,6 +86,7 @@ void Board::ask()
         m_shown = now->map;
     }
     measureStrip();
+    lookUpWalk();
     m_bridge.want(wanted());
     Q_EMIT reset();
     Q_EMIT currentChanged();
@@ -102,6 +108,9 @@ engine::Wanted Board::wanted() const
         wanted.predictions.push_back(cell.key.network);
     }
     wanted.predictions.insert(wanted.predictions.begin(), fullKey());
+    if (m_walkLayer) {
+        wanted.walks.push_back(walkKey());
+    }
     // The runner-up class is the most likely next question of a class-specific method.
     if (const Cell* now = current();
         now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
@@ -176,10 +185,11 @@ void Board::measureStrip()
 
 bool Board::complete() const
 {
-    return !m_cells.empty() && std::all_of(m_cells.begin(), m_cells.end(), [this](const Cell& cell) {
-        const bool asked = m_stripShown || cell.heads == m_state.query().heads;
-        return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
-    });
+    return !m_cells.empty() && (!walkStale() || !m_walkFailure.isEmpty())
+        && std::all_of(m_cells.begin(), m_cells.end(), [this](const Cell& cell) {
+               const bool asked = m_stripShown || cell.heads == m_state.query().heads;
+               return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
+           });
 }
 
 void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
@@ -205,6 +215,59 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
         m_told.insert(failure);
         Q_EMIT failed(failure);
     }
+}
+
+void Board::setWalk(const std::optional<WalkQuestion>& layer)
+{
+    if (layer == m_walkLayer) {
+        return;
+    }
+    m_walkLayer = layer;
+    lookUpWalk();
+    if (m_state.ready()) {
+        m_bridge.want(wanted());
+    }
+}
+
+WalkQuestion Board::walkQuestion(const WalkQuestion& layer) const
+{
+    const Query& query = m_state.query();
+    const int blocks = int(query.plan.blocks.size());
+    engine::WalkKey key{m_state.networkKey(query.heads), layer};
+    WalkQuestion& question = key.question;
+    question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
+    question.head = std::clamp(question.head, 0, engine::walkHeads(key) - 1);
+    question.query = m_state.method().usesQuery ? query.options.query : -1;
+    return question;
+}
+
+engine::WalkKey Board::walkKey() const
+{
+    return {m_state.networkKey(m_state.query().heads), walkQuestion(m_walkLayer.value_or(WalkQuestion()))};
+}
+
+void Board::lookUpWalk()
+{
+    m_walkFailure.clear();
+    m_walkArrived = false;
+    if (!m_walkLayer || !m_state.ready()) {
+        m_shownWalk.reset();
+    } else if (engine::WalkPtr known = m_bridge.cachedWalk(walkKey())) {
+        m_shownWalk = known;
+        m_walkArrived = true;
+    }
+    Q_EMIT walkChanged();
+}
+
+void Board::takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure)
+{
+    if (!m_walkLayer || !m_state.ready() || key != walkKey() || (m_walkArrived && walk == m_shownWalk)) {
+        return;
+    }
+    m_walkArrived = walk != nullptr;
+    m_shownWalk = walk ? walk : m_shownWalk;
+    m_walkFailure = failure;
+    Q_EMIT walkChanged();
 }
 
 void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction)

@@ -44,6 +44,16 @@ public:
     [[nodiscard]] const std::optional<engine::SeenImage>& seen() const { return m_seen; }
     [[nodiscard]] bool complete() const; // every map and prediction asked for has come, or failed
 
+    // The walk-through of a layer is wanted as well; its query is the window's. Null: no longer.
+    void setWalk(const std::optional<WalkQuestion>& layer);
+    // LAYER as it fits the present model, plan and head count, with the window's query. Only when the state
+    // is ready.
+    [[nodiscard]] WalkQuestion walkQuestion(const WalkQuestion& layer) const;
+    // The walk-through asked for or, until it is there, the one before it; null when none is wanted.
+    [[nodiscard]] const engine::WalkPtr& shownWalk() const { return m_shownWalk; }
+    [[nodiscard]] bool walkStale() const { return m_walkLayer && m_state.ready() && !m_walkArrived; }
+    [[nodiscard]] const QString& walkFailure() const { return m_walkFailure; }
+
     // A hidden strip asks for nothing but its predictions; shown again it asks once.
     void setStripShown(bool shown);
 
@@ -52,12 +62,16 @@ Q_SIGNALS:
     void cellChanged(int row);
     void currentChanged(); // shownMap(), stale() or the current prediction
     void predictionsChanged();
+    void walkChanged(); // shownWalk(), walkStale() or walkFailure()
     void failed(const QString& message); // each message once per question
 
 private:
     void ask();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
     void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
+    void lookUpWalk();
+    [[nodiscard]] engine::WalkKey walkKey() const; // of the layer that is wanted
+    void takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure);
     void lookAtPicture();
     [[nodiscard]] engine::Wanted wanted() const;
     [[nodiscard]] engine::NetworkKey fullKey() const;
@@ -72,6 +86,10 @@ private:
     std::optional<ValueRange> m_stripRange; // of all maps that are here
     QSet<QString> m_told;
     bool m_stripShown = true;
+    std::optional<WalkQuestion> m_walkLayer; // as asked for
+    engine::WalkPtr m_shownWalk;
+    QString m_walkFailure;
+    bool m_walkArrived = false; // m_shownWalk answers the present question
 };
 
 // Row numbers of CELLS from the one with HEADS outwards: 6 -> 6, 7, 5, 8, 4, ...

@@ -26,6 +26,7 @@ enum class Setting
     LastModelFolder,
     WindowGeometry,
     WindowState,
+    WalkGeometry,
 };
 
 class Settings

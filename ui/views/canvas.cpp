@@ -79,6 +79,14 @@ void Canvas::followBoard()
     update();
 }
 
+void Canvas::pointAt(int patch)
+{
+    if (patch != m_pointed) {
+        m_pointed = patch;
+        update();
+    }
+}
+
 void Canvas::moved()
 {
     Q_EMIT zoomed(m_viewport.zoom() * devicePixelRatioF());
@@ -119,10 +127,13 @@ void Canvas::paintEvent(QPaintEvent*)
         paintGrid(painter);
     }
     if (m_hovered >= 0) {
-        paintToken(painter, m_hovered, false);
+        paintToken(painter, m_hovered, {});
+    }
+    if (m_pointed >= 0) {
+        paintToken(painter, m_pointed, palette().color(QPalette::Highlight));
     }
     if (m_state.query().options.query >= 0 && m_state.method().usesQuery) {
-        paintToken(painter, m_state.query().options.query, true);
+        paintToken(painter, m_state.query().options.query, Qt::white);
     }
     if (hasFocus() && m_focusByKey) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -195,8 +206,8 @@ void Canvas::paintGrid(QPainter& painter) const
     }
 }
 
-// Two outlines, dark around light: seen on any picture.
-void Canvas::paintToken(QPainter& painter, int patch, bool strong) const
+// Two outlines, dark around COLOUR: seen on any picture.
+void Canvas::paintToken(QPainter& painter, int patch, const QColor& colour) const
 {
     const InputGeometry& geometry = m_board.seen()->geometry;
     if (patch >= geometry.rows() * geometry.cols()) {
@@ -205,11 +216,11 @@ void Canvas::paintToken(QPainter& painter, int patch, bool strong) const
     const QRectF box =
         m_viewport.toWidget(toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols())));
     painter.setBrush(Qt::NoBrush);
-    if (strong) {
+    if (colour.isValid()) {
         painter.setPen(QPen(QColor(0, 0, 0, 200), 4, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(box);
     }
-    painter.setPen(QPen(strong ? QColor(255, 255, 255) : QColor(255, 255, 255, 150), strong ? 2 : 1,
+    painter.setPen(QPen(colour.isValid() ? colour : QColor(255, 255, 255, 150), colour.isValid() ? 2 : 1,
                         Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(box);
 }

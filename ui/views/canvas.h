@@ -27,12 +27,15 @@ public:
     [[nodiscard]] const Viewport& viewport() const { return m_viewport; }
     [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
+    // Marks PATCH as somebody else's pointer does; -1: none.
+    void pointAt(int patch);
     // The picture under the overlay in its own resolution, up to 4096 pixels a side: for saving.
     [[nodiscard]] QImage rendered() const;
 
 Q_SIGNALS:
     void readOut(const QString& line); // what is under the cursor; empty when nothing is
     void zoomed(double devicePixelsPerPixel);
+    void pointedAt(int patch); // under the cursor; -1: none
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -58,7 +61,7 @@ private:
     void paintDimmed(QPainter& painter) const;
     void paintOverlay(QPainter& painter);
     void paintGrid(QPainter& painter) const;
-    void paintToken(QPainter& painter, int patch, bool strong) const;
+    void paintToken(QPainter& painter, int patch, const QColor& colour) const; // invalid: faintly
     [[nodiscard]] const QImage& overlayFor(const QSize& size);
     [[nodiscard]] int patchAt(const QPointF& point) const;
     [[nodiscard]] QRectF seenRect() const; // in widget points
@@ -69,6 +72,7 @@ private:
     QTimer m_staleTimer; // a quick answer must not flicker
     bool m_dimMap = false;
     int m_hovered = -1; // patch
+    int m_pointed = -1; // patch that another view points at
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;
     bool m_focusByKey = false; // then it shows; after a click it would only disturb

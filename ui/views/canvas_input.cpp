@@ -107,6 +107,7 @@ void Canvas::leaveEvent(QEvent*)
 {
     m_hovered = -1;
     Q_EMIT readOut({});
+    Q_EMIT pointedAt(-1);
     update();
 }
 
@@ -116,6 +117,7 @@ void Canvas::hover(const QPointF& point)
     const int patch = patchAt(point);
     if (patch != m_hovered) {
         m_hovered = patch;
+        Q_EMIT pointedAt(patch);
         update();
     }
 }

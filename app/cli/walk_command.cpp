@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/checkpoint/npy.h"
+
+#include <ATen/ATen.h>
+
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+struct WalkTask
+{
+    std::vector<int> heads;
+    AttentionPlan plan;
+    WalkQuestion question;
+    bool rows = false; // the query's row of every step goes into the document
+    std::filesystem::path folder; // empty: nothing is written
+};
+
+WalkTask walkTaskOf(const Arguments& arguments, const VitConfig& config)
+{
+    WalkTask task;
+    task.heads = headsOf(arguments, config);
+    task.plan = planOf(arguments, config);
+    task.question.block = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
+    task.question.head = static_cast<int>(arguments.integer("head", 0, 4096).value_or(0));
+    task.question.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
+    task.rows = arguments.has("rows");
+    task.folder = arguments.text("out", "");
+    return task;
+}
+
+Json stepOf(const WalkStep& step, bool rows)
+{
+    Json json{{"id", step.id},           {"title", step.title}, {"operation", step.operation},
+              {"formula", step.formula}, {"shape", step.shape}, {"explanation", step.explanation}};
+    if (!step.matrix.empty()) {
+        json["min"] = step.matrix.min;
+        json["max"] = step.matrix.max;
+    }
+    if (rows && !step.matrix.focusRow.empty()) {
+        json["query_row"] = step.matrix.focusRow;
+    }
+    return json;
+}
+
+Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& walk)
+{
+    Json steps = Json::array();
+    for (const WalkStep& step : walk.steps) {
+        Json json = stepOf(step, task.rows);
+        if (!task.folder.empty() && !step.matrix.empty()) {
+            const std::filesystem::path path = task.folder
+                / join(input.stem, ".k", k, ".block", walk.block, ".head", walk.head, ".", step.id, ".npy");
+            writeNpy(path,
+                     at::from_blob(const_cast<float*>(step.matrix.values.data()),
+                                   {step.matrix.rows, step.matrix.cols}));
+            json["file"] = path.string();
+        }
+        steps.push_back(std::move(json));
+    }
+    return {{"input", input.name},
+            {"k", k},
+            {"block", walk.block},
+            {"kind", walk.kind},
+            {"head", walk.head},
+            {"heads", walk.heads},
+            {"query", walk.token < walk.prefix ? Json() : Json(walk.token - walk.prefix)},
+            {"formula", walk.formula},
+            {"cost", walk.cost},
+            {"ms", walk.milliseconds},
+            {"steps", steps}};
+}
+
+Json walkInputs(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const WalkTask task = walkTaskOf(arguments, model.config);
+    const std::vector<std::string> paths = inputPaths(arguments, 1);
+    if (!task.folder.empty()) {
+        std::filesystem::create_directories(task.folder);
+    }
+    const Progress progress = progressBar();
+    Json walks = Json::array();
+    for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); ++i) {
+        report(progress, double(i) / double(paths.size()), paths[i]);
+        for (const Input& input : openInputs(engine, paths[i])) {
+            for (const int k : task.heads) {
+                const engine::WalkPtr walk = engine.walkNow(
+                    {{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan}, task.question},
+                    interruption());
+                walks.push_back(walkOf(task, input, k, *walk));
+            }
+        }
+    }
+    return {{"model", model.path}, {"attention", task.plan.text()}, {"walks", walks}};
+}
+
+} // namespace
+
+Command walkCommand()
+{
+    return {
+        "walk", "MODEL INPUT...", "one attention layer, step by step",
+        std::vector<OptionInfo>{
+            {"layer", "N", "block (default: the last)"},
+            {"head", "N", "head (default 0; hydra and its like are shown whole)"},
+            {"query", "TOKEN", "patch whose row is told (default: the class token)"},
+            {"rows", "", "the query's row of every step, in full"},
+            {"out", "DIR",
+             "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
+            + runOptions() + modelOptions(),
+        walkInputs};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Threads that share a range in chunks of a fixed size. Whoever is free takes the next chunk, and each chunk
+// writes places of its own: what is computed never depends on how many threads there are.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/train/workers.h"
+
+#include <cstddef>
+#include <functional>
+
+namespace hydra::tsne {
+
+class Crew
+{
+public:
+    // THREADS 0: as many as inference uses.
+    explicit Crew(int threads, CancelToken cancel = {});
+
+    // work(begin, end) for every chunk of GRAIN of 0..COUNT. Throws Error{Cancelled} between chunks.
+    void each(std::size_t count, std::size_t grain,
+              const std::function<void(std::size_t begin, std::size_t end)>& work);
+    [[nodiscard]] const CancelToken& cancel() const noexcept { return m_cancel; }
+
+private:
+    Workers m_workers;
+    CancelToken m_cancel;
+};
+
+} // namespace hydra::tsne

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A CSV file with a header: labels, boxes.
+#pragma once
+
+#include "core/base/file.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+// One line of a CSV file; quotes may surround a field, a doubled quote inside stands for one.
+[[nodiscard]] std::vector<std::string> csvFields(const std::string& line);
+
+class CsvTable
+{
+public:
+    // Throws Error{Input} when the file cannot be read or is larger than 256 MiB. Empty lines are left out.
+    explicit CsvTable(const Path& path);
+
+    [[nodiscard]] std::optional<std::size_t> column(const std::string& name) const;
+    // Throws Error{Input} naming the columns there are.
+    [[nodiscard]] std::size_t neededColumn(const std::string& name) const;
+
+    [[nodiscard]] std::size_t rows() const noexcept { return m_rows.size(); }
+    // Throw Error{Input} naming the line where it has no such cell, or no finite number in it.
+    [[nodiscard]] const std::string& cell(std::size_t row, std::size_t column) const;
+    [[nodiscard]] double number(std::size_t row, std::size_t column) const;
+    [[nodiscard]] std::string place(std::size_t row) const; // "boxes.csv: line 7"
+
+private:
+    Path m_path;
+    std::vector<std::string> m_header;
+    std::vector<std::vector<std::string>> m_rows;
+    std::vector<int> m_lines;
+};
+
+} // namespace hydra::engine

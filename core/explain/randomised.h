@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The check of Adebayo et al. (2018): a map that hardly changes when the weights are replaced by noise, from
+// the classifier downwards, does not show what the network has learned.
+#pragma once
+
+#include "core/explain/explain.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// A cascade of networks: step 0 has a random classifier (and final norm), each step after it one block more
+// from the top, the last also the embedding. Each redrawn tensor is normal with its own mean and deviation
+// and depends on SEED and its name alone; tensors not yet reached are shared with the original.
+class RandomisedCascade
+{
+public:
+    RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed);
+
+    [[nodiscard]] int steps() const noexcept { return m_config.depth.value + 2; }
+    // "classifier", "block 11", ..., "embedding" of a network of DEPTH blocks.
+    [[nodiscard]] static std::string stepName(int step, int depth);
+    [[nodiscard]] std::unique_ptr<VisionTransformer> network(int step) const;
+
+private:
+    [[nodiscard]] int stepOf(const std::string& tensor) const;
+
+    VitConfig m_config;
+    NamedTensors m_tensors, m_drawn;
+};
+
+// Several maps of one picture; methods that need the same kind of trace share it.
+[[nodiscard]] std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor& pixels,
+                                           const SubNetwork& sub, const AttentionPlan& plan,
+                                           const std::vector<MapOptions>& asked, int classIndex,
+                                           const CancelToken& cancel = {});
+
+// similarity[map][step]: rank correlation of MAPS[map] (as token values) with what the step's network gives
+// in answer to ASKED[map].
+[[nodiscard]] std::vector<std::vector<double>>
+randomisationSimilarity(const RandomisedCascade& cascade, const at::Tensor& pixels, const SubNetwork& sub,
+                        const AttentionPlan& plan, const std::vector<MapOptions>& asked,
+                        const std::vector<std::vector<float>>& maps, int classIndex,
+                        const Progress& progress = {}, const CancelToken& cancel = {});
+
+} // namespace hydra

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps of the kinds that weigh every pair of tokens: scores, softmax, weighted values.
+#include "core/explain/walk_builder.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace hydra {
+
+namespace {
+
+double scaleOf(const WalkBuilder& of)
+{
+    return of.info.oneHead ? 1.0 / std::sqrt(double(of.inner)) : of.trace.layout.scale;
+}
+
+// Window number of every token [T]; -1 for prefix tokens, which see and are seen by all.
+at::Tensor windowsOf(const WalkBuilder& of)
+{
+    const int side = of.block.attention.window;
+    const int across = (of.trace.cols + side - 1) / side;
+    std::vector<std::int64_t> window(static_cast<std::size_t>(of.T), -1);
+    for (std::int64_t t = of.trace.prefix; t < of.T; ++t) {
+        const int patch = static_cast<int>(t) - of.trace.prefix;
+        window[static_cast<std::size_t>(t)] =
+            patch / of.trace.cols / side * across + patch % of.trace.cols / side;
+    }
+    return at::tensor(window, at::kLong);
+}
+
+// Scores of the head shown, some rows at a time; NaN between tokens that never meet.
+RowsOf scoresOf(const WalkBuilder& of)
+{
+    const at::Tensor q = of.ofHead(of.query);
+    const at::Tensor k = of.ofHead(of.key).t();
+    const double scale = scaleOf(of);
+    if (of.info.combination != Combination::Windows) {
+        return [=](std::int64_t from, std::int64_t count) {
+            return at::matmul(q.narrow(0, from, count), k).mul_(scale);
+        };
+    }
+    const at::Tensor window = windowsOf(of);
+    return [=](std::int64_t from, std::int64_t count) {
+        const at::Tensor mine = window.narrow(0, from, count).unsqueeze(1);
+        const at::Tensor apart = (mine != window.unsqueeze(0)) & (mine >= 0) & (window.unsqueeze(0) >= 0);
+        return at::matmul(q.narrow(0, from, count), k)
+            .mul_(scale)
+            .masked_fill_(apart, std::numeric_limits<double>::quiet_NaN());
+    };
+}
+
+std::int64_t largest(const std::vector<float>& row)
+{
+    const auto less = [](float a, float b) { return std::isnan(a) ? !std::isnan(b) : a < b; };
+    return std::max_element(row.begin(), row.end(), less) - row.begin();
+}
+
+void addScores(WalkBuilder& to, const RowsOf& scores)
+{
+    WalkMatrix m = meansOf(to.T, to.T, to.walk.token, scores, to.cancel);
+    m.colAxis = Axis::Token;
+    const std::int64_t best = largest(m.focusRow);
+    std::string words = join("How well each query (row) fits each key (column); ", to.inWords(to.walk.token),
+                             " fits best with ", to.inWords(best), ", ",
+                             threeDigits(double(m.focusRow[static_cast<std::size_t>(best)])), ".");
+    if (to.info.combination == Combination::Windows) {
+        const int side = to.block.attention.window;
+        words += join(" Only tokens of the same window of ", side, " × ", side,
+                      " patches meet; prefix tokens meet everybody.");
+    }
+    to.add({"scores",
+            WalkSection::Mixing,
+            "· Kᵀ",
+            "Scores",
+            join("S = ", to.headNumber("Q"), " ", to.headNumber("K"), "ᵀ · ", threeDigits(scaleOf(to))),
+            "",
+            std::move(words),
+            {}},
+           std::move(m));
+}
+
+// A of the head shown, as the pass kept it, else from the scores.
+RowsOf weightsOf(const WalkBuilder& of, const RowsOf& scores)
+{
+    if (of.block.probabilities.defined()) {
+        const at::Tensor a = of.block.probabilities[of.walk.head];
+        return [a](std::int64_t from, std::int64_t count) { return a.narrow(0, from, count); };
+    }
+    return [scores](std::int64_t from, std::int64_t count) {
+        const at::Tensor s = scores(from, count);
+        return at::softmax(s.masked_fill(s.isnan(), -std::numeric_limits<double>::infinity()), 1);
+    };
+}
+
+void addWeights(WalkBuilder& to, const RowsOf& weights)
+{
+    WalkMatrix m = meansOf(to.T, to.T, to.walk.token, weights, to.cancel);
+    m.colAxis = Axis::Token;
+    m.isSigned = false;
+    m.min = 0;
+    const std::int64_t best = largest(m.focusRow);
+    std::string words = join("Each row becomes shares that add up to 1; ", to.inWords(to.walk.token),
+                             " gives ", threeDigits(100 * double(m.focusRow[static_cast<std::size_t>(best)])),
+                             " % to ", to.inWords(best), ".");
+    to.add({"weights",
+            WalkSection::Mixing,
+            "softmax",
+            "Attention weights",
+            "A = softmax(S)",
+            "",
+            std::move(words),
+            {}},
+           std::move(m));
+}
+
+// Pairs of tokens that meet, in all heads.
+void addCost(WalkBuilder& to)
+{
+    to.walk.pairValues = to.walk.ownValues = to.walk.heads * to.T * to.T;
+    if (to.info.combination != Combination::Windows) {
+        to.walk.cost = join("Between the tokens there are ", to.walk.heads, " × ", to.T, " × ", to.T, " = ",
+                            withCommas(to.walk.pairValues), " weights.");
+        return;
+    }
+    const at::Tensor window = windowsOf(to);
+    const std::int64_t prefix = to.trace.prefix;
+    const at::Tensor sizes = at::bincount(window.narrow(0, prefix, to.T - prefix));
+    const std::int64_t inside = (sizes * sizes).sum().item<std::int64_t>();
+    to.walk.ownValues = to.walk.heads * (inside + 2 * prefix * (to.T - prefix) + prefix * prefix);
+    to.walk.cost = join("Between the tokens there are ", withCommas(to.walk.ownValues),
+                        " weights, where softmax without windows has ", withCommas(to.walk.pairValues), ".");
+}
+
+} // namespace
+
+void addPairSteps(WalkBuilder& to)
+{
+    const RowsOf scores = scoresOf(to);
+    addScores(to, scores);
+    addWeights(to, weightsOf(to, scores));
+    addCost(to);
+    const std::string v = to.headNumber("V") + (to.info.value == Source::Mixture ? "′" : "");
+    to.addTokens({"mixed",
+                  WalkSection::Mixing,
+                  "· V",
+                  "Weighted values",
+                  join(to.headNumber("O"), " = A ", v),
+                  "",
+                  "Each row is the average of all values, every one counted by its share.",
+                  {}},
+                 to.ofHead(to.block.joined), to.firstFeature(), to.inner);
+    if (to.walk.heads > 1) {
+        to.addTokens({"joined",
+                      WalkSection::Output,
+                      "join",
+                      "Heads joined",
+                      "O = [O₀ O₁ … ]",
+                      "",
+                      join("The results of all ", to.walk.heads, " heads side by side; head ", to.walk.head,
+                           " fills features ", to.firstFeature(), " to ", to.firstFeature() + to.d - 1, "."),
+                      {}},
+                     to.block.joined);
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps of the kinds that take the sum over tokens once (Hydra Attention, Eq. 7 and 10): kernels, the sum,
+// the gate; and why no matrix of token pairs appears.
+#include "core/attention/kernel.h"
+#include "core/explain/walk_builder.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+struct KernelWords
+{
+    const char* query; // $ stands for the symbol: "$ / ‖$‖₂"
+    const char* key;
+    const char* queryMeaning;
+    const char* keyMeaning;
+};
+
+std::string with(const char* pattern, const char* symbol)
+{
+    std::string out;
+    for (const char* c = pattern; *c != '\0'; ++c) {
+        out += *c == '$' ? std::string(symbol) : std::string(1, *c);
+    }
+    return out;
+}
+
+KernelWords wordsOf(Kernel kernel)
+{
+    static const char* const unit = "Every row is brought to length 1.";
+    static const char* const ofOne = "Every row is divided by the sum of its magnitudes.";
+    static const char* const split = "Divided by √T, so that the sum over tokens becomes a mean.";
+    static const char* const tanh = "Squeezed into −1 … 1.";
+    static const char* const sigmoid = "Squeezed into 0 … 1: how far each feature's gate opens.";
+    static const char* const overTokens = "Each column becomes shares over tokens that add up to 1.";
+    switch (kernel) {
+    case Kernel::Cosine:
+    case Kernel::CosineLn:
+        return {"$ / ‖$‖₂", "$ / ‖$‖₂", unit, unit};
+    case Kernel::TanhL2:
+    case Kernel::TanhL2Ln:
+        return {"tanh($)", "$ / ‖$‖₂", tanh, unit};
+    case Kernel::Mean:
+        return {"$ / √T", "$ / √T", split, split};
+    case Kernel::TanhSoftmax:
+        return {"tanh($)", "softmax over tokens of $", tanh, overTokens};
+    case Kernel::SigmoidSoftmax:
+        return {"σ($)", "softmax over tokens of $", sigmoid, overTokens};
+    case Kernel::L1:
+        return {"$ / ‖$‖₁", "$ / ‖$‖₁", ofOne, ofOne};
+    }
+    return {"$", "$", "", ""};
+}
+
+void addKernels(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
+{
+    const KernelWords words = wordsOf(kernelOf(to.block.attention));
+    const std::string q = to.headNumber("Q");
+    const std::string k = to.headNumber("K");
+    to.addTokens({"phi-queries",
+                  WalkSection::Mixing,
+                  "φ",
+                  "Kernel of the queries",
+                  join("φ(", q, ") = ", with(words.query, "Q")),
+                  "",
+                  words.queryMeaning,
+                  {}},
+                 to.ofHead(phiQ), to.firstFeature(), to.inner);
+    to.addTokens({"phi-keys",
+                  WalkSection::Mixing,
+                  "φ",
+                  "Kernel of the keys",
+                  join("φ(", k, ") = ", with(words.key, "K")),
+                  "",
+                  words.keyMeaning,
+                  {}},
+                 to.ofHead(phiK), to.firstFeature(), to.inner);
+}
+
+WalkMatrix plain(const at::Tensor& x, Axis rowAxis, std::int64_t firstCol, const CancelToken& cancel)
+{
+    WalkMatrix m = meansOf(
+        x.size(0), x.size(1), -1,
+        [&](std::int64_t from, std::int64_t count) { return x.narrow(0, from, count); }, cancel);
+    m.rowAxis = rowAxis;
+    m.firstCol = firstCol;
+    return m;
+}
+
+// One feature a head: sum_t phi(K)_t * V_t [1, inner] and phi(Q) * that.
+void addHydraSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
+{
+    const at::Tensor products = phiK * to.value;
+    const at::Tensor global = products.sum(0, true);
+    to.addTokens({"products",
+                  WalkSection::Mixing,
+                  "⊙ V",
+                  "Keys times values",
+                  "P = φ(K) ⊙ V",
+                  "",
+                  "Each token marks its own values with its own key, feature by feature; no other token is "
+                  "needed.",
+                  {}},
+                 products);
+    to.add({"global",
+            WalkSection::Mixing,
+            "Σ over tokens",
+            "The one global feature vector",
+            "g = Σₜ Pₜ",
+            "",
+            join("All ", to.T, " rows are added up once; every token will read the same ", to.inner,
+                 " numbers."),
+            {}},
+           plain(global, Axis::Sum, 0, to.cancel));
+    to.addTokens({"gated",
+                  WalkSection::Mixing,
+                  "φ(Q) ⊙",
+                  "Gated by the queries",
+                  "O = φ(Q) ⊙ g",
+                  "",
+                  join(sentence(to.inWords(to.walk.token)), " takes from g what its own query lets through."),
+                  {}},
+                 phiQ * global);
+}
+
+// Several features a head: the state phi(K)^T V [d, d] of the head shown.
+void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
+{
+    const at::Tensor state = at::matmul(to.ofHead(phiK).t(), to.ofHead(to.value));
+    WalkMatrix m = plain(state, Axis::Feature, to.firstFeature(), to.cancel);
+    to.add({"state",
+            WalkSection::Mixing,
+            "φ(K)ᵀ V",
+            "The state of the head",
+            join("G = φ(", to.headNumber("K"), ")ᵀ ", to.headNumber("V")),
+            "",
+            join("All tokens are added up once, every feature of the keys with every feature of the values: ",
+                 shapeText(to.d, to.d), " numbers, however many tokens there are."),
+            {}},
+           std::move(m));
+    to.addTokens(
+        {"gated",
+         WalkSection::Mixing,
+         "φ(Q) ·",
+         "Read by the queries",
+         join(to.headNumber("O"), " = φ(", to.headNumber("Q"), ") G"),
+         "",
+         join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for."),
+         {}},
+        at::matmul(to.ofHead(phiQ), state), to.firstFeature(), to.inner);
+}
+
+void addReason(WalkBuilder& to, std::int64_t width)
+{
+    const std::int64_t pairs = to.trace.layout.heads * to.T * to.T;
+    to.walk.pairValues = pairs;
+    to.walk.ownValues = to.inner * width;
+    to.walk.cost = join("Softmax would hold ", to.trace.layout.heads, " × ", to.T, " × ", to.T, " = ",
+                        withCommas(pairs), " weights between pairs of tokens here; this kind holds ",
+                        withCommas(to.walk.ownValues), " sums over tokens.");
+    to.addWords(
+        {"no-matrix",
+         WalkSection::Mixing,
+         "",
+         "No T × T matrix here",
+         "(φ(Q) φ(K)ᵀ) V = φ(Q) (φ(K)ᵀ V)",
+         "",
+         "Without a softmax in between the products may be taken in the other order: tokens are added up "
+         "before any query asks. "
+             + to.walk.cost,
+         {}});
+}
+
+} // namespace
+
+void addSumSteps(WalkBuilder& to)
+{
+    const Kernel kernel = kernelOf(to.block.attention);
+    const at::Tensor phiQ = phiQuery(to.query.unsqueeze(0), kernel)[0];
+    const at::Tensor phiK = phiKey(to.key.unsqueeze(0), kernel)[0];
+    addKernels(to, phiQ, phiK);
+    // A linear block with one feature a head is Hydra; its heads may still be looked at one by one.
+    const bool hydra = to.walk.heads == 1 && to.info.kind != AttentionKind::Linear;
+    if (hydra) {
+        addHydraSteps(to, phiQ, phiK);
+    } else {
+        addLinearSteps(to, phiQ, phiK);
+    }
+    addReason(to, hydra ? 1 : to.d);
+    const bool normalised = normalisesOutput(kernel);
+    if (to.walk.heads > 1 || normalised) {
+        to.addTokens(
+            {"joined",
+             WalkSection::Output,
+             normalised ? "LayerNorm" : "join",
+             normalised ? "Normalised output" : "Heads joined",
+             normalised ? (hydra ? "O′ = LN(O)" : "O′ = LN([O₀ O₁ … ])") : "O = [O₀ O₁ … ]",
+             "",
+             normalised
+                 ? "Each row is brought to mean 0 and deviation 1 once more, since a sum over "
+                   "tokens has no natural size."
+                 : join("The results of all ", to.walk.heads, " heads side by side; head ", to.walk.head,
+                        " fills features ", to.firstFeature(), " to ", to.firstFeature() + to.d - 1, "."),
+             {}},
+            to.block.joined);
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that all kinds share: what comes in, queries, keys and values, and the way back into the stream.
+#include "core/explain/walk_through.h"
+
+#include "core/explain/walk_builder.h"
+
+#include <ATen/ATen.h>
+
+#include <chrono>
+
+namespace hydra {
+
+namespace {
+
+void addTokenSteps(WalkBuilder& to)
+{
+    to.addTokens({"tokens",
+                  WalkSection::Tokens,
+                  "",
+                  "Tokens",
+                  join("x, the input of block ", to.walk.block),
+                  "",
+                  join("One row for each of ", to.T, " tokens; the marked row is the query, ",
+                       to.inWords(to.walk.token), "."),
+                  {}},
+                 to.block.input);
+    to.addTokens({"norm",
+                  WalkSection::Tokens,
+                  "LayerNorm",
+                  "Normalised tokens",
+                  "n₁ = LN₁(x)",
+                  "",
+                  "Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted "
+                  "by learned weights.",
+                  {}},
+                 to.block.norm1.output);
+}
+
+struct Role
+{
+    const char* id;
+    const char* symbol;
+    const char* title; // "Queries"
+    const char* purpose; // of the projected rows
+};
+
+// The step for the queries, keys or values X [T, inner] that come from SOURCE.
+void addProjection(WalkBuilder& to, const Role& role, Source source, const at::Tensor& x, bool normalised)
+{
+    const std::string symbol = to.headNumber(role.symbol);
+    const std::int64_t width = to.block.input.size(1);
+    WalkStep step{role.id, WalkSection::Projections, "", role.title, "", "", "", {}};
+    switch (source) {
+    case Source::Projection:
+        step.operation = join("W_", role.symbol);
+        step.formula =
+            join(symbol, normalised ? " = LN(n₁ W_" : " = n₁ W_", role.symbol, normalised ? " + b)" : " + b");
+        step.explanation = role.purpose;
+        if (to.walk.heads > 1) {
+            step.explanation += join(" Head ", to.walk.head, " has features ", to.firstFeature(), " to ",
+                                     to.firstFeature() + to.d - 1, ".");
+        }
+        break;
+    case Source::Input:
+        step.operation = "as they are";
+        step.title += ": the tokens themselves";
+        step.formula = join(symbol, " = n₁");
+        step.explanation =
+            join("No ", role.symbol, " projection: the normalised tokens themselves serve here, which saves ",
+                 withCommas(to.inner * (width + 1)), " weights and a product of ", shapeText(to.T, width),
+                 " by ", shapeText(width, to.inner), ".");
+        break;
+    case Source::Mixture:
+        step.operation = "W_A ·";
+        step.title += ": tokens mixed";
+        step.formula = join(symbol, "′ = W_A n₁ + b_A");
+        step.explanation = join("No ", role.symbol,
+                                " projection of features; instead one extra product mixes tokens: every "
+                                "row is a learned sum, ",
+                                shapeText(to.T, to.T), ", of all the rows of n₁.");
+        break;
+    }
+    to.addTokens(std::move(step), to.ofHead(x), to.firstFeature(), to.inner);
+}
+
+// What super attention has in place of a V projection: which tokens every value is summed from.
+void addMixture(WalkBuilder& to)
+{
+    const at::Tensor mixture = to.weights.mixture.weight;
+    WalkMatrix m = meansOf(
+        to.T, to.T, to.walk.token,
+        [&](std::int64_t from, std::int64_t count) { return mixture.narrow(0, from, count); }, to.cancel);
+    m.colAxis = Axis::Token;
+    to.add({"mixture",
+            WalkSection::Projections,
+            "",
+            "The token mixer",
+            "W_A",
+            "",
+            "Learned weights, the same for every picture: how much of every token (column) goes into the "
+            "value of each token (row).",
+            {}},
+           std::move(m));
+}
+
+void addProjections(WalkBuilder& to)
+{
+    const bool normalised = to.weights.queryNorm.present();
+    addProjection(to, {"queries", "Q", "Queries", "What each token looks for in the others."}, to.info.query,
+                  to.query, normalised);
+    addProjection(to, {"keys", "K", "Keys", "What each token offers to be found by."}, to.info.key, to.key,
+                  normalised);
+    if (to.info.value == Source::Mixture) {
+        addMixture(to);
+    }
+    addProjection(to, {"values", "V", "Values", "What each token hands over to those that find it."},
+                  to.info.value, to.value, false);
+}
+
+// The whole layer in one line.
+std::string formulaOf(const WalkBuilder& of)
+{
+    const char* mixed = "softmax(Q Kᵀ / √d) V";
+    switch (of.block.attention.kind) {
+    case AttentionKind::Linear:
+        mixed = "φ(Q) (φ(K)ᵀ V)";
+        break;
+    case AttentionKind::Hydra:
+    case AttentionKind::AftSimple:
+        mixed = "φ(Q) ⊙ Σₜ φ(K)ₜ ⊙ Vₜ";
+        break;
+    case AttentionKind::PolyNl:
+        mixed = "n₁ ⊙ 1/T Σₜ Kₜ ⊙ Vₜ";
+        break;
+    case AttentionKind::Optimised:
+        mixed = "softmax(Q Kᵀ / √d) n₁";
+        break;
+    case AttentionKind::Efficient:
+        mixed = "softmax(Q n₁ᵀ / √D) n₁";
+        break;
+    case AttentionKind::Super:
+        mixed = "softmax(Q n₁ᵀ / √D) (W_A n₁ + b_A)";
+        break;
+    case AttentionKind::Softmax:
+    case AttentionKind::Window:
+    case AttentionKind::T2t:
+        break;
+    }
+    return join(of.info.skipsFromValue ? "z = V + W_O [ " : "z = x + W_O [ ", mixed, " ]");
+}
+
+// The projection back to the width of the stream, and the skip connection.
+void addOutputSteps(WalkBuilder& to)
+{
+    const BlockTrace& b = to.block;
+    const bool scaled = to.weights.scale1.defined();
+    to.addTokens({"projection",
+                  WalkSection::Output,
+                  "W_O",
+                  "Projection",
+                  scaled ? "y = γ ⊙ (O W_O + b)" : "y = O W_O + b",
+                  "",
+                  scaled ? "A learned mixture of the features of all heads, back in the width of the tokens, "
+                           "scaled for each feature (LayerScale)."
+                         : "A learned mixture of the features of all heads, back in the width of the tokens.",
+                  {}},
+                 b.attentionBranch);
+    const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
+    const double before = carried[to.walk.token].norm().item<double>();
+    const double added = b.attentionBranch[to.walk.token].norm().item<double>();
+    std::string share = before > 0 ? join(" For ", to.inWords(to.walk.token), " what is added is ",
+                                          threeDigits(100 * added / before), " % as long as what was there.")
+                                   : std::string();
+    const char* kept = to.info.skipsFromValue
+        ? "The branch is added to the values, because they, not x, have its width."
+        : "The layer only adds to its input, so that nothing is lost on the way.";
+    to.addTokens({"skip",
+                  WalkSection::Output,
+                  to.info.skipsFromValue ? "+ V" : "+ x",
+                  "Skip connection",
+                  to.info.skipsFromValue ? "z = V + y" : "z = x + y",
+                  "",
+                  kept + share,
+                  {}},
+                 b.middle);
+}
+
+} // namespace
+
+WalkThrough walkThrough(const Trace& trace, const WalkQuestion& question, const CancelToken& cancel)
+{
+    const at::NoGradGuard noGrad;
+    const auto start = std::chrono::steady_clock::now();
+    WalkBuilder walk(trace, question, cancel);
+    walk.walk.formula = formulaOf(walk);
+    addTokenSteps(walk);
+    addProjections(walk);
+    if (walk.info.combination == Combination::Sums) {
+        addSumSteps(walk);
+    } else {
+        addPairSteps(walk);
+    }
+    addOutputSteps(walk);
+    walk.walk.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return std::move(walk.walk);
+}
+
+} // namespace hydra

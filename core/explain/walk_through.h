@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An attention layer as a textbook draws it, with this picture's own numbers: tokens, queries, keys and
+// values, scores and softmax (or the one sum over tokens of a linear kind), heads joined, projection, skip.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/explain/walk.h"
+#include "core/nn/trace.h"
+
+namespace hydra {
+
+// Nothing is run again, and no T x T matrix is made for kinds that have none; of those that do, a few rows at
+// a time. Throws Error{Usage} for a block, head or token that the trace does not have.
+[[nodiscard]] WalkThrough walkThrough(const Trace& trace, const WalkQuestion& question,
+                                      const CancelToken& cancel = {});
+
+} // namespace hydra

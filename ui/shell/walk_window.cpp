@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/walk_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+#include "ui/views/step_card.h"
+#include "ui/views/walk_steps.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int walkStaleAfterMs = 150; // below, dimming would only flicker
+constexpr int walkPictureSide = 104;
+
+QImage seenPicture(const Board& board)
+{
+    return board.seen() ? toQImage(board.seen()->shown) : QImage();
+}
+
+} // namespace
+
+WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_state(state)
+    , m_board(board)
+    , m_picture(new PatchPicture(walkPictureSide, this))
+    , m_block(new QSpinBox(this))
+    , m_head(new QSpinBox(this))
+    , m_headNote(quietLabel({}, this))
+    , m_query(new QLabel(this))
+    , m_toClassToken(toolButtonFor(state.actions().classToken, this))
+    , m_formula(new QLabel(this))
+    , m_summary(quietLabel({}, this))
+    , m_readOut(new QLabel(this))
+    , m_steps(new WalkSteps(this))
+{
+    setObjectName(QStringLiteral("walkWindow"));
+    setWindowTitle(tr("Walk-through of an attention layer"));
+    setWindowIcon(programIcon());
+    m_readOut->setTextFormat(Qt::PlainText);
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setAccessibleName(tr("Value under the mouse"));
+    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_readOut->setMargin(space::normal);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHeader());
+    auto* line = new QFrame(this);
+    line->setProperty("role", QStringLiteral("line"));
+    column->addWidget(line);
+    column->addWidget(m_steps, 1);
+    column->addWidget(m_readOut);
+
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(walkStaleAfterMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
+    Actions& on = state.actions();
+    addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
+    connectControls();
+    resize(1120, 860);
+    restoreGeometry(state.settings().get<QByteArray>(Setting::WalkGeometry));
+    followQuestion();
+}
+
+QWidget* WalkWindow::buildHeader()
+{
+    m_block->setObjectName(QStringLiteral("walkBlock"));
+    m_head->setObjectName(QStringLiteral("walkHead"));
+    m_query->setObjectName(QStringLiteral("walkQuery"));
+    m_summary->setObjectName(QStringLiteral("walkSummary"));
+    m_picture->setObjectName(QStringLiteral("walkPicture"));
+    m_picture->setAccessibleName(tr("Query patch"));
+    m_picture->setToolTip(tr("<b>Query</b><br>Click a patch, or move with the arrow keys."));
+    for (QSpinBox* box : {m_block, m_head}) {
+        box->setKeyboardTracking(false);
+        box->setMinimumWidth(64);
+    }
+    m_headNote->setWordWrap(false);
+    m_formula->setObjectName(QStringLiteral("walkFormula"));
+    m_formula->setProperty("role", QStringLiteral("formula"));
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    m_formula->setFont(large);
+    auto* header = new QWidget(this);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(space::normal);
+    words->addLayout(buildFields());
+    words->addWidget(m_formula);
+    words->addWidget(m_summary);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(m_picture, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return header;
+}
+
+QLayout* WalkWindow::buildFields()
+{
+    auto* fields = new QHBoxLayout;
+    fields->setSpacing(space::normal);
+    const auto field = [&](const QString& name, QWidget* widget, const QString& help) {
+        auto* label = new QLabel(name, this);
+        label->setProperty("role", QStringLiteral("quiet"));
+        label->setBuddy(widget);
+        label->setToolTip(help);
+        widget->setToolTip(help);
+        QString plain = name;
+        widget->setAccessibleName(plain.remove(QLatin1Char('&')));
+        fields->addWidget(label);
+        fields->addWidget(widget);
+    };
+    field(tr("&Block"), m_block,
+          tr("<b>Block</b><br>Which layer of the stack, counted from 0; the last is what the classifier "
+             "sees."));
+    fields->addSpacing(space::normal);
+    field(tr("&Head"), m_head,
+          tr("<b>Head</b><br>Which of the heads that attend side by side. Hydra attention has as many heads "
+             "as features and is shown whole."));
+    fields->addWidget(m_headNote);
+    fields->addSpacing(space::normal);
+    field(tr("Query"), m_query,
+          tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
+             "window, click a row of a matrix, or use the arrow keys."));
+    m_toClassToken->setText(tr("Back to the class token"));
+    fields->addWidget(m_toClassToken);
+    fields->addStretch(1);
+    return fields;
+}
+
+void WalkWindow::connectControls()
+{
+    const auto onEdit = [this](QSpinBox* box, int WalkQuestion::*wish) {
+        connect(box, &QSpinBox::valueChanged, this, [this, wish](int value) {
+            if (!m_following) {
+                m_layer.*wish = value;
+                ask();
+                followQuestion();
+            }
+        });
+    };
+    onEdit(m_block, &WalkQuestion::block);
+    onEdit(m_head, &WalkQuestion::head);
+    connect(m_steps, &WalkSteps::readOut, this, &WalkWindow::tell);
+    connect(m_steps, &WalkSteps::hovered, this, &WalkWindow::setHovered);
+    connect(m_steps, &WalkSteps::chosen, this, &WalkWindow::chooseToken);
+    connect(m_steps, &WalkSteps::moved, this, &WalkWindow::moveQuery);
+    connect(m_picture, &PatchPicture::chosen, &m_state, &ViewState::askToken);
+    connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
+    connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
+        setHovered(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
+        tell(patch < 0 || !m_walk ? QString() : text(tokenName(*m_walk, patch + m_walk->prefix)));
+    });
+    connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
+    connect(&m_state, &ViewState::lookChanged, this, [this] {
+        if (m_walk) {
+            showSteps();
+        }
+    });
+    connect(&m_board, &Board::walkChanged, this, &WalkWindow::followWalk);
+}
+
+void WalkWindow::toggle()
+{
+    if (isVisible() && isActiveWindow()) {
+        close();
+        return;
+    }
+    show();
+    raise();
+    activateWindow();
+    m_picture->setFocus();
+}
+
+void WalkWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+    followQuestion();
+}
+
+void WalkWindow::hideEvent(QHideEvent* event)
+{
+    m_board.setWalk(std::nullopt);
+    Q_EMIT pointedAt(-1);
+    QWidget::hideEvent(event);
+}
+
+void WalkWindow::closeEvent(QCloseEvent* event)
+{
+    if (isVisible()) {
+        m_state.settings().set(Setting::WalkGeometry, saveGeometry());
+    }
+    QWidget::closeEvent(event);
+}
+
+void WalkWindow::ask()
+{
+    if (isVisible()) {
+        m_board.setWalk(m_layer);
+    }
+}
+
+// The controls show what is asked, at once; the steps follow when they have come.
+void WalkWindow::followQuestion()
+{
+    if (!isVisible()) {
+        return; // it asks again when it is shown
+    }
+    const QScopedValueRollback following(m_following, true);
+    const bool ready = m_state.ready();
+    m_block->setEnabled(ready);
+    m_picture->setEnabled(ready);
+    if (!ready) {
+        m_head->setEnabled(false);
+        m_query->clear();
+        return;
+    }
+    const WalkQuestion now = m_board.walkQuestion(m_layer);
+    engine::WalkKey key{m_state.networkKey(m_state.query().heads), now};
+    const int heads = engine::walkHeads(key);
+    m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
+    m_block->setValue(now.block);
+    m_head->setRange(0, heads - 1);
+    m_head->setValue(now.head);
+    m_head->setEnabled(heads > 1);
+    m_headNote->setText(heads > 1 ? tr("of %1").arg(heads) : tr("all at once"));
+    const int cols = m_board.seen() ? m_board.seen()->geometry.cols() : 1;
+    m_query->setText(
+        now.query < 0
+            ? tr("class token")
+            : tr("token %1 (row %2, col %3)").arg(now.query).arg(now.query / cols).arg(now.query % cols));
+    m_toClassToken->setVisible(now.query >= 0);
+    m_picture->setPicture(seenPicture(m_board));
+    m_picture->setGrid(m_board.seen() ? m_board.seen()->geometry.rows() : 0, cols, now.query);
+}
+
+void WalkWindow::followWalk()
+{
+    if (!m_board.walkStale()) {
+        m_staleTimer.stop();
+        setDimmed(false);
+    } else if (!m_dimmed && !m_staleTimer.isActive()) {
+        m_staleTimer.start();
+    }
+    if (!m_board.walkFailure().isEmpty()) {
+        m_summary->setText(m_board.walkFailure());
+    } else if (!m_board.shownWalk()) {
+        m_formula->clear();
+        m_summary->setText(tr("Open a model and a picture to see what a layer does."));
+    }
+    if (m_board.shownWalk() != m_walk) {
+        m_walk = m_board.shownWalk();
+        m_seen = seenPicture(m_board);
+        showSteps();
+    }
+}
+
+QString WalkWindow::summary() const
+{
+    const engine::WalkPtr& walk = m_walk;
+    const QString heads = walk->heads > 1 ? tr("head %1 of %2").arg(walk->head).arg(walk->heads)
+                                          : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
+    return tr("Block %1 computes %2 attention over %3 tokens; shown is %4, asked by %5. %6")
+        .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
+             walk->token < walk->prefix ? tr("the %1").arg(text(tokenName(*walk, walk->token)))
+                                        : text(tokenName(*walk, walk->token)),
+             text(walk->cost));
+}
+
+void WalkWindow::showSteps()
+{
+    if (m_walk) {
+        m_summary->setText(summary());
+        m_formula->setText(formulaText(text(m_walk->formula)));
+    }
+    tell({});
+    m_steps->setWalk(m_walk, m_state.look().colours, m_seen);
+}
+
+void WalkWindow::tell(const QString& line)
+{
+    m_readOut->setText(!line.isEmpty() ? line
+                           : m_walk ? tr("Point at a cell to read it; click a row, or use the arrow keys, to "
+                                         "ask from another token.")
+                                    : QString());
+}
+
+void WalkWindow::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    m_steps->setDimmed(dimmed);
+}
+
+void WalkWindow::setHovered(std::int64_t token)
+{
+    m_steps->pointAt(token);
+    const int patch = token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix;
+    m_picture->pointAt(patch);
+    Q_EMIT pointedAt(std::max(-1, patch));
+}
+
+void WalkWindow::pointAt(int patch)
+{
+    m_steps->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
+    m_picture->pointAt(patch);
+}
+
+void WalkWindow::chooseToken(std::int64_t token)
+{
+    if (m_walk && token >= m_walk->prefix) {
+        m_state.askToken(int(token) - m_walk->prefix);
+    } else {
+        m_state.askClassToken();
+    }
+}
+
+void WalkWindow::moveQuery(int dRow, int dCol)
+{
+    if (!m_board.seen()) {
+        return;
+    }
+    const int rows = m_board.seen()->geometry.rows();
+    const int cols = m_board.seen()->geometry.cols();
+    const int patch = m_board.walkQuestion(m_layer).query;
+    const int row = patch < 0 ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
+    const int col = patch < 0 ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
+    m_state.askToken(row * cols + col);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The walk-through of one attention layer in a window of its own: block, head and query on top, the steps
+// below, section by section, and the value under the mouse at the bottom. While other steps are computed the
+// old ones stay, dimmed.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace hydra::ui {
+
+class PatchPicture;
+class WalkSteps;
+
+class WalkWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WalkWindow(ViewState& state, Board& board, QWidget* parent);
+
+    void toggle(); // shows, or closes when it is in front
+    // Marks PATCH, which the mouse is over elsewhere; -1: none.
+    void pointAt(int patch);
+    [[nodiscard]] bool dimmed() const { return m_dimmed; }
+
+Q_SIGNALS:
+    void pointedAt(int patch); // a row under the mouse; -1: none
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildHeader();
+    [[nodiscard]] QLayout* buildFields();
+    void connectControls();
+    void ask(); // the controls' wish goes to the board
+    void followQuestion();
+    void followWalk();
+    void showSteps();
+    void tell(const QString& line); // empty: what can be done here
+    void setDimmed(bool dimmed);
+    void setHovered(std::int64_t token);
+    void chooseToken(std::int64_t token);
+    void moveQuery(int dRow, int dCol);
+    [[nodiscard]] QString summary() const;
+
+    ViewState& m_state;
+    Board& m_board;
+    WalkQuestion m_layer; // block and head as wished; what there is of it, the board says
+    engine::WalkPtr m_walk; // on screen
+    QImage m_seen; // what the network saw when m_walk was computed
+    QTimer m_staleTimer;
+    bool m_dimmed = false;
+    bool m_following = false; // the controls are being set, not used
+
+    PatchPicture* m_picture;
+    QSpinBox* m_block;
+    QSpinBox* m_head;
+    QLabel* m_headNote;
+    QLabel* m_query;
+    QToolButton* m_toClassToken;
+    QLabel* m_formula;
+    QLabel* m_summary;
+    QLabel* m_readOut;
+    WalkSteps* m_steps;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One matrix of a walk-through as a heat map: a cell a value, whole device pixels a cell, the query's row
+// marked, a colour bar with numbers below. Signed values in diverging colours, shares in sequential ones.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/paint/map_painter.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <optional>
+
+namespace hydra::ui {
+
+// The values that the ends of the colours stand for. A few extremes would wash out all the rest: beyond the
+// 99.5th percentile of magnitudes colours stay the same, and the colour bar says so.
+struct StepRange
+{
+    ValueRange range;
+    bool clippedLow = false, clippedHigh = false;
+};
+[[nodiscard]] StepRange rangeOf(const WalkMatrix& matrix);
+
+class MatrixView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MatrixView(QWidget* parent = nullptr);
+
+    // STEP must be one of WALK's.
+    void setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential);
+    void pointAt(std::int64_t token); // marks its row (and column, of token pairs); -1: none
+    void setDimmed(bool dimmed);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    // The cell at a point, in rows and columns of what is drawn; nothing outside.
+    struct Cell
+    {
+        int row, col;
+    };
+    [[nodiscard]] std::optional<Cell> cellAt(const QPointF& point) const;
+    [[nodiscard]] QString
+    lineFor(const Cell& cell) const; // "token 57 (row 4, col 1)   ·   feature 8   ·   0.12"
+    [[nodiscard]] QPointF pointOf(const Cell& cell) const; // its middle
+
+Q_SIGNALS:
+    void readOut(const QString& line); // empty when the mouse leaves
+    void hovered(std::int64_t token); // of the row under the mouse; -1: none
+    void chosen(std::int64_t token); // a row was clicked
+    void moved(int dRow, int dCol); // an arrow key
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] const WalkMatrix& matrix() const { return m_step->matrix; }
+    [[nodiscard]] QSizeF cellSize() const; // points
+    [[nodiscard]] QRectF matrixRect() const;
+    [[nodiscard]] QString axisName(Axis axis, std::int64_t first, std::int64_t count) const;
+    void paintRowMark(QPainter& painter, std::int64_t token, bool strong) const;
+    void paintAxes(QPainter& painter) const;
+    void paintBar(QPainter& painter) const;
+
+    engine::WalkPtr m_walk;
+    const WalkStep* m_step = nullptr; // of m_walk
+    StepRange m_range;
+    ColourMap m_colours = ColourMap::Inferno;
+    QImage m_image; // a pixel a cell
+    std::int64_t m_pointed = -1;
+    bool m_dimmed = false;
+};
+
+} // namespace hydra::ui

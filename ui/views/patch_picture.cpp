@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/patch_picture.h"
+
+#include "ui/paint/format.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr double patchOverlayOpacity = 0.9;
+
+void outlinePatch(QPainter& painter, const QRectF& box, const QColor& colour, double width)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 170), width + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
+} // namespace
+
+PatchPicture::PatchPicture(int side, QWidget* parent)
+    : QWidget(parent)
+    , m_side(side)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setCursor(Qt::CrossCursor);
+}
+
+void PatchPicture::setPicture(const QImage& seen)
+{
+    m_picture = seen;
+    updateGeometry();
+    update();
+}
+
+void PatchPicture::setGrid(int rows, int cols, int query)
+{
+    m_rows = rows;
+    m_cols = cols;
+    m_query = query;
+    update();
+}
+
+void PatchPicture::setValues(const Map& values, const ValueRange& range, ColourMap colours)
+{
+    m_values = values;
+    Look look;
+    look.colours = colours;
+    look.opacity = patchOverlayOpacity;
+    look.fade = true; // where the row says little the picture stays visible
+    look.smooth = false;
+    m_overlay = values.values.empty() ? QImage() : paintMap(values, look, range, {values.cols, values.rows});
+    update();
+}
+
+void PatchPicture::pointAt(int patch)
+{
+    if (patch != m_pointed) {
+        m_pointed = patch;
+        update();
+    }
+}
+
+void PatchPicture::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    update();
+}
+
+QSize PatchPicture::sizeHint() const
+{
+    const QSizeF shape = m_picture.isNull() ? QSizeF(1, 1) : QSizeF(m_picture.size());
+    return shape.scaled(m_side, m_side, Qt::KeepAspectRatio).toSize() + QSize(4, 4);
+}
+
+QRectF PatchPicture::box() const
+{
+    return QRectF(rect()).adjusted(2, 2, -2, -2);
+}
+
+int PatchPicture::patchAt(const QPointF& point) const
+{
+    const QRectF b = box();
+    if (m_rows < 1 || m_cols < 1 || !b.contains(point)) {
+        return -1;
+    }
+    const int row = std::min(m_rows - 1, int((point.y() - b.top()) / b.height() * m_rows));
+    const int col = std::min(m_cols - 1, int((point.x() - b.left()) / b.width() * m_cols));
+    return row * m_cols + col;
+}
+
+QRectF PatchPicture::patchRect(int patch) const
+{
+    const QRectF b = box();
+    const double w = b.width() / std::max(1, m_cols);
+    const double h = b.height() / std::max(1, m_rows);
+    return {b.left() + patch % std::max(1, m_cols) * w, b.top() + int(patch / std::max(1, m_cols)) * h, w, h};
+}
+
+void PatchPicture::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setOpacity(m_dimmed ? 0.35 : 1.0);
+    painter.fillRect(box(), palette().color(QPalette::Dark));
+    if (!m_picture.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(box(), m_picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    }
+    if (!m_overlay.isNull()) {
+        painter.drawImage(box(), m_overlay);
+    }
+    const int patches = m_rows * m_cols;
+    if (m_pointed >= 0 && m_pointed < patches && m_pointed != m_query) {
+        outlinePatch(painter, patchRect(m_pointed), Qt::white, 1);
+    }
+    if (m_query >= 0 && m_query < patches) {
+        outlinePatch(painter, patchRect(m_query), palette().color(QPalette::Highlight), 2);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void PatchPicture::mouseMoveEvent(QMouseEvent* event)
+{
+    const int patch = patchAt(event->position());
+    const bool known = patch >= 0 && std::size_t(patch) < m_values.values.size();
+    Q_EMIT hovered(patch, known ? mapValue(double(m_values.values[std::size_t(patch)])) : QString());
+}
+
+void PatchPicture::mouseReleaseEvent(QMouseEvent* event)
+{
+    const int patch = patchAt(event->position());
+    if (patch >= 0 && event->button() == Qt::LeftButton) {
+        Q_EMIT chosen(patch);
+    }
+}
+
+void PatchPicture::leaveEvent(QEvent*)
+{
+    Q_EMIT hovered(-1, {});
+}
+
+void PatchPicture::keyPressEvent(QKeyEvent* event)
+{
+    const int dCol = int(event->key() == Qt::Key_Right) - int(event->key() == Qt::Key_Left);
+    const int dRow = int(event->key() == Qt::Key_Down) - int(event->key() == Qt::Key_Up);
+    if (dRow != 0 || dCol != 0) {
+        Q_EMIT moved(dRow, dCol);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the network sees, in patches: the query marked, and over it the query's row of a matrix of token pairs
+// laid out on the picture. A click makes a patch the query.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/paint/map_painter.h"
+
+#include <QImage>
+#include <QWidget>
+
+namespace hydra::ui {
+
+class PatchPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PatchPicture(int side, QWidget* parent = nullptr); // points of the longer side
+
+    void setPicture(const QImage& seen); // the network's input; null: none
+    void setGrid(int rows, int cols, int query); // query -1: none of the patches
+    // A value a patch in the colours of RANGE; an empty map shows the bare picture.
+    void setValues(const Map& values, const ValueRange& range, ColourMap colours);
+    void pointAt(int patch);
+    void setDimmed(bool dimmed);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] int patchAt(const QPointF& point) const; // -1 outside
+    [[nodiscard]] QRectF patchRect(int patch) const;
+
+Q_SIGNALS:
+    void hovered(int patch, const QString& value); // -1 when the mouse leaves; VALUE "" without values
+    void chosen(int patch);
+    void moved(int dRow, int dCol); // an arrow key
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF box() const;
+
+    int m_side;
+    QImage m_picture, m_overlay;
+    Map m_values;
+    int m_rows = 0, m_cols = 0, m_query = -1, m_pointed = -1;
+    bool m_dimmed = false;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/step_card.h"
+
+#include "ui/paint/format.h"
+#include "ui/shell/theme.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int rowPictureSide = 148;
+constexpr int narrowestText = 190; // a sentence narrower than this is a column of words
+constexpr int wordsOnly = 250;
+constexpr int leastArrow = 44;
+constexpr double arrowHeight = 178; // the middle of the matrices beside it
+
+QLabel* quietIn(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("role", QStringLiteral("quiet"));
+    return label;
+}
+
+} // namespace
+
+QString formulaText(const QString& formula)
+{
+    static const QRegularExpression subscript(QStringLiteral("_(\\w)"));
+    return formula.toHtmlEscaped().replace(subscript, QStringLiteral("<sub>\\1</sub>"));
+}
+
+OperationArrow::OperationArrow(QWidget* parent)
+    : QWidget(parent)
+    , m_operation(new QLabel(this))
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_operation->setProperty("role", QStringLiteral("operation"));
+    m_operation->setTextFormat(Qt::RichText);
+    m_operation->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+}
+
+void OperationArrow::setOperation(const QString& operation)
+{
+    m_operation->setText(formulaText(operation));
+    updateGeometry();
+}
+
+QSize OperationArrow::sizeHint() const
+{
+    return {std::max(leastArrow, m_operation->sizeHint().width() + 8), 60};
+}
+
+void OperationArrow::resizeEvent(QResizeEvent*)
+{
+    m_operation->setGeometry(0, 0, width(), int(std::min(height() / 2.0, arrowHeight)) - 4);
+}
+
+void OperationArrow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double y = std::min(height() / 2.0, arrowHeight);
+    const QColor colour = palette().color(QPalette::PlaceholderText);
+    painter.setPen(QPen(colour, 1.5));
+    const double left = 4;
+    const double right = width() - 5;
+    painter.drawLine(QPointF(left, y), QPointF(right - 6, y));
+    QPainterPath head({right, y});
+    head.lineTo(right - 8, y - 4.5);
+    head.lineTo(right - 8, y + 4.5);
+    head.closeSubpath();
+    painter.fillPath(head, colour);
+}
+
+StepCard::StepCard(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_formula(new QLabel(this))
+    , m_shape(quietIn(this))
+    , m_matrix(new MatrixView(this))
+    , m_row(new PatchPicture(rowPictureSide, this))
+    , m_rowTitle(quietIn(this))
+    , m_rowBox(new QWidget(this))
+    , m_areas(new AreaComparison(this))
+    , m_explanation(quietIn(this))
+{
+    setProperty("role", QStringLiteral("card"));
+    m_title->setProperty("role", QStringLiteral("heading"));
+    for (QLabel* label : {m_title, m_shape, m_explanation}) {
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_formula->setTextFormat(Qt::RichText);
+    m_formula->setProperty("role", QStringLiteral("formula"));
+    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setWordWrap(true);
+    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_rowTitle->setText(tr("The marked row on the picture"));
+    m_rowTitle->setWordWrap(true);
+    m_row->setAccessibleName(m_rowTitle->text());
+
+    auto* beside = new QVBoxLayout(m_rowBox);
+    beside->setContentsMargins(0, fontMetrics().height() + space::tight, 0, 0);
+    beside->setSpacing(space::tight);
+    beside->addWidget(m_row);
+    beside->addWidget(m_rowTitle);
+    beside->addStretch(1);
+    auto* pictures = new QHBoxLayout;
+    pictures->setSpacing(space::normal);
+    pictures->addWidget(m_matrix, 0, Qt::AlignTop);
+    pictures->addWidget(m_rowBox, 0, Qt::AlignTop);
+    pictures->addStretch(1);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
+    column->setSpacing(space::tight);
+    column->addWidget(m_title);
+    column->addWidget(m_formula);
+    column->addWidget(m_shape);
+    column->addLayout(pictures);
+    column->addWidget(m_areas);
+    column->addWidget(m_explanation);
+    column->addStretch(1);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+
+    connect(m_matrix, &MatrixView::readOut, this, &StepCard::readOut);
+    connect(m_matrix, &MatrixView::hovered, this, &StepCard::hovered);
+    connect(m_matrix, &MatrixView::chosen, this, &StepCard::chosen);
+    connect(m_matrix, &MatrixView::moved, this, &StepCard::moved);
+    connect(m_row, &PatchPicture::moved, this, &StepCard::moved);
+    connect(m_row, &PatchPicture::hovered, this, [this](int patch, const QString& value) {
+        const std::int64_t token = patch < 0 ? -1 : patch + m_walk->prefix;
+        Q_EMIT hovered(token);
+        Q_EMIT readOut(patch < 0 ? QString()
+                                 : QStringList{m_title->text(), text(tokenName(*m_walk, m_walk->token)),
+                                               tr("to %1").arg(text(tokenName(*m_walk, token))), value}
+                                       .join(QStringLiteral("   ·   ")));
+    });
+    connect(m_row, &PatchPicture::chosen, this, [this](int patch) { Q_EMIT chosen(patch + m_walk->prefix); });
+}
+
+void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential,
+                       const QImage& seen)
+{
+    m_walk = walk;
+    m_id = text(step.id);
+    setObjectName(QStringLiteral("step-") + m_id);
+    m_title->setText(text(step.title));
+    m_formula->setText(formulaText(text(step.formula)));
+    m_shape->setText(text(step.shape));
+    m_shape->setVisible(!step.shape.empty());
+    m_explanation->setText(text(step.explanation));
+    m_matrix->setVisible(!step.matrix.empty());
+    m_matrix->setStep(walk, step, sequential);
+    m_areas->setVisible(step.matrix.empty());
+    m_areas->setNumbers(walk->pairValues, walk->ownValues);
+    showRow(step, sequential, seen);
+    int width = step.matrix.empty() ? wordsOnly : std::max(narrowestText, m_matrix->sizeHint().width());
+    width += m_rowBox->isHidden() ? 0 : m_row->sizeHint().width() + space::normal;
+    m_explanation->setFixedWidth(width);
+    setFixedWidth(width + 2 * space::wide + 2 * frameWidth());
+}
+
+void StepCard::showRow(const WalkStep& step, ColourMap sequential, const QImage& seen)
+{
+    const WalkMatrix& m = step.matrix;
+    const std::size_t patches = std::size_t(m_walk->gridRows) * std::size_t(m_walk->gridCols);
+    const bool pairs = m.rowAxis == Axis::Token && m.colAxis == Axis::Token && m.focus >= 0
+        && m.focusRow.size() == patches + std::size_t(m_walk->prefix);
+    m_rowBox->setVisible(pairs);
+    if (!pairs) {
+        return;
+    }
+    Map values;
+    values.rows = m_walk->gridRows;
+    values.cols = m_walk->gridCols;
+    values.isSigned = m.isSigned;
+    values.values.assign(m.focusRow.begin() + m_walk->prefix, m.focusRow.end());
+    m_row->setPicture(seen);
+    m_row->setGrid(values.rows, values.cols, int(m_walk->token) - m_walk->prefix);
+    m_row->setValues(values, rangeOf(m).range, m.isSigned ? ColourMap::Diverging : sequential);
+    m_rowTitle->setFixedWidth(m_row->sizeHint().width());
+}
+
+void StepCard::setDimmed(bool dimmed)
+{
+    m_matrix->setDimmed(dimmed);
+    m_row->setDimmed(dimmed);
+    m_explanation->setEnabled(!dimmed);
+}
+
+void StepCard::pointAt(std::int64_t token)
+{
+    m_matrix->pointAt(token);
+    m_row->pointAt(token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix);
+}
+
+} // namespace hydra::ui

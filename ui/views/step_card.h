@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One step of a walk-through: the operation that leads to it, title, formula, shape, matrix, and a sentence
+// on it. Token pairs show the query's row on the picture as well.
+#pragma once
+
+#include "ui/views/area_comparison.h"
+#include "ui/views/matrix_view.h"
+#include "ui/views/patch_picture.h"
+
+#include <QLabel>
+
+namespace hydra::ui {
+
+// FORMULA, in which _X stands for a subscript, as rich text.
+[[nodiscard]] QString formulaText(const QString& formula);
+
+// An arrow to the right with the operation over it.
+class OperationArrow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OperationArrow(QWidget* parent = nullptr);
+    void setOperation(const QString& operation);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLabel* m_operation;
+};
+
+class StepCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StepCard(QWidget* parent = nullptr);
+
+    void setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential, const QImage& seen);
+    void setDimmed(bool dimmed);
+    void pointAt(std::int64_t token);
+
+    [[nodiscard]] const QString& id() const { return m_id; }
+    [[nodiscard]] MatrixView* matrix() const { return m_matrix; }
+    [[nodiscard]] PatchPicture* row() const { return m_row; }
+
+Q_SIGNALS:
+    void readOut(const QString& line);
+    void hovered(std::int64_t token);
+    void chosen(std::int64_t token);
+    void moved(int dRow, int dCol);
+
+private:
+    void showRow(const WalkStep& step, ColourMap sequential, const QImage& seen);
+
+    QString m_id;
+    engine::WalkPtr m_walk;
+    QLabel* m_title;
+    QLabel* m_formula;
+    QLabel* m_shape;
+    MatrixView* m_matrix;
+    PatchPicture* m_row;
+    QLabel* m_rowTitle;
+    QWidget* m_rowBox;
+    AreaComparison* m_areas;
+    QLabel* m_explanation;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/walk_steps.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+#include "ui/views/flow_layout.h"
+#include "ui/views/step_card.h"
+
+#include <QHBoxLayout>
+
+namespace hydra::ui {
+
+namespace {
+
+struct SectionWords
+{
+    QString title, words;
+};
+
+SectionWords sectionWords(WalkSection section)
+{
+    switch (section) {
+    case WalkSection::Tokens:
+        return {WalkSteps::tr("1   Tokens come in"), WalkSteps::tr("one row a token, one column a feature")};
+    case WalkSection::Projections:
+        return {WalkSteps::tr("2   Queries, keys and values"),
+                WalkSteps::tr("three views of every token, made from n₁")};
+    case WalkSection::Mixing:
+        return {WalkSteps::tr("3   Tokens meet"),
+                WalkSteps::tr("the only place of the block where they exchange anything")};
+    case WalkSection::Output:
+        return {WalkSteps::tr("4   Back into the stream"), WalkSteps::tr("what the block adds to its input")};
+    }
+    return {};
+}
+
+QLayout* sectionTitle(WalkSection section, QWidget* page)
+{
+    const SectionWords words = sectionWords(section);
+    auto* titles = new QHBoxLayout;
+    titles->setSpacing(space::wide);
+    titles->addWidget(heading(words.title, page));
+    auto* aside = quietLabel(words.words, page);
+    aside->setWordWrap(false);
+    titles->addWidget(aside);
+    titles->addStretch(1);
+    return titles;
+}
+
+} // namespace
+
+WalkSteps::WalkSteps(QWidget* parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Steps"));
+}
+
+void WalkSteps::setWalk(const engine::WalkPtr& walk, ColourMap sequential, const QImage& seen)
+{
+    m_walk = walk;
+    QStringList shape;
+    for (std::size_t i = 0; walk && i < walk->steps.size(); ++i) {
+        const WalkStep& step = walk->steps[i];
+        shape << QString::number(int(step.section)) + text(step.id) + text(step.operation);
+    }
+    if (shape != m_shape) {
+        m_shape = shape;
+        buildCards();
+    }
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setStep(walk, walk->steps[std::size_t(i)], sequential, seen);
+        m_cards[i]->setDimmed(m_dimmed);
+    }
+}
+
+// Another kind of attention has other steps.
+void WalkSteps::buildCards()
+{
+    m_cards.clear();
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
+    column->setSpacing(space::normal);
+    FlowLayout* row = nullptr;
+    for (std::size_t i = 0; m_walk && i < m_walk->steps.size(); ++i) {
+        const WalkStep& step = m_walk->steps[i];
+        if (i == 0 || step.section != m_walk->steps[i - 1].section) {
+            column->addSpacing(i == 0 ? 0 : space::wide);
+            column->addLayout(sectionTitle(step.section, page));
+            row = new FlowLayout(space::tight);
+            column->addLayout(row);
+        }
+        row->addWidget(buildCard(step, page));
+    }
+    column->addStretch(1);
+    setWidget(page); // and the one before it goes
+}
+
+// The arrow that leads to the step, and its card: they stay together where a line ends.
+QWidget* WalkSteps::buildCard(const WalkStep& step, QWidget* page)
+{
+    auto* both = new QWidget(page);
+    auto* beside = new QHBoxLayout(both);
+    beside->setContentsMargins(0, 0, 0, space::tight);
+    beside->setSpacing(space::tight);
+    if (!step.operation.empty()) {
+        auto* arrow = new OperationArrow(both);
+        arrow->setOperation(text(step.operation));
+        beside->addWidget(arrow);
+    }
+    auto* card = new StepCard(both);
+    beside->addWidget(card);
+    connect(card, &StepCard::readOut, this, &WalkSteps::readOut);
+    connect(card, &StepCard::hovered, this, &WalkSteps::hovered);
+    connect(card, &StepCard::chosen, this, &WalkSteps::chosen);
+    connect(card, &StepCard::moved, this, &WalkSteps::moved);
+    m_cards.append(card);
+    return both;
+}
+
+void WalkSteps::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    for (StepCard* card : m_cards) {
+        card->setDimmed(dimmed);
+    }
+}
+
+void WalkSteps::pointAt(std::int64_t token)
+{
+    for (StepCard* card : m_cards) {
+        card->pointAt(token);
+    }
+}
+
+} // namespace hydra::ui

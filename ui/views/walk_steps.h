@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a walk-through as cards, section by section; lines wrap where the room ends. Cards stay while
+// only numbers change.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/paint/colour_map.h"
+
+#include <QImage>
+#include <QScrollArea>
+#include <QStringList>
+
+namespace hydra::ui {
+
+class StepCard;
+
+class WalkSteps : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit WalkSteps(QWidget* parent = nullptr);
+
+    // Null: no steps. SEEN is what the network saw.
+    void setWalk(const engine::WalkPtr& walk, ColourMap sequential, const QImage& seen);
+    void setDimmed(bool dimmed);
+    void pointAt(std::int64_t token); // -1: none
+    [[nodiscard]] const QList<StepCard*>& cards() const { return m_cards; }
+
+Q_SIGNALS:
+    void readOut(const QString& line); // of the cell under the mouse; empty: none
+    void hovered(std::int64_t token);
+    void chosen(std::int64_t token);
+    void moved(int dRow, int dCol); // an arrow key
+
+private:
+    void buildCards();
+    [[nodiscard]] QWidget* buildCard(const WalkStep& step, QWidget* page);
+
+    engine::WalkPtr m_walk;
+    QList<StepCard*> m_cards;
+    QStringList m_shape; // section, id and operation of every card
+    bool m_dimmed = false;
+};
+
+} // namespace hydra::ui
