@@ -286,13 +286,31 @@ void CostChart::drawForeground(QPainter* painter, const QRectF& rect)
         return;
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const PlotSeries& series = m_plot.series[i];
-        for (qsizetype n = 0; n < series.labels.size(); ++n) {
-            const QPointF at = chart()->mapToScene(chart()->mapToPosition(series.points[n], m_lines[i]));
-            const bool high = at.y() - chart()->plotArea().top() < 24;
-            const QRectF box(at.x() - 16, high ? at.y() + 7 : at.y() - 21, 32, 14);
-            painter->drawText(box, Qt::AlignCenter, series.labels[n]);
+        drawLabels(painter, i);
+    }
+}
+
+// Beside each point what it stands for; where they crowd, the chosen one's and as many as find room.
+void CostChart::drawLabels(QPainter* painter, std::size_t which)
+{
+    const PlotSeries& series = m_plot.series[which];
+    std::vector<QRectF> taken;
+    const auto label = [&](qsizetype n) {
+        const QPointF at = chart()->mapToScene(chart()->mapToPosition(series.points[n], m_lines[which]));
+        const bool high = at.y() - chart()->plotArea().top() < 24;
+        const double width = painter->fontMetrics().horizontalAdvance(series.labels[n]) + 4;
+        const QRectF box(at.x() - width / 2, high ? at.y() + 7 : at.y() - 21, width, 14);
+        const auto overlaps = [&](const QRectF& other) { return other.intersects(box); };
+        if (std::none_of(taken.begin(), taken.end(), overlaps)) {
+            painter->drawText(box, Qt::AlignCenter | Qt::TextDontClip, series.labels[n]);
+            taken.push_back(box);
         }
+    };
+    if (series.current >= 0 && series.current < series.labels.size()) {
+        label(series.current);
+    }
+    for (qsizetype n = 0; n < series.labels.size(); ++n) {
+        label(n);
     }
 }
 
