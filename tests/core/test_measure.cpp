@@ -160,6 +160,21 @@ private Q_SLOTS:
         QCOMPARE(speed->batch, 1);
     }
 
+    // What the formula counts is what a model of that kind holds.
+    void parametersAreTheTensorsOfEachKind()
+    {
+        Engine engine;
+        const VitConfig config = engine.openModelNow(m_path).config;
+        for (const char* words : {"softmax", "hydra", "optimised", "efficient", "super", "super@back:1"}) {
+            const AttentionPlan plan = AttentionPlan::parse(words, AttentionPlan::softmax(3));
+            std::int64_t held = 0;
+            for (const auto& [name, tensor] : test::tinyTensorsFor(plan)) {
+                held += tensor.numel();
+            }
+            QCOMPARE(costOf(config, fullNetwork(config), plan).parameters, held);
+        }
+    }
+
     // 4,097 tokens of 32: softmax works through a scratch, the hidden layer of 4 D is 2.1 MB.
     void memoryOfAPassFollowsItsTokens()
     {

@@ -13,6 +13,8 @@
 #include <QSplitter>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 namespace {
@@ -38,6 +40,7 @@ CostPanel::CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidg
     , m_measure(new QPushButton(this))
     , m_table(new QTableView(this))
     , m_chart(new CostChart(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
     , m_status(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("costPanel"));
@@ -91,17 +94,15 @@ void CostPanel::build()
     }
     top->addWidget(m_status, 1);
     top->addWidget(m_which);
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(m_table);
-    split->addWidget(m_chart);
-    split->setChildrenCollapsible(false);
-    split->setStretchFactor(0, 5);
-    split->setStretchFactor(1, 4);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_chart);
+    m_split->setChildrenCollapsible(false);
+    m_split->setStretchFactor(1, 1); // the table has what it needs
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
     column->setSpacing(space::normal);
     column->addLayout(top);
-    column->addWidget(split, 1);
+    column->addWidget(m_split, 1);
 }
 
 void CostPanel::connectControls()
@@ -175,6 +176,12 @@ void CostPanel::followChart()
 void CostPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    if (!m_shownBefore) {
+        m_shownBefore = true;
+        const int columns = m_table->horizontalHeader()->length() + space::wide + space::normal;
+        m_split->setSizes(
+            {columns, std::max(m_chart->minimumSizeHint().width(), m_split->width() - columns)});
+    }
     followChart();
 }
 

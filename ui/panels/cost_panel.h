@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 
 namespace hydra::ui {
@@ -46,7 +47,9 @@ private:
     QPushButton* m_measure;
     QTableView* m_table;
     CostChart* m_chart;
+    QSplitter* m_split;
     ElidedLabel* m_status;
+    bool m_shownBefore = false;
     QString m_problem; // of the last measurement, until the next
 };
 

@@ -28,7 +28,7 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_facts->setToolTip(tr("What this sub-network is: width of its tokens, weights, multiply-accumulates for "
-                           "one picture (softmax in every block), and the "
+                           "one picture under the chosen attention, and the "
                            "time of its last forward pass on this machine."));
     auto* top = new QHBoxLayout;
     top->setSpacing(space::normal);
@@ -92,10 +92,10 @@ void HeadsPanel::followFacts()
                      .arg(value, palette().color(QPalette::PlaceholderText).name(), unit);
     };
     add(QString::number(k * config.headDim.value), tr("wide"));
-    const auto cost = m_state.model()->costs.find(k);
-    if (cost != m_state.model()->costs.end()) {
-        add(compactCount(cost->second.parameters), tr("parameters"));
-        add(compactCount(cost->second.macs), tr("MACs"));
+    if (int(m_state.query().plan.blocks.size()) == config.depth) {
+        const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, k}, m_state.query().plan);
+        add(compactCount(cost.parameters), tr("parameters"));
+        add(compactCount(cost.macs), tr("MACs"));
     }
     const Board::Cell* now = m_board.current();
     if (now && now->prediction) {

@@ -100,6 +100,12 @@ void CostChart::draw()
     }
     setBackgroundBrush(palette().color(QPalette::Window));
     chart()->legend()->setVisible(m_plot.series.size() > 1 && !m_plot.empty());
+    // The names of bars are ours: a category axis shortens names to dots where bars lie close.
+    int room = 0;
+    for (const auto& bar : m_plot.bars) {
+        room = std::max(room, fontMetrics().horizontalAdvance(bar.first));
+    }
+    chart()->setMargins({room, 0, 0, 0});
     chart()->legend()->setLabelColor(palette().color(QPalette::WindowText));
     if (!m_plot.bars.empty()) {
         drawBars();
@@ -141,6 +147,12 @@ QAbstractAxis* CostChart::valueAxis(bool logarithmic, bool vertical) const
         axis->setRange(-0.03, 1.06); // room for the dots at both ends
         axis->setTickType(QValueAxis::TicksDynamic);
         axis->setTickInterval(0.25);
+        return axis;
+    }
+    if (!vertical && m_plot.series.front().labels.isEmpty()) { // pixels
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickInterval(256);
+        axis->setRange(range.low - 64, range.high + 64);
         return axis;
     }
     axis->setRange(vertical || range.low < 0.3 * range.high ? 0 : range.low,
@@ -233,7 +245,8 @@ void CostChart::drawBars()
     styleAxis(names, {});
     styleAxis(values, m_plot.xTitle);
     names->setGridLineVisible(false);
-    names->setLabelsColor(palette().color(QPalette::WindowText));
+    names->setLabelsVisible(false);
+    values->applyNiceNumbers();
 }
 
 void CostChart::tell(const PlotSeries& series, const QPointF& near) const
@@ -258,19 +271,46 @@ void CostChart::drawForeground(QPainter* painter, const QRectF& rect)
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter->setFont(small);
     painter->setPen(palette().color(QPalette::PlaceholderText));
+    const auto bars = double(m_plot.bars.size());
+    const QRectF area = chart()->mapRectToScene(chart()->plotArea());
+    for (std::size_t i = 0; i < m_plot.bars.size(); ++i) {
+        const QRectF box(0, area.top() + area.height() * double(i) / bars, area.left() - 8,
+                         area.height() / bars);
+        painter->setPen(palette().color(QPalette::WindowText));
+        painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, m_plot.bars[i].first);
+    }
+    painter->setPen(palette().color(QPalette::PlaceholderText));
     if (m_plot.empty()) {
         const QRectF all = mapToScene(viewport()->rect()).boundingRect();
         painter->drawText(all.adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, m_plot.note);
         return;
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const PlotSeries& series = m_plot.series[i];
-        for (qsizetype n = 0; n < series.labels.size(); ++n) {
-            const QPointF at = chart()->mapToScene(chart()->mapToPosition(series.points[n], m_lines[i]));
-            const bool high = at.y() - chart()->plotArea().top() < 24;
-            const QRectF box(at.x() - 16, high ? at.y() + 7 : at.y() - 21, 32, 14);
-            painter->drawText(box, Qt::AlignCenter, series.labels[n]);
+        drawLabels(painter, i);
+    }
+}
+
+// Beside each point what it stands for; where they crowd, the chosen one's and as many as find room.
+void CostChart::drawLabels(QPainter* painter, std::size_t which)
+{
+    const PlotSeries& series = m_plot.series[which];
+    std::vector<QRectF> taken;
+    const auto label = [&](qsizetype n) {
+        const QPointF at = chart()->mapToScene(chart()->mapToPosition(series.points[n], m_lines[which]));
+        const bool high = at.y() - chart()->plotArea().top() < 24;
+        const double width = painter->fontMetrics().horizontalAdvance(series.labels[n]) + 4;
+        const QRectF box(at.x() - width / 2, high ? at.y() + 7 : at.y() - 21, width, 14);
+        const auto overlaps = [&](const QRectF& other) { return other.intersects(box); };
+        if (std::none_of(taken.begin(), taken.end(), overlaps)) {
+            painter->drawText(box, Qt::AlignCenter | Qt::TextDontClip, series.labels[n]);
+            taken.push_back(box);
         }
+    };
+    if (series.current >= 0 && series.current < series.labels.size()) {
+        label(series.current);
+    }
+    for (qsizetype n = 0; n < series.labels.size(); ++n) {
+        label(n);
     }
 }
 

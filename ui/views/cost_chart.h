@@ -37,6 +37,7 @@ private:
     void draw();
     void drawCurves();
     void drawBars();
+    void drawLabels(QPainter* painter, std::size_t which);
     void styleAxis(QAbstractAxis* axis, const QString& title);
     [[nodiscard]] QAbstractAxis* valueAxis(bool logarithmic, bool vertical) const;
     void tell(const PlotSeries& series, const QPointF& near) const;

@@ -127,8 +127,8 @@ Plot layerParameters(const ViewState& state)
         const auto count = attentionParameters(info.kind, width, config.tokens());
         plot.bars.emplace_back(text(info.title), double(count) / (millions ? 1e6 : 1e3));
     }
-    plot.xTitle = (millions ? words("Parameters of one layer, millions (width %1, %2 tokens)")
-                            : words("Parameters of one layer, thousands (width %1, %2 tokens)"))
+    plot.xTitle = (millions ? words("Millions of parameters, width %1, %2 tokens")
+                            : words("Thousands of parameters, width %1, %2 tokens"))
                       .arg(width)
                       .arg(config.tokens());
     return plot;
