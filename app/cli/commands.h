@@ -22,6 +22,7 @@ struct Command
 [[nodiscard]] Command predictCommand();
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command evaluateCommand();
+[[nodiscard]] Command embedCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
 

@@ -14,8 +14,8 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(),  infoCommand(),     convertCommand(), predictCommand(),
-            explainCommand(), evaluateCommand(), synthCommand(),   trainCommand()};
+    return {modelsCommand(), infoCommand(),     convertCommand(), predictCommand(), explainCommand(),
+            embedCommand(),  evaluateCommand(), synthCommand(),   trainCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};

@@ -196,6 +196,11 @@ PredictionPtr Engine::predictNow(const NetworkKey& key, const CancelToken& cance
     return m_impl->session().prediction(key, cancel);
 }
 
+TokenVectors Engine::tokensNow(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
+{
+    return m_impl->session().tokens(key, choice, cancel);
+}
+
 MachineCheck checkMachine()
 {
     const MachineSpeed speed = measureMachine();

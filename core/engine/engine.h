@@ -12,6 +12,7 @@
 #include "core/checkpoint/model_overrides.h"
 #include "core/engine/keys.h"
 #include "core/engine/results.h"
+#include "core/engine/token_embedding.h"
 
 #include <functional>
 #include <memory>
@@ -71,6 +72,9 @@ public:
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
+    // For embedTokens.
+    [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
+                                         const CancelToken& cancel = {});
 
 private:
     class Impl;
