@@ -152,7 +152,8 @@ private Q_SLOTS:
         QVERIFY2(joint.code == 0, joint.err.constData());
         const Json found = joint.json();
         QCOMPARE(found.at("points").get<int>(), 130); // 64 patches and the class token, twice
-        QCOMPARE(found.at("iterations").get<int>(), 1000);
+        const int iterations = found.at("iterations").get<int>();
+        QVERIFY(iterations > 250 && iterations <= 1000); // fewer where nothing changes any more
         QCOMPARE(found.at("perplexity").get<double>(), 30.0);
         QVERIFY(found.at("kl_divergence").get<double>() > 0 && found.at("seconds").get<double>() > 0);
         QCOMPARE(found.at("rows").size(), std::size_t(2));
