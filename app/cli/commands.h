@@ -25,6 +25,7 @@ struct Command
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command evaluateCommand();
 [[nodiscard]] Command faithfulnessCommand();
+[[nodiscard]] Command embedCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command walkCommand();

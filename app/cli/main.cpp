@@ -14,9 +14,9 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(),   infoCommand(),         convertCommand(), predictCommand(),
-            explainCommand(),  walkCommand(),         profileCommand(), benchCommand(),
-            evaluateCommand(), faithfulnessCommand(), synthCommand(),   trainCommand()};
+    return {modelsCommand(), infoCommand(),    convertCommand(), predictCommand(),  explainCommand(),
+            walkCommand(),   profileCommand(), benchCommand(),   evaluateCommand(), faithfulnessCommand(),
+            embedCommand(),  synthCommand(),   trainCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};

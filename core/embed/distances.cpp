@@ -49,7 +49,7 @@ void Distances::block(std::size_t from, std::size_t end, std::size_t first, std:
                       std::size_t stride) const
 {
     std::array<const float*, dotRows> rows{};
-    std::vector<float> spare(dotRows * (last - first));
+    std::vector<float> spare((end - from) % dotRows != 0 ? dotRows * (last - first) : 0);
     for (std::size_t i = from; i < end; i += dotRows) {
         const std::size_t here = std::min<std::size_t>(dotRows, end - i);
         for (std::size_t r = 0; r < dotRows; ++r) {
@@ -61,11 +61,11 @@ void Distances::block(std::size_t from, std::size_t end, std::size_t first, std:
         m_panels.products(rows.data(), first, last, to, step);
         for (std::size_t r = 0; r < here; ++r) {
             float* const line = out + (i + r - from) * stride;
-            const float* const products = to + r * step;
-            const float square = m_squares[i + r];
-            for (std::size_t j = first; j < last; ++j) {
-                line[j - first] = std::max(0.0F, (square + m_squares[j]) - 2.0F * products[j - first]);
+            if (!whole) {
+                std::copy_n(to + r * step, last - first, line);
             }
+            kernels().distances(m_squares[i + r], m_squares.data() + first, line,
+                                static_cast<Index>(last - first));
             for (std::size_t j = std::max(first, count()); j < last; ++j) {
                 line[j - first] = far;
             }

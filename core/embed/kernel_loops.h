@@ -99,6 +99,18 @@ void dots(const float* const* rows, const float* panel, Index depth, float* out,
     }
 }
 
+void squaredDistances(float square, const float* squares, float* products, Index count)
+{
+    for (Index j = 0; j < count; j += lanes) {
+        Lanes other, product;
+        load(squares + j, other);
+        load(products + j, product);
+        const Lanes distance = (square + other) - 2.0F * product;
+        const Signs positive = distance > 0.0F;
+        *reinterpret_cast<Signs*>(products + j) = reinterpret_cast<Signs>(distance) & positive;
+    }
+}
+
 Moments moments(const float* distances, Index count, double nearest, double beta)
 {
     Doubles zeroth = {}, first = {}, second = {};
@@ -198,30 +210,32 @@ Force edges(float x, float y, const float* points, const std::int32_t* to, const
 void masses(const float* xs, const float* ys, const Mass* list, Index count, float* repelX, float* repelY,
             float* normaliser)
 {
-    constexpr int vectors = static_cast<int>(groupSize / lanes);
-    Lanes x[vectors], y[vectors];
-    Lanes sumX[vectors] = {}, sumY[vectors] = {}, sum[vectors] = {};
-    for (int v = 0; v < vectors; ++v) {
-        load(xs + v * lanes, x[v]);
-        load(ys + v * lanes, y[v]);
-    }
-    for (Index k = 0; k < count; ++k) {
-        const Mass& other = list[k];
+    constexpr int vectors = 2; // as many as there are registers for
+    for (Index from = 0; from < groupSize; from += vectors * lanes) {
+        Lanes x[vectors], y[vectors];
+        Lanes sumX[vectors] = {}, sumY[vectors] = {}, sum[vectors] = {};
         for (int v = 0; v < vectors; ++v) {
-            const Lanes dx = x[v] - other.x;
-            const Lanes dy = y[v] - other.y;
-            const Lanes q = 1.0F / (1.0F + dx * dx + dy * dy);
-            const Lanes massQ = other.mass * q;
-            const Lanes push = massQ * q;
-            sum[v] += massQ;
-            sumX[v] += push * dx;
-            sumY[v] += push * dy;
+            load(xs + from + v * lanes, x[v]);
+            load(ys + from + v * lanes, y[v]);
         }
-    }
-    for (int v = 0; v < vectors; ++v) {
-        *reinterpret_cast<Lanes*>(repelX + v * lanes) = sumX[v];
-        *reinterpret_cast<Lanes*>(repelY + v * lanes) = sumY[v];
-        *reinterpret_cast<Lanes*>(normaliser + v * lanes) = sum[v];
+        for (Index k = 0; k < count; ++k) {
+            const Mass& other = list[k];
+            for (int v = 0; v < vectors; ++v) {
+                const Lanes dx = x[v] - other.x;
+                const Lanes dy = y[v] - other.y;
+                const Lanes q = 1.0F / (1.0F + dx * dx + dy * dy);
+                const Lanes massQ = other.mass * q;
+                const Lanes push = massQ * q;
+                sum[v] += massQ;
+                sumX[v] += push * dx;
+                sumY[v] += push * dy;
+            }
+        }
+        for (int v = 0; v < vectors; ++v) {
+            *reinterpret_cast<Lanes*>(repelX + from + v * lanes) = sumX[v];
+            *reinterpret_cast<Lanes*>(repelY + from + v * lanes) = sumY[v];
+            *reinterpret_cast<Lanes*>(normaliser + from + v * lanes) = sum[v];
+        }
     }
 }
 
@@ -263,8 +277,8 @@ double edgesLog(float x, float y, const float* points, const std::int32_t* to, c
     return total(sum);
 }
 
-constexpr Kernels localKernels{dots,  moments, gaussian,    firstBelow, allPairs,
-                               edges, masses,  allPairsLog, edgesLog};
+constexpr Kernels localKernels{dots,  squaredDistances, moments,     gaussian, firstBelow, allPairs,
+                               edges, masses,           allPairsLog, edgesLog};
 
 } // namespace
 

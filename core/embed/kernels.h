@@ -12,7 +12,7 @@ using Index = std::int64_t;
 constexpr Index panelWidth = 16; // vectors whose components lie side by side, for products
 constexpr Index dotRows = 4; // rows of a product at a time
 constexpr Index lanes = 8; // padding of points, rows of distances and lists of edges
-constexpr Index groupSize = 16; // points that go through the tree together
+constexpr Index groupSize = 32; // points that go through the tree together
 
 // sum p q (y_i - y_j), sum q^2 (y_i - y_j) and sum q of one point, with q = 1 / (1 + |y_i - y_j|^2).
 struct Force
@@ -36,6 +36,8 @@ struct Kernels
 {
     // out[r * stride + c] = sum_k rows[r][k] panel[k * panelWidth + c] for dotRows x panelWidth.
     void (*dots)(const float* const* rows, const float* panel, Index depth, float* out, Index stride);
+    // |a|^2 + |b_j|^2 - 2 a.b_j, never negative, in place of the COUNT (of lanes) products; SQUARE is |a|^2.
+    void (*distances)(float square, const float* squares, float* products, Index count);
     // COUNT (of lanes) distances.
     Moments (*moments)(const float* distances, Index count, double nearest, double beta);
     // out[j] = scale exp(-beta (d[j] - nearest)); COUNT of lanes.

@@ -29,23 +29,20 @@ class Nearest
 public:
     explicit Nearest(std::size_t wanted)
         : m_wanted(wanted)
-    {
-        m_found.reserve(room());
-    }
+        , m_found(3 * wanted + 64)
+    { }
 
     void offer(const float* distances, std::size_t count, std::size_t firstIndex)
     {
         const auto end = static_cast<Index>(count);
         for (Index j = kernels().firstBelow(distances, 0, end, m_limit); j < end;
              j = kernels().firstBelow(distances, j + lanes, end, m_limit)) {
-            for (Index lane = j; lane < j + lanes; ++lane) {
-                if (distances[lane] < m_limit) {
-                    m_found.push_back(
-                        {distances[lane],
-                         static_cast<std::int32_t>(firstIndex + static_cast<std::size_t>(lane))});
-                }
+            for (Index lane = j; lane < j + lanes; ++lane) { // written in any case: no branch to guess
+                const auto index = firstIndex + static_cast<std::size_t>(lane);
+                m_found[m_size] = {distances[lane], static_cast<std::int32_t>(index)};
+                m_size += distances[lane] < m_limit ? 1 : 0;
             }
-            if (m_found.size() + static_cast<std::size_t>(lanes) > room()) {
+            if (m_size + static_cast<std::size_t>(lanes) >= m_found.size()) {
                 cut();
             }
         }
@@ -53,34 +50,43 @@ public:
     [[nodiscard]] std::vector<Candidate>& finish()
     {
         cut();
+        m_found.resize(m_size);
         return m_found;
     }
 
 private:
-    [[nodiscard]] std::size_t room() const { return 3 * m_wanted + 64; }
     void cut()
     {
-        if (m_found.size() > m_wanted) {
-            const auto last = m_found.begin() + static_cast<std::ptrdiff_t>(m_wanted);
-            std::nth_element(m_found.begin(), last - 1, m_found.end());
-            m_found.erase(last, m_found.end());
-            m_limit = m_found.back().distance; // an equal one further on has a higher index
+        if (m_size > m_wanted) {
+            const auto last = m_found.begin() + static_cast<std::ptrdiff_t>(m_wanted - 1);
+            std::nth_element(m_found.begin(), last, m_found.begin() + static_cast<std::ptrdiff_t>(m_size));
+            m_size = m_wanted;
+            m_limit = last->distance; // an equal one further on has a higher index
         }
     }
 
     std::size_t m_wanted;
+    std::size_t m_size = 0;
     float m_limit = Distances::far;
     std::vector<Candidate> m_found;
 };
 
+// Four sums, for a compiler that keeps their order.
 float exactDistance(const float* a, const float* b, std::size_t width)
 {
-    double sum = 0;
-    for (std::size_t k = 0; k < width; ++k) {
-        const double d = double(a[k]) - double(b[k]);
-        sum += d * d;
+    double sums[4] = {};
+    std::size_t k = 0;
+    for (; k + 4 <= width; k += 4) {
+        for (std::size_t lane = 0; lane < 4; ++lane) {
+            const double d = double(a[k + lane]) - double(b[k + lane]);
+            sums[lane] += d * d;
+        }
     }
-    return static_cast<float>(sum);
+    for (; k < width; ++k) {
+        const double d = double(a[k]) - double(b[k]);
+        sums[0] += d * d;
+    }
+    return static_cast<float>((sums[0] + sums[1]) + (sums[2] + sums[3]));
 }
 
 } // namespace

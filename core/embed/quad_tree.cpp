@@ -6,13 +6,14 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace hydra::tsne {
 
 namespace {
 
 constexpr unsigned bitsPerAxis = 16;
-constexpr std::uint32_t leafSize = 4; // points that are not split further
+constexpr std::uint32_t leafSize = 16; // points that are not split further
 
 // The lower 16 bits, each followed by an empty one.
 std::uint32_t spread(std::uint32_t v)

@@ -87,7 +87,8 @@ private:
         }
         m_tree.build(at, m_theta);
         m_crew.each(m_normalisers.size(), groupGrain, [&](std::size_t begin, std::size_t end) {
-            std::vector<Mass> list(m_p.count + 1);
+            thread_local std::vector<Mass> list; // kept from one iteration to the next
+            list.resize(std::max(list.size(), m_p.count + 1));
             for (std::size_t group = begin; group < end; ++group) {
                 m_normalisers[group] = repelGroup(group, list.data());
             }

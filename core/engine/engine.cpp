@@ -262,6 +262,11 @@ std::int64_t Engine::peakOfPassNow(const SpeedKey& key, const CancelToken& cance
     return peakOfPass(*m_impl->session().library().network(key.model), key, cancel);
 }
 
+TokenVectors Engine::tokensNow(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
+{
+    return m_impl->session().tokens(key, choice, cancel);
+}
+
 MachineCheck checkMachine()
 {
     const MachineSpeed speed = measureMachine();

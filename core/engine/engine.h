@@ -13,6 +13,7 @@
 #include "core/engine/keys.h"
 #include "core/engine/results.h"
 #include "core/engine/speed.h"
+#include "core/engine/token_embedding.h"
 
 #include <functional>
 #include <memory>
@@ -83,6 +84,9 @@ public:
     [[nodiscard]] SpeedPtr measureNow(const SpeedKey& key, const SpeedOptions& options = {},
                                       const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});
+    // For embedTokens.
+    [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
+                                         const CancelToken& cancel = {});
 
 private:
     class Impl;

@@ -147,6 +147,27 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     return made;
 }
 
+TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
+{
+    TracePtr from;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const TracePtr* found = m_traces.find({key, Precision::Single})) {
+            from = *found;
+        }
+    }
+    if (!from) {
+        const NetworkPtr network = m_library.network(key.model);
+        const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
+        chooseThreads(network->config(), key);
+        from = std::make_shared<const Trace>(
+            traceOf(*network, input->pixels, key.sub, key.plan, Precision::Single, cancel));
+    }
+    TokenVectors tokens = tokensOf(*from, choice);
+    tokens.heads = key.sub.heads;
+    return tokens;
+}
+
 MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
 {
     const MapKey key = normalised(asked);

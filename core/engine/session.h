@@ -6,6 +6,7 @@
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
+#include "core/engine/token_embedding.h"
 #include "core/explain/explain.h"
 
 #include <memory>
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] WalkPtr walk(const WalkKey& key, const CancelToken& cancel);
+    // From the trace of a map, where there is one; a new trace is not kept.
+    [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,
+                                      const CancelToken& cancel);
 
 private:
     using TracePtr = std::shared_ptr<const Trace>;

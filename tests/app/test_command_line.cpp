@@ -305,6 +305,48 @@ private Q_SLOTS:
         const Json found = Json::parse(process.readAllStandardOutput().toStdString());
         QVERIFY(found.at("images").get<int>() >= 1 && found.at("images").get<int>() < 300);
         QCOMPARE(found.at("rows").at(0).at("images"), found.at("images"));
+    void embedsTokens()
+    {
+        const auto embed = [&](const QStringList& words, const char* file) {
+            return runCli(QStringList{QStringLiteral("embed"), m_shipped, path("noise.npy"),
+                                      QStringLiteral("--out"), path(file)}
+                          + words);
+        };
+        const QStringList heads{QStringLiteral("--heads"), QStringLiteral("3,12")};
+        const Result joint =
+            embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("1")}, "a.csv");
+        QVERIFY2(joint.code == 0, joint.err.constData());
+        const Json found = joint.json();
+        QCOMPARE(found.at("points").get<int>(), 130); // 64 patches and the class token, twice
+        const int iterations = found.at("iterations").get<int>();
+        QVERIFY(iterations > 250 && iterations <= 1000); // fewer where nothing changes any more
+        QCOMPARE(found.at("perplexity").get<double>(), 30.0);
+        QVERIFY(found.at("kl_divergence").get<double>() > 0 && found.at("seconds").get<double>() > 0);
+        QCOMPARE(found.at("rows").size(), std::size_t(2));
+        QCOMPARE(found.at("rows").at(1).at("k").get<int>(), 12);
+        const double compactness = found.at("rows").at(1).at("compactness").get<double>();
+        QVERIFY(compactness > 0 && compactness <= 1);
+        const auto lines = [&](const char* file) {
+            QFile table(path(file));
+            return table.open(QIODevice::ReadOnly) ? table.readAll().trimmed().split('\n')
+                                                   : QList<QByteArray>();
+        };
+        QCOMPARE(lines("a.csv").size(), 131);
+        QCOMPARE(lines("a.csv").first(), QByteArray("input,k,token,row,col,norm,x,y"));
+        const QByteArray patch =
+            lines("a.csv").at(1 + 65 + 10); // k = 12, token 10 is patch 9 of a grid of 8 x 8
+        QVERIFY2(patch.contains(",12,10,1,1,"), patch.constData());
+
+        QCOMPARE(embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("3")}, "b.csv").code,
+                 0);
+        QCOMPARE(lines("b.csv"), lines("a.csv")); // the same bits for any number of threads
+        const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
+        QVERIFY2(apart.code == 0, apart.err.constData());
+        QCOMPARE(apart.json().at("perplexity").get<double>(), 21.0);
+        QVERIFY(apart.err.contains("perplexity 21 instead of 30"));
+        QCOMPARE(embed(heads, "d.svg").code, 2);
+        QCOMPARE(embed({QStringLiteral("--perplexity"), QStringLiteral("30")}, "e.csv").code, 3);
+        QVERIFY(!QFile::exists(path("e.csv")));
     }
 
     void choosesBetweenTwoSetsOfWeights()

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/engine/labelled_folder.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+struct EmbedTask
+{
+    std::vector<int> heads;
+    AttentionPlan plan;
+    engine::TokenChoice choice;
+    engine::EmbeddingOptions options;
+    std::filesystem::path file;
+    bool byClass = false;
+};
+
+// One image, as it goes into the table.
+struct EmbeddedSource
+{
+    std::string name;
+    int classIndex = -1;
+};
+
+std::filesystem::path pointsFile(const Arguments& arguments)
+{
+    const auto out = arguments.text("out");
+    if (!out || out->empty()) {
+        throw usageError("--out: expected a file for the points, NAME.csv");
+    }
+    const std::filesystem::path file = *out;
+    const std::string format = file.extension().string();
+    if (format == ".svg" || format == ".pdf" || format == ".png") {
+        throw usageError("--out: this version writes the points as .csv and draws no ", format, ", got '",
+                         *out, "'");
+    }
+    if (format != ".csv") {
+        throw usageError("--out: expected a name that ends in .csv, got '", *out, "'");
+    }
+    return file;
+}
+
+engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
+{
+    using Kind = engine::TokenChoice::Kind;
+    const std::string given = arguments.text("tokens", arguments.has("by-class") ? "class" : "all");
+    engine::TokenChoice choice;
+    if (given != "all" && given != "patches" && given != "class") {
+        throw usageError("--tokens: expected all, patches or class, got '", given, "'");
+    }
+    choice.kind = given == "all" ? Kind::All : given == "patches" ? Kind::Patches : Kind::Pooled;
+    choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
+    return choice;
+}
+
+EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
+{
+    EmbedTask task;
+    task.file = pointsFile(arguments);
+    task.heads = headsOf(arguments, config);
+    task.plan = planOf(arguments, config);
+    task.choice = tokenChoiceOf(arguments, config);
+    task.byClass = arguments.has("by-class");
+    if (arguments.has("joint") && arguments.has("separate")) {
+        throw usageError("--joint and --separate exclude each other");
+    }
+    engine::EmbeddingOptions& o = task.options;
+    o.joint = !arguments.has("separate");
+    const auto perplexity = arguments.number("perplexity", 2, 1e5);
+    o.fitPerplexity = !perplexity;
+    o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
+    o.tsne.iterations = static_cast<int>(arguments.integer("iterations", 1, 1'000'000).value_or(1000));
+    o.tsne.reduceTo = static_cast<std::size_t>(arguments.integer("reduce", 2, 65'536).value_or(0));
+    o.tsne.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(0));
+    o.tsne.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
+    return task;
+}
+
+// What is embedded: paths, and the class of each where the folder says it.
+std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const EmbedTask& task,
+                                          const VitConfig& config)
+{
+    std::vector<EmbeddedSource> paths;
+    if (!task.byClass) {
+        for (const std::string& path : inputPaths(arguments, 1)) {
+            paths.push_back({path, -1});
+        }
+        return paths;
+    }
+    for (std::size_t i = 1; i == 1 || i < arguments.positional().size(); ++i) {
+        const std::string& folder =
+            arguments.positional(i, "FOLDER: one sub-folder per class, or a labels.csv");
+        for (const engine::LabelledImage& image : engine::labelledFolder(folder, config)) {
+            paths.push_back({image.path.string(), image.classIndex});
+        }
+    }
+    return paths;
+}
+
+// A field of a CSV file: in quotes where it must be.
+std::string csvField(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos) {
+        return text;
+    }
+    std::string quoted = "\"";
+    for (const char c : text) {
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    }
+    return quoted + '"';
+}
+
+std::string pointTable(const engine::Embedding& embedding, const std::vector<EmbeddedSource>& sources,
+                       bool byClass)
+{
+    std::string text = join("input,k,token,row,col,norm,x,y", byClass ? ",class" : "", "\n");
+    char numbers[160];
+    for (const engine::EmbeddedToken& t : embedding.tokens) {
+        const EmbeddedSource& source = sources[static_cast<std::size_t>(t.source)];
+        std::snprintf(numbers, sizeof numbers, ",%d,%d,%d,%d,%.9g,%.9g,%.9g", t.heads, t.place.token,
+                      t.place.row, t.place.col, double(t.place.norm), double(t.x), double(t.y));
+        text +=
+            csvField(source.name) + numbers + (byClass ? "," + std::to_string(source.classIndex) : "") + "\n";
+    }
+    return text;
+}
+
+Json embeddingDocument(const EmbedTask& task, const std::string& model, const engine::Embedding& found)
+{
+    Json rows = Json::array();
+    for (const engine::EmbeddingRow& row : found.rows) {
+        rows.push_back({{"k", row.heads},
+                        {"compactness", row.compactness},
+                        {"points", row.points},
+                        {"kl_divergence", row.divergence}});
+    }
+    return {{"model", model},
+            {"attention", task.plan.text()},
+            {"points", found.tokens.size()},
+            {"kl_divergence", found.divergence},
+            {"iterations", found.iterations},
+            {"seconds", found.seconds},
+            {"method", found.exact ? "exact" : "barnes-hut"},
+            {"joint", task.options.joint},
+            {"perplexity", found.perplexity},
+            {"seed", task.options.tsne.seed},
+            {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
+            {"rows", rows},
+            {"file", task.file.string()}};
+}
+
+Json embedInputs(const Arguments& arguments)
+{
+    (void)pointsFile(arguments); // refused before a model is read
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const EmbedTask task = embedTaskOf(arguments, model.config);
+    const std::vector<EmbeddedSource> paths = embeddedPaths(arguments, task, model.config);
+    const Progress progress = progressBar();
+    std::vector<EmbeddedSource> sources;
+    std::vector<engine::TokenVectors> tokens;
+    constexpr double passes = 0.5; // share of the progress bar
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        interruption().check();
+        report(progress, passes * double(i) / double(paths.size()), paths[i].name);
+        for (const Input& input : openInputs(engine, paths[i].name)) {
+            for (const int k : task.heads) {
+                tokens.push_back(
+                    engine.tokensNow({input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
+                                     task.choice, interruption()));
+                tokens.back().source = static_cast<int>(sources.size());
+            }
+            sources.push_back({input.name, paths[i].classIndex});
+        }
+    }
+    const auto watch = [&](int heads, int iteration, const tsne::Points& points) {
+        if (iteration % 10 == 0) {
+            const std::string which = heads > 0 ? join(", ", heads, " heads") : "";
+            report(progress, passes + (1 - passes) * iteration / task.options.tsne.iterations,
+                   join("iteration ", iteration, " of ", points.x.size(), " points", which));
+        }
+    };
+    const engine::Embedding found = engine::embedTokens(tokens, task.options, interruption(), watch);
+    if (found.perplexity < task.options.tsne.perplexity) {
+        warn(join("perplexity ", found.perplexity, " instead of ", task.options.tsne.perplexity,
+                  ": there are too few points"));
+    }
+    if (task.file.has_parent_path()) {
+        std::filesystem::create_directories(task.file.parent_path());
+    }
+    writeFileAtomically(task.file, pointTable(found, sources, task.byClass));
+    return embeddingDocument(task, model.path, found);
+}
+
+} // namespace
+
+Command embedCommand()
+{
+    return {"embed", "MODEL INPUT... --out FILE.csv", "tokens as points of the plane (t-SNE)",
+            std::vector<OptionInfo>{
+                {"out", "FILE.csv", "input,k,token,row,col,norm,x,y of each point"},
+                {"joint", "", "all head counts in one embedding (default)"},
+                {"separate", "", "an embedding for each head count"},
+                {"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
+                {"by-class", "",
+                 "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
+                {"block", "N", "tokens as they leave block N (default: after the final norm)"},
+                {"perplexity", "30", "effective neighbours (default 30, fewer where there are few points)"},
+                {"iterations", "1000", "of the descent"},
+                {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
+                {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
+                {"threads", "N", "of the descent; the result does not depend on it"}}
+                + runOptions() + modelOptions(),
+            embedInputs};
+}
+
+} // namespace hydra::cli

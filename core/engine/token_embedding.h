@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tokens as points of the plane (methods.md 4; HydraViT Fig. 7): those of one or more images under one or
+// more head counts, in one embedding or in one for each head count. Plain data, on the caller's thread.
+#pragma once
+
+#include "core/embed/tsne.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace hydra {
+struct Trace;
+}
+
+namespace hydra::engine {
+
+struct TokenChoice
+{
+    enum class Kind
+    {
+        All, // patches and prefix tokens
+        Patches,
+        Pooled // the one vector that the classifier reads: the class token, or the mean of the patches
+    };
+    Kind kind = Kind::All;
+    int block = -1; // as tokens leave block 0..L-1; -1: as the classifier reads them, after the final norm
+};
+
+struct TokenPlace
+{
+    int token = -1; // 0 is the first prefix token; -1 for a mean of patches
+    int row = -1, col = -1; // of the patch grid; -1 for what is no patch
+    // Length of the token where it leaves its block, before the final norm makes all tokens alike: outliers
+    // of an embedding are long ones (Darcet et al. 2024).
+    float norm = 0;
+};
+
+// Of one image under one head count.
+struct TokenVectors
+{
+    int source = 0; // the caller's: which image
+    int heads = 0; // k
+    std::vector<TokenPlace> places;
+    tsne::Vectors vectors; // [places, e]
+};
+
+// SOURCE and HEADS are left to the caller. Throws Error{Usage} for a block that the network does not have.
+[[nodiscard]] TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice);
+
+struct EmbeddingOptions
+{
+    bool joint =
+        true; // all in one embedding, vectors zero-padded to the widest; else one for each head count
+    bool fitPerplexity = true; // lower it to what the number of points allows
+    std::size_t judgedUpTo = 5000; // points: more are not compared with all others for their trustworthiness
+    tsne::Options tsne;
+};
+
+struct EmbeddedToken
+{
+    int source = 0, heads = 0;
+    TokenPlace place;
+    float x = 0, y = 0;
+};
+
+// Of one head count.
+struct EmbeddingRow
+{
+    int heads = 0;
+    std::size_t points = 0;
+    double compactness = 0; // mean distance to the centroid over the embedding's radius
+    double divergence = 0; // Kullback-Leibler, of the embedding that the points lie in
+};
+
+struct Embedding
+{
+    std::vector<EmbeddedToken> tokens; // in the order given, by head count where embeddings are separate
+    std::vector<EmbeddingRow> rows; // by head count
+    double divergence = 0; // mean of the embeddings'
+    double perplexity = 0; // the lowest that was used
+    double trustworthiness = -1; // of 5 neighbours, mean of the embeddings'; -1 where it was not computed
+    int iterations = 0; // the most of any embedding
+    bool exact = false; // every embedding by all pairs
+    double seconds = 0;
+};
+
+// Where the drawing is after an iteration: of the embedding of HEADS, 0 for the joint one.
+using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::Points& points)>;
+
+// Throws as tsne::embed, and Error{Input} for more than 200,000 points.
+[[nodiscard]] Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOptions& options,
+                                    const CancelToken& cancel = {}, const EmbeddingWatch& watch = {});
+
+} // namespace hydra::engine
