@@ -305,6 +305,8 @@ private Q_SLOTS:
         const Json found = Json::parse(process.readAllStandardOutput().toStdString());
         QVERIFY(found.at("images").get<int>() >= 1 && found.at("images").get<int>() < 300);
         QCOMPARE(found.at("rows").at(0).at("images"), found.at("images"));
+    }
+
     void embedsTokens()
     {
         const auto embed = [&](const QStringList& words, const char* file) {
