@@ -2,8 +2,7 @@
 // What a model file does not say and only the user can: how many heads, which grid of patches.
 #pragma once
 
-#include "core/base/error.h"
-#include "core/checkpoint/model_overrides.h"
+#include "core/engine/engine.h"
 
 #include <QString>
 
