@@ -2,6 +2,7 @@
 #include "core/engine/faithfulness.h"
 
 #include "core/base/error.h"
+#include "core/explain/faithfulness.h"
 #include "core/explain/randomised.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -225,7 +226,8 @@ std::vector<float> baselineValues(const std::string& method, int rows, int cols,
     return values;
 }
 
-FaithfulnessReport measureFaithfulness(const VisionTransformer& network, const NamedTensors& tensors,
+FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
+                                       const std::map<std::string, at::Tensor>& tensors,
                                        const std::vector<LocatedImage>& images,
                                        const FaithfulnessSettings& settings, FaithfulnessJournal* journal,
                                        const Progress& progress, const CancelToken& cancel)

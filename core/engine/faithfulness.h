@@ -7,7 +7,7 @@
 #include "core/base/file.h"
 #include "core/engine/keys.h"
 #include "core/engine/located_images.h"
-#include "core/explain/faithfulness.h"
+#include "core/explain/curve.h"
 #include "core/explain/region.h"
 
 #include <map>
@@ -15,6 +15,14 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace at {
+class Tensor;
+}
+
+namespace hydra {
+class VisionTransformer;
+}
 
 namespace hydra::engine {
 
@@ -104,9 +112,10 @@ struct FaithfulnessReport
 };
 
 // Picture by picture, every method and k of each. Cancelled: what was finished is reported. A picture that
-// cannot be read is skipped. TENSORS are those of NETWORK (for the random weights); JOURNAL may be null.
+// cannot be read is skipped. TENSORS are those of NETWORK in timm names (for the random weights); JOURNAL may
+// be null.
 [[nodiscard]] FaithfulnessReport
-measureFaithfulness(const VisionTransformer& network, const NamedTensors& tensors,
+measureFaithfulness(const VisionTransformer& network, const std::map<std::string, at::Tensor>& tensors,
                     const std::vector<LocatedImage>& images, const FaithfulnessSettings& settings,
                     FaithfulnessJournal* journal, const Progress& progress, const CancelToken& cancel);
 

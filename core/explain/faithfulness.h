@@ -12,6 +12,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/explain/curve.h"
 #include "core/explain/map.h"
 #include "core/nn/vision_transformer.h"
 
@@ -31,28 +32,9 @@ namespace hydra {
 // PART of PARTS of TOKENS tokens, rounded half up: how many are gone at that point of a curve.
 [[nodiscard]] int tokensAt(int part, int parts, int tokens);
 
-struct Curve
-{
-    std::vector<double> fraction; // ascending share of tokens removed or put back
-    std::vector<double> value;
-    [[nodiscard]] double area() const; // trapezoids over fraction
-    [[nodiscard]] bool empty() const noexcept { return value.empty(); }
-};
-
 // Spearman's: Pearson's correlation of ranks, equal values share their mean rank. Of two constant lists 1
 // (the map has not changed), of one constant list 0.
 [[nodiscard]] double rankCorrelation(const std::vector<float>& a, const std::vector<float>& b);
-
-struct Perturbations
-{
-    Curve deletion, insertion, positive, negative; // empty where not asked for
-};
-
-struct CurveChoice
-{
-    bool deletion = true, insertion = true, perturbation = true;
-    int steps = 20; // of deletion and insertion; a multiple of 10 shares its passes with `positive`
-};
 
 // One picture under one sub-network and plan, looked at through one class. What does not depend on the map
 // (the whole, the blurred and the empty picture) is computed once.

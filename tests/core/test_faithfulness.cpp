@@ -3,6 +3,7 @@
 // time.
 #include "core/base/error.h"
 #include "core/engine/faithfulness.h"
+#include "core/explain/faithfulness.h"
 #include "core/explain/randomised.h"
 
 #include <QTemporaryDir>

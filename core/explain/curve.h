@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a network answers while tokens are taken out of a picture or put back (explain/faithfulness.h). Plain
+// data: no tensor.
+#pragma once
+
+#include <vector>
+
+namespace hydra {
+
+struct Curve
+{
+    std::vector<double> fraction; // ascending share of tokens removed or put back
+    std::vector<double> value;
+    [[nodiscard]] double area() const; // trapezoids over fraction
+    [[nodiscard]] bool empty() const noexcept { return value.empty(); }
+};
+
+struct Perturbations
+{
+    Curve deletion, insertion, positive, negative; // empty where not asked for
+};
+
+struct CurveChoice
+{
+    bool deletion = true, insertion = true, perturbation = true;
+    int steps = 20; // of deletion and insertion; a multiple of 10 shares its passes with `positive`
+};
+
+} // namespace hydra
