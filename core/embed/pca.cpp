@@ -5,6 +5,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <array>
@@ -104,7 +105,7 @@ void fixSigns(Vectors& scores)
 
 Vectors principalComponents(const Vectors& data, std::size_t components, Crew& crew)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     double largestBefore = 0;
     const Vectors rows = centred(data, &largestBefore);
     at::Tensor found; // [count, kept], float64

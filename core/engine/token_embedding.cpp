@@ -6,6 +6,7 @@
 #include "core/nn/trace.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <chrono>
@@ -99,7 +100,7 @@ double fitted(double wanted, std::size_t points)
 
 TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const int depth = static_cast<int>(trace.blocks.size());
     if (choice.block < -1 || choice.block >= depth) {
         throw usageError("block: expected 0 to ", depth - 1, ", got ", choice.block);

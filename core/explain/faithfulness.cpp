@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <cmath>
@@ -190,7 +191,7 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
     if (classIndex < 0 || classIndex >= classes) {
         throw usageError("class: expected 0 to ", classes - 1, ", got ", classIndex);
     }
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     m_blur = blurredPixels(m_pixels);
     const std::vector<Answer> ends = ask(at::cat({m_pixels, m_blur, at::zeros_like(m_pixels)}), cancel);
     m_whole = ends[0];
@@ -215,7 +216,7 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& 
 std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, const std::vector<int>& counts,
                                                                const CancelToken& cancel) const
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const int total = static_cast<int>(way.order.size());
     const int most = probeBatch(m_network.config(), m_sub, m_rows, m_cols);
     const int patch = m_network.config().patchSize;

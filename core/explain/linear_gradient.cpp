@@ -5,6 +5,7 @@
 #include "core/explain/backward.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>
 
 namespace hydra {
@@ -14,7 +15,7 @@ at::Tensor linearGradient(const Trace& trace, int block, const at::Tensor& joine
     const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     const std::int64_t inner = b.qkv.size(1) / 3;
     const int heads = headsOf(b.attention, trace.layout, inner);
-    const at::AutoGradMode follow(true);
+    const c10::AutoGradMode follow(true);
     const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
     const auto parts = qkv.split(inner, 2);
     const Kernel kernel = kernelOf(b.attention);

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <chrono>
 
@@ -179,7 +180,7 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
 
 Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const Row& row = rowOf(options.method);
     const int depth = static_cast<int>(trace.blocks.size());
     checkRange("block", options.layer, -1, depth);

@@ -6,6 +6,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
+#include <c10/core/GradMode.h>
 
 #include <map>
 
@@ -42,7 +43,7 @@ RandomisedCascade::RandomisedCascade(VitConfig config, NamedTensors tensors, std
     : m_config(std::move(config))
     , m_tensors(std::move(tensors))
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     for (const auto& [name, tensor] : m_tensors) {
         m_drawn[name] = tensor.numel() > 0 ? redrawn(tensor, seedOf(name, seed)) : tensor;
     }

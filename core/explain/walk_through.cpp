@@ -5,6 +5,7 @@
 #include "core/explain/walk_builder.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <chrono>
 
@@ -189,7 +190,7 @@ void addOutputSteps(WalkBuilder& to)
 
 WalkThrough walkThrough(const Trace& trace, const WalkQuestion& question, const CancelToken& cancel)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const auto start = std::chrono::steady_clock::now();
     WalkBuilder walk(trace, question, cancel);
     walk.walk.formula = formulaOf(walk);

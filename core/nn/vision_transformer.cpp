@@ -6,6 +6,7 @@
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <cmath>
 #include <mutex>
@@ -205,7 +206,7 @@ std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNe
 {
     const std::lock_guard lock(m_cache->mutex);
     if (m_cache->absoluteTensors.empty()) {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         for (const auto& [name, tensor] : m_tensors) {
             // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
             // is.
@@ -224,7 +225,7 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
                                       const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
                                       at::Tensor* tokens) const
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     if (static_cast<int>(plan.blocks.size()) != m_config.depth) {
         throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
                          m_config.depth.value);

@@ -7,6 +7,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -76,7 +77,7 @@ void useThreadsFor(double macs)
 
 double gemmRate(int size, int repeats)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const at::Tensor a = at::randn({size, size});
     const at::Tensor b = at::randn({size, size});
     const at::Tensor y = at::empty({size, size});
@@ -86,7 +87,7 @@ double gemmRate(int size, int repeats)
 
 MachineSpeed measureMachine()
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     useWantedThreads();
     MachineSpeed speed;
     speed.threads = at::get_num_threads();

@@ -4,6 +4,7 @@
 #include "core/train/batches.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <atomic>
@@ -36,7 +37,7 @@ HeadAccuracy evaluateHeads(const TrainableVit& network, int heads, const DataSet
     std::atomic<int> next{0};
     std::atomic<int> correct{0};
     workers.run([&](int) {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         for (int first = next.fetch_add(batchSize); first < set.count; first = next.fetch_add(batchSize)) {
             cancel.check();
             correct +=

@@ -4,6 +4,7 @@
 #include "core/checkpoint/safetensors.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <cmath>
 #include <cstdio>
@@ -145,7 +146,7 @@ std::pair<double, double> wilsonInterval(int correct, int images)
 
 void roundToHalf(TrainableVit& network)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     for (Parameter& each : network.parameters()) {
         each.tensor.copy_(each.tensor.to(at::kHalf));
     }

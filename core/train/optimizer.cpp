@@ -2,6 +2,7 @@
 #include "core/train/optimizer.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <cmath>
@@ -65,7 +66,7 @@ double AdamW::step(std::vector<TrainableVit>& shards, TrainableVit& average, dou
     std::vector<double> squares(parameters.size());
     const auto count = static_cast<std::size_t>(workers.count());
     workers.run([&](int part) {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         for (auto i = static_cast<std::size_t>(part); i < parameters.size(); i += count) {
             gradients[i] = takeGradient(shards, i);
             const double norm = gradients[i].norm().item<double>();
@@ -80,7 +81,7 @@ double AdamW::step(std::vector<TrainableVit>& shards, TrainableVit& average, dou
     const double clip = m_options.clipNorm > 0 && norm > m_options.clipNorm ? m_options.clipNorm / norm : 1.0;
     const AdamWRates rates = ratesOf(learningRate, clip, averageDecay);
     workers.run([&](int part) {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         for (auto i = static_cast<std::size_t>(part); i < parameters.size(); i += count) {
             // A parameter that the sub-network did not reach has a gradient of zero: its moments fade all the
             // same.

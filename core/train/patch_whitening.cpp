@@ -4,6 +4,7 @@
 #include "core/train/batches.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ at::Tensor withFixedSigns(const at::Tensor& rows)
 
 void whitenPatches(TrainableVit& network, const DataSet& set, const TrainConfig& config)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const at::Tensor patches = samplePatches(set, config).to(at::kDouble);
     const at::Tensor mean = patches.mean(0);
     const at::Tensor centred = patches - mean;

@@ -5,6 +5,7 @@
 #include "core/nn/embedding.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 
@@ -77,7 +78,7 @@ void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
 
 void startFrom(TrainableVit& network, const Checkpoint& source)
 {
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     const VitConfig& own = network.config();
     requireFit(own, source);
     requireAllUsed(network, source);

@@ -5,6 +5,7 @@
 #include "core/checkpoint/safetensors.h"
 
 #include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
 
 #include <nlohmann/json.hpp>
 
@@ -60,7 +61,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
                          ": belongs to another configuration: only keys that do not decide the weights "
                          "may change between a training and its resumption");
     }
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     forEachTensor(network, average, optimizer, [&](const std::string& name, const at::Tensor& tensor) {
         const auto found = stored.tensors.find(name);
         if (found == stored.tensors.end() || found->second.sizes() != tensor.sizes()

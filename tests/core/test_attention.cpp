@@ -5,6 +5,8 @@
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 
+#include <c10/core/GradMode.h>
+
 #include <QtTest>
 
 #include <cmath>
@@ -175,7 +177,7 @@ private Q_SLOTS:
     void kinds()
     {
         QFETCH(QString, plan);
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         const BlockAttention block =
             AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(1)).blocks[0];
         const std::int64_t T = 70; // more than one part of the hydra sums
@@ -208,7 +210,7 @@ private Q_SLOTS:
 
     void aftAndPolyNlAreKernels()
     {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         at::manual_seed(4);
         const at::Tensor qkv = at::randn({2, 50, 3 * 12});
         const auto run = [&](const char* plan) {
@@ -240,7 +242,7 @@ private Q_SLOTS:
         QFETCH(int, cols);
         QFETCH(int, prefix);
         QFETCH(int, size);
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         at::manual_seed(8);
         const std::int64_t T = prefix + rows * cols, F = 12;
         const at::Tensor qkv = at::randn({2, T, 3 * F});
@@ -268,7 +270,7 @@ private Q_SLOTS:
 
     void softmaxInChunksIsSoftmaxAtOnce()
     {
-        const at::NoGradGuard noGrad;
+        const c10::NoGradGuard noGrad;
         const at::Tensor qkv = at::randn({1, 1500, 3 * 32}); // 4 heads x 1500^2 exceeds the scratch
         at::Tensor a;
         const at::Tensor whole = attendFast(qkv, {}, {4, 0.35}, &a);

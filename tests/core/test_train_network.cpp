@@ -9,6 +9,7 @@
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
 
 #include <QtTest>
 
@@ -41,7 +42,7 @@ VitConfig tinyConfig()
 TrainableVit disturbed(const std::string& plan = "softmax")
 {
     TrainableVit network(tinyConfig(), AttentionPlan::parse(plan, AttentionPlan::softmax(depth)), 5, true);
-    const at::NoGradGuard noGrad;
+    const c10::NoGradGuard noGrad;
     at::manual_seed(3);
     for (Parameter& each : network.parameters()) {
         each.tensor.add_(at::randn_like(each.tensor) * 0.2);
