@@ -37,7 +37,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_head(new QSpinBox(this))
     , m_headNote(quietLabel({}, this))
     , m_query(new QLabel(this))
-    , m_toClassToken(toolButtonFor(state.actions().classToken, this))
+    , m_toClassToken(new QToolButton(this))
     , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
     , m_readOut(new QLabel(this))
@@ -68,7 +68,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     Actions& on = state.actions();
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
-    resize(1120, 860);
+    resize(1260, 900); // scores, softmax and weighted values side by side
     restoreGeometry(state.settings().get<QByteArray>(Setting::WalkGeometry));
     followQuestion();
 }
@@ -136,7 +136,11 @@ QLayout* WalkWindow::buildFields()
     field(tr("Query"), m_query,
           tr("<b>Query token</b><br>The marked row of every matrix. Click a patch here or in the main "
              "window, click a row of a matrix, or use the arrow keys."));
+    QAction* classToken = m_state.actions().classToken;
     m_toClassToken->setText(tr("Back to the class token"));
+    m_toClassToken->setToolTip(classToken->toolTip());
+    m_toClassToken->setFocusPolicy(Qt::TabFocus);
+    connect(m_toClassToken, &QToolButton::clicked, classToken, &QAction::trigger);
     fields->addWidget(m_toClassToken);
     fields->addStretch(1);
     return fields;

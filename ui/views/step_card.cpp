@@ -16,7 +16,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int rowPictureSide = 148;
+constexpr int rowPictureSide = 140;
 constexpr int narrowestText = 190; // a sentence narrower than this is a column of words
 constexpr int wordsOnly = 250;
 constexpr int leastArrow = 44;
@@ -102,9 +102,8 @@ StepCard::StepCard(QWidget* parent)
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setWordWrap(true);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_rowTitle->setText(tr("The marked row on the picture"));
     m_rowTitle->setWordWrap(true);
-    m_row->setAccessibleName(m_rowTitle->text());
+    m_row->setAccessibleName(tr("The marked row on the picture"));
 
     auto* beside = new QVBoxLayout(m_rowBox);
     beside->setContentsMargins(0, fontMetrics().height() + space::tight, 0, 0);
@@ -185,7 +184,11 @@ void StepCard::showRow(const WalkStep& step, ColourMap sequential, const QImage&
     values.values.assign(m.focusRow.begin() + m_walk->prefix, m.focusRow.end());
     m_row->setPicture(seen);
     m_row->setGrid(values.rows, values.cols, int(m_walk->token) - m_walk->prefix);
-    m_row->setValues(values, rangeOf(m).range, m.isSigned ? ColourMap::Diverging : sequential);
+    // Its own range: beside the largest of all rows most rows would hardly show.
+    ValueRange range = rangeOf(values);
+    range.low = m.isSigned ? range.low : 0;
+    m_row->setValues(values, range, m.isSigned ? ColourMap::Diverging : sequential);
+    m_rowTitle->setText(tr("The marked row on the picture; full colour is %1").arg(mapValue(range.high)));
     m_rowTitle->setFixedWidth(m_row->sizeHint().width());
 }
 
