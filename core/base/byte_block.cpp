@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -30,12 +31,18 @@ struct Descriptor
     int number;
 };
 
+std::size_t pageSize()
+{
+    static const auto size = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    return size;
+}
+
 } // namespace
 
 ByteBlock blockOf(Bytes bytes)
 {
     const auto kept = std::make_shared<const Bytes>(std::move(bytes));
-    return {kept->data(), kept->size(), kept};
+    return {kept->data(), kept->size(), kept, false};
 }
 
 ByteBlock copyOfBytes(const void* data, std::size_t size)
@@ -73,7 +80,22 @@ ByteBlock mapFile(const Path& path, std::uint64_t maxBytes)
         return blockOf(readFile(path, maxBytes));
     }
     const std::shared_ptr<const void> keep(mapped, [size](void* at) { ::munmap(at, size); });
-    return {static_cast<const std::uint8_t*>(mapped), static_cast<std::size_t>(size), keep};
+    return {static_cast<const std::uint8_t*>(mapped), static_cast<std::size_t>(size), keep, true};
+}
+
+std::string hashOf(const ByteBlock& block)
+{
+    constexpr std::size_t step = std::size_t(16) << 20; // a multiple of every page size
+    Sha256 hash;
+    for (std::size_t at = 0; at < block.size; at += step) {
+        const std::size_t count = std::min(step, block.size - at);
+        hash.add(block.data + at, count);
+        // Only whole pages: a part of a file may begin anywhere.
+        if (block.mapped && reinterpret_cast<std::uintptr_t>(block.data) % pageSize() == 0) {
+            ::madvise(const_cast<std::uint8_t*>(block.data) + at, count, MADV_DONTNEED);
+        }
+    }
+    return hash.text();
 }
 
 } // namespace hydra

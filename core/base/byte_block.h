@@ -6,6 +6,7 @@
 #include "core/base/file.h"
 
 #include <memory>
+#include <string>
 
 namespace hydra {
 
@@ -14,11 +15,12 @@ struct ByteBlock
     const std::uint8_t* data = nullptr;
     std::size_t size = 0; // bytes
     std::shared_ptr<const void> keep; // what owns the bytes
+    bool mapped = false; // pages of a file, which the system can read again
 
     // BYTES bytes from BEGIN on; both must lie inside.
     [[nodiscard]] ByteBlock part(std::size_t begin, std::size_t bytes) const
     {
-        return {data + begin, bytes, keep};
+        return {data + begin, bytes, keep, mapped};
     }
 };
 
@@ -26,6 +28,10 @@ struct ByteBlock
 // Throws Error{Input} when it is missing, unreadable, no plain file, or larger than maxBytes. A mapped file
 // must not be shortened in place by another program; replacing it (as writeFileAtomically does) is safe.
 [[nodiscard]] ByteBlock mapFile(const Path& path, std::uint64_t maxBytes);
+
+// SHA-256 in hexadecimal. Pages of a mapped file are given back as it goes, so that a training's file of
+// 1.4 GB does not stay in memory for the sake of 330 MB of weights; nobody may have changed them yet.
+[[nodiscard]] std::string hashOf(const ByteBlock& block);
 
 [[nodiscard]] ByteBlock copyOfBytes(const void* data, std::size_t size);
 [[nodiscard]] ByteBlock blockOf(Bytes bytes);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -23,5 +24,21 @@ void writeFileAtomically(const Path& path, const std::string& text);
 
 // SHA-256 as 64 lower-case hex digits: what names an image and a model in caches and in provenance.
 [[nodiscard]] std::string sha256(const void* data, std::size_t size);
+
+// The same of what comes in pieces; text() once, at the end.
+class Sha256
+{
+public:
+    Sha256();
+    ~Sha256();
+    Sha256(const Sha256&) = delete;
+    Sha256& operator=(const Sha256&) = delete;
+    void add(const void* data, std::size_t size);
+    [[nodiscard]] std::string text();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
 
 } // namespace hydra

@@ -54,7 +54,7 @@ RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::
     RawCheckpoint result = container == Container::Zip ? readZip(bytes, name, cancel, weights)
                                                        : readTorchLegacy(bytes, name, cancel, weights);
     cancel.check();
-    result.hash = sha256(bytes.data, bytes.size);
+    result.hash = hashOf(bytes);
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
+#include "core/nn/block_attention.h"
 
 #include <c10/core/GradMode.h>
 
@@ -266,6 +267,74 @@ private Q_SLOTS:
                                                  toMatrix(parts[2][b]), 4, 0.6, sees);
             QVERIFY(distance(fast[b], toTensor(expected)) < 1e-5);
         }
+    }
+
+    // The article's layer: tokens of width dim to channels chan, the skip from V; one head and several.
+    void tokensToTokenLayer_data()
+    {
+        QTest::addColumn<int>("heads");
+        QTest::newRow("one head") << 1;
+        QTest::newRow("four heads") << 4;
+    }
+    void tokensToTokenLayer()
+    {
+        QFETCH(int, heads);
+        const c10::NoGradGuard noGrad;
+        at::manual_seed(13);
+        const std::int64_t dim = 49, chan = 64, T = 100;
+        const at::Tensor x = at::randn({T, dim}), qkvWeight = at::randn({3 * chan, dim}) / 7.0;
+        const at::Tensor project = at::randn({chan, chan}) / 8.0, bias = at::randn({chan});
+        BlockWeights w;
+        w.qkv = {qkvWeight, {}};
+        w.projection = {project, bias};
+        const BlockAttention block{AttentionKind::T2t};
+        const HeadLayout layout{heads, 1 / std::sqrt(double(chan) / heads)};
+        const at::Tensor qkv = queriesKeysValues(x, w, block.kind, 1);
+        const at::Tensor mixed = attendFast(qkv.view({1, T, 3 * chan}), block, layout)[0];
+        const at::Tensor out = qkv.narrow(1, 2 * chan, chan) + at::linear(mixed, project, bias);
+
+        const Matrix q = toMatrix(at::matmul(x, qkvWeight.narrow(0, 0, chan).t()));
+        const Matrix k = toMatrix(at::matmul(x, qkvWeight.narrow(0, chan, chan).t()));
+        const Matrix v = toMatrix(at::matmul(x, qkvWeight.narrow(0, 2 * chan, chan).t()));
+        Matrix expected = softmaxLoops(q, k, v, std::size_t(heads), layout.scale);
+        const Matrix o = toMatrix(project);
+        for (std::size_t t = 0; t < expected.size(); ++t) {
+            std::vector<double> row(std::size_t(chan), 0.0);
+            for (std::size_t f = 0; f < row.size(); ++f) {
+                row[f] = v[t][f] + bias[std::int64_t(f)].item<double>();
+                for (std::size_t g = 0; g < row.size(); ++g) {
+                    row[f] += expected[t][g] * o[f][g];
+                }
+            }
+            expected[t] = row;
+        }
+        QVERIFY(distance(out, toTensor(expected)) < 1e-5);
+    }
+
+    // 1280 px of a ViT-B/16: 6,401 tokens; float32 sums over them stay with float64.
+    void manyTokens_data()
+    {
+        QTest::addColumn<QString>("plan");
+        for (const std::string& kernel : kernelNames()) {
+            QTest::newRow(kernel.c_str()) << QString::fromStdString("hydra:" + kernel);
+        }
+        for (const char* plan : {"linear:cosine,heads=4", "aft-simple", "polynl", "window"}) {
+            QTest::newRow(plan) << QString::fromLatin1(plan);
+        }
+    }
+    void manyTokens()
+    {
+        QFETCH(QString, plan);
+        const c10::NoGradGuard noGrad;
+        at::manual_seed(21);
+        const BlockAttention block =
+            AttentionPlan::parse(plan.toStdString(), AttentionPlan::softmax(1)).blocks[0];
+        const at::Tensor qkv = at::randn({1, 6401, 3 * 32});
+        qkv[0][7].zero_();
+        const HeadLayout layout{4, 0.35, 1, 80, 80};
+        const at::Tensor found = attendFast(qkv, block, layout);
+        QVERIFY(found.isfinite().all().item<bool>());
+        QVERIFY(distance(found, attendFast(qkv.to(at::kDouble), block, layout)) < 1e-4);
     }
 
     void softmaxInChunksIsSoftmaxAtOnce()

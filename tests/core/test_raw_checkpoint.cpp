@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every container gives the same weights; none of them runs anything; what is broken is refused with words.
+#include "core/base/byte_block.h"
 #include "core/checkpoint/raw_checkpoint.h"
 #include "core/checkpoint/safetensors.h"
 
@@ -7,6 +8,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <fstream>
 
 #include "tests/support/bytes.h"
@@ -223,6 +225,22 @@ private Q_SLOTS:
         QVERIFY(at::equal(raw.tensors.at("a"), at::tensor({1.F, 2.F})));
         QVERIFY(at::equal(raw.tensors.at("b"), at::tensor({2.F, 4.F})));
         QCOMPARE(raw.tensors.at("a").data_ptr<float>() + 1, raw.tensors.at("b").data_ptr<float>());
+    }
+
+    // Hashing gives pages of the mapped file back; what they hold is still there afterwards.
+    void hashesInPiecesAndLosesNothing()
+    {
+        Bytes content(std::size_t(40) << 20);
+        for (std::size_t i = 0; i < content.size(); ++i) {
+            content[i] = static_cast<std::uint8_t>(i * 7 + (i >> 12));
+        }
+        const Path file = write("large", std::string(content.begin(), content.end()));
+        const ByteBlock block = mapFile(file, std::uint64_t(1) << 30);
+        QVERIFY(block.mapped);
+        QCOMPARE(hashOf(block), sha256(content.data(), content.size()));
+        QVERIFY(std::equal(content.begin(), content.end(), block.data));
+        const ByteBlock part = block.part(3, 100);
+        QCOMPARE(hashOf(part), sha256(content.data() + 3, 100));
     }
 
     void writesStayInMemory()
