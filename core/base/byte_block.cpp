@@ -31,12 +31,6 @@ struct Descriptor
     int number;
 };
 
-std::size_t pageSize()
-{
-    static const auto size = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-    return size;
-}
-
 } // namespace
 
 ByteBlock blockOf(Bytes bytes)
@@ -83,17 +77,28 @@ ByteBlock mapFile(const Path& path, std::uint64_t maxBytes)
     return {static_cast<const std::uint8_t*>(mapped), static_cast<std::size_t>(size), keep, true};
 }
 
+void letGo(const ByteBlock& block)
+{
+    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    if (!block.mapped) {
+        return;
+    }
+    const auto begin = reinterpret_cast<std::uintptr_t>(block.data);
+    const std::uintptr_t first = (begin + page - 1) / page * page;
+    const std::uintptr_t end = (begin + block.size) / page * page;
+    if (first < end) {
+        ::madvise(reinterpret_cast<void*>(first), end - first, MADV_DONTNEED);
+    }
+}
+
 std::string hashOf(const ByteBlock& block)
 {
-    constexpr std::size_t step = std::size_t(16) << 20; // a multiple of every page size
+    constexpr std::size_t step = std::size_t(16) << 20;
     Sha256 hash;
     for (std::size_t at = 0; at < block.size; at += step) {
-        const std::size_t count = std::min(step, block.size - at);
-        hash.add(block.data + at, count);
-        // Only whole pages: a part of a file may begin anywhere.
-        if (block.mapped && reinterpret_cast<std::uintptr_t>(block.data) % pageSize() == 0) {
-            ::madvise(const_cast<std::uint8_t*>(block.data) + at, count, MADV_DONTNEED);
-        }
+        const ByteBlock piece = block.part(at, std::min(step, block.size - at));
+        hash.add(piece.data, piece.size);
+        letGo(piece);
     }
     return hash.text();
 }

@@ -29,8 +29,12 @@ struct ByteBlock
 // must not be shortened in place by another program; replacing it (as writeFileAtomically does) is safe.
 [[nodiscard]] ByteBlock mapFile(const Path& path, std::uint64_t maxBytes);
 
-// SHA-256 in hexadecimal. Pages of a mapped file are given back as it goes, so that a training's file of
-// 1.4 GB does not stay in memory for the sake of 330 MB of weights; nobody may have changed them yet.
+// Gives the whole pages of a mapped file inside BLOCK back to the system, which reads them again when
+// somebody looks: a training's file of 1.4 GB need not stay in memory for the sake of 330 MB of weights.
+// Nobody may have changed them yet. Nothing happens to other blocks.
+void letGo(const ByteBlock& block);
+
+// SHA-256 in hexadecimal, letting go as it goes.
 [[nodiscard]] std::string hashOf(const ByteBlock& block);
 
 [[nodiscard]] ByteBlock copyOfBytes(const void* data, std::size_t size);
