@@ -6,6 +6,7 @@
 #include "core/explain/randomised.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
+#include "core/nn/cost.h"
 #include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
