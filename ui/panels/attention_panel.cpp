@@ -44,13 +44,6 @@ QHBoxLayout* rowOf(const QList<QWidget*>& widgets)
     return row;
 }
 
-void name(QWidget* widget, const char* id, const QString& spoken, const QString& help)
-{
-    widget->setObjectName(QLatin1String(id));
-    widget->setAccessibleName(spoken);
-    widget->setToolTip(help);
-}
-
 } // namespace
 
 AttentionPanel::AttentionPanel(ViewState& state, QWidget* parent)
@@ -97,7 +90,7 @@ void AttentionPanel::build()
     m_window->setSuffix(tr(" patches"));
     m_window->setKeyboardTracking(false);
     m_count->setKeyboardTracking(false);
-    name(
+    describe(
         m_kind, "kind", tr("Replacement kind"),
         tr("<b>Attention kind</b><br><i>softmax</i>: every token weighs every other; cost grows with the "
            "square of their number. "
@@ -108,22 +101,26 @@ void AttentionPanel::build()
            "mean of keys times values. <i>window</i>: softmax among the patches of a square window. "
            "<i>Tokens-to-Token</i>: softmax, with the values in place of the tokens as the skip. "
            "Optimised, Efficient and Super attention run in models that were trained with them."));
-    name(m_window, "windowSize", tr("Side of a window"),
-         tr("Patches along a side of the window in which a patch sees others; the class token sees all."));
-    name(m_kernel, "kernel", tr("Kernel"),
-         tr("<b>Kernel</b><br>What stands in for the exponential of softmax: the function that queries and "
-            "keys pass through "
-            "before they are multiplied. Cosine is the Hydra paper's choice."));
-    name(m_heads, "linearHeads", tr("Heads of linear attention"),
-         tr("How many heads linear attention splits the channels into; must divide their number."));
-    name(m_count, "blocks", tr("Number of blocks to replace"),
-         tr("How many blocks compute the replacement. 0: as trained."));
-    name(m_where, "where", tr("Which blocks"),
-         tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
-    name(m_text, "plan", tr("Attention plan"),
-         tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, "
-            "back:N, front:N, "
-            "interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind."));
+    describe(
+        m_window, "windowSize", tr("Side of a window"),
+        tr("Patches along a side of the window in which a patch sees others; the class token sees all."));
+    describe(
+        m_kernel, "kernel", tr("Kernel"),
+        tr("<b>Kernel</b><br>What stands in for the exponential of softmax: the function that queries and "
+           "keys pass through "
+           "before they are multiplied. Cosine is the Hydra paper's choice."));
+    describe(m_heads, "linearHeads", tr("Heads of linear attention"),
+             tr("How many heads linear attention splits the channels into; must divide their number."));
+    describe(m_count, "blocks", tr("Number of blocks to replace"),
+             tr("How many blocks compute the replacement. 0: as trained."));
+    describe(
+        m_where, "where", tr("Which blocks"),
+        tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
+    describe(
+        m_text, "plan", tr("Attention plan"),
+        tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, "
+           "back:N, front:N, "
+           "interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind."));
     m_problem->setProperty("role", QStringLiteral("problem"));
     m_problem->setObjectName(QStringLiteral("planProblem"));
     m_problem->setWordWrap(true);

@@ -110,4 +110,11 @@ QWidget* percentSlider(QSlider*& slider, QWidget* parent)
     return row;
 }
 
+void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help)
+{
+    widget->setObjectName(QLatin1String(id));
+    widget->setAccessibleName(spoken);
+    widget->setToolTip(help);
+}
+
 } // namespace hydra::ui

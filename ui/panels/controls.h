@@ -39,4 +39,7 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 
+// What tests, screen readers and the mouse know a control by.
+void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help);
+
 } // namespace hydra::ui

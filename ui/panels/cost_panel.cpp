@@ -61,7 +61,7 @@ void CostPanel::build()
     for (const CostPlot plot : costPlots()) {
         m_which->addItem(title(plot), int(plot));
     }
-    name(
+    describe(
         m_scheme, "costScheme", tr("Slicing scheme"),
         tr("<b>Slicing scheme</b><br>What k heads leave of the network: <i>HydraViT</i> and <i>SortedNet</i> "
            "narrow the tokens too, <i>MatFormer</i> the MLP alone, <i>DynaBERT</i> heads and MLP."));
