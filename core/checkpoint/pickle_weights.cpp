@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <string>
 #include <vector>
 
@@ -149,8 +150,17 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 
 bool saysAveraged(const std::string& way)
 {
-    return std::any_of(averagedWords.begin(), averagedWords.end(),
-                       [&](const char* word) { return way.find(word) != std::string::npos; });
+    const auto inside = [&](std::size_t at) { // a letter: the word goes on ("semantic" says nothing)
+        return at < way.size() && std::isalpha(static_cast<unsigned char>(way[at])) != 0;
+    };
+    return std::any_of(averagedWords.begin(), averagedWords.end(), [&](const std::string& word) {
+        for (std::size_t at = way.find(word); at != std::string::npos; at = way.find(word, at + 1)) {
+            if (!inside(at - 1) && !inside(at + word.size())) {
+                return true;
+            }
+        }
+        return false;
+    });
 }
 
 void takeWeights(const Pickle& pickle, const std::string& name, std::optional<WeightSet> wanted,

@@ -61,6 +61,16 @@ void conditional(const float* distances, std::size_t count, double perplexity, f
     kernels().gaussian(distances, static_cast<Index>(count), nearest, std::exp(logBeta), 1.0 / row.sum, out);
 }
 
+AffinityTotals totalsOf(const std::vector<float>& p)
+{
+    AffinityTotals totals;
+    for (const float each : p) {
+        totals.negentropy += each > 0 ? double(each) * std::log(double(each)) : 0.0;
+        totals.total += double(each);
+    }
+    return totals;
+}
+
 DenseAffinities denseAffinities(const Vectors& centredData, double perplexity, Crew& crew)
 {
     const Distances distances(centredData);

@@ -33,6 +33,14 @@ struct SparseAffinities
     std::vector<float> p;
 };
 
+// The part of KL(P || Q) that the points cannot change.
+struct AffinityTotals
+{
+    double negentropy = 0; // sum p log p
+    double total = 0; // sum p
+};
+[[nodiscard]] AffinityTotals totalsOf(const std::vector<float>& p);
+
 [[nodiscard]] DenseAffinities denseAffinities(const Vectors& centredData, double perplexity, Crew& crew);
 [[nodiscard]] SparseAffinities sparseAffinities(const Neighbours& neighbours, double perplexity, Crew& crew);
 

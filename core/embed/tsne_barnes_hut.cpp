@@ -28,13 +28,10 @@ public:
         , m_repelY(m_p.count)
         , m_logs(m_p.count)
         , m_normalisers(roundedUp(m_p.count, groupSize) / groupSize)
+        , m_totals(totalsOf(m_p.p))
     {
         if (!(theta >= 0 && theta <= 0.7)) {
             throw usageError("t-SNE: theta: expected 0 to 0.7, got ", theta);
-        }
-        for (const float p_ij : m_p.p) {
-            m_negentropy += p_ij > 0 ? double(p_ij) * std::log(double(p_ij)) : 0.0;
-            m_total += double(p_ij);
         }
     }
 
@@ -67,7 +64,7 @@ public:
         for (const double log : m_logs) {
             sum += log;
         }
-        return m_negentropy + sum + m_total * std::log(normaliser);
+        return m_totals.negentropy + sum + m_totals.total * std::log(normaliser);
     }
 
 private:
@@ -127,7 +124,7 @@ private:
     std::vector<float> m_pairs; // x and y in turn: an edge leads to one place
     std::vector<float> m_repelX, m_repelY;
     std::vector<double> m_logs, m_normalisers;
-    double m_negentropy = 0, m_total = 0; // sums of p log p and of p
+    AffinityTotals m_totals;
 };
 
 } // namespace

@@ -20,12 +20,8 @@ public:
         , m_crew(crew)
         , m_forces(m_p.count)
         , m_logs(m_p.count)
-    {
-        for (const float p_ij : m_p.p) {
-            m_negentropy += p_ij > 0 ? double(p_ij) * std::log(double(p_ij)) : 0.0;
-            m_total += double(p_ij);
-        }
-    }
+        , m_totals(totalsOf(m_p.p))
+    { }
 
     void gradient(const Points& at, double exaggeration, Points& into) override
     {
@@ -53,7 +49,7 @@ public:
         for (const double log : m_logs) {
             sum += log;
         }
-        return m_negentropy + sum + m_total * std::log(normaliser);
+        return m_totals.negentropy + sum + m_totals.total * std::log(normaliser);
     }
 
 private:
@@ -84,7 +80,7 @@ private:
     std::vector<Force> m_forces;
     std::vector<double> m_logs;
     std::vector<float> m_x, m_y;
-    double m_negentropy = 0, m_total = 0; // sums of p log p and of p
+    AffinityTotals m_totals;
 };
 
 } // namespace

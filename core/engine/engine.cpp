@@ -86,6 +86,21 @@ public:
         return std::make_shared<const Speed>(engine::measure(*network, key, options, progress, cancel));
     }
 
+    [[nodiscard]] Job modelJob(const std::string& path, const ModelOverrides& overrides, std::uint64_t ticket)
+    {
+        const auto work = [this, path, overrides, ticket](const CancelToken& cancel) {
+            deliver<OpenedModel>(
+                [&](const Outcome<OpenedModel>& o) { tell(m_listener.modelOpened, ticket, o); },
+                [&] {
+                    OpenedModel model = m_session.library().openModel(path, overrides, {}, cancel);
+                    lastModel = model.id;
+                    warm(lastImage, model.id);
+                    return model;
+                });
+        };
+        return {"opening " + path, 0, work};
+    }
+
     // On the worker thread: resizes the picture for the model now, so that seen() does not on the GUI's.
     void warm(const ImageId& image, const ModelId& model)
     {
@@ -125,17 +140,9 @@ Engine::Engine(Listener listener, std::size_t cacheBytes)
 
 Engine::~Engine() = default;
 
-void Engine::openModel(const std::string& path, const ModelOverrides& overrides)
+void Engine::openModel(const std::string& path, const ModelOverrides& overrides, std::uint64_t ticket)
 {
-    m_impl->worker().post({"opening " + path, 0, [this, path, overrides](const CancelToken& cancel) {
-                               m_impl->deliver<OpenedModel>(m_impl->listener().modelOpened, [&] {
-                                   OpenedModel model =
-                                       m_impl->session().library().openModel(path, overrides, {}, cancel);
-                                   m_impl->lastModel = model.id;
-                                   m_impl->warm(m_impl->lastImage, model.id);
-                                   return model;
-                               });
-                           }});
+    m_impl->worker().post(m_impl->modelJob(path, overrides, ticket));
 }
 
 void Engine::openImage(const std::string& path)

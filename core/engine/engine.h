@@ -37,7 +37,7 @@ struct Wanted
 // Called on the worker thread. Unset functions are skipped.
 struct Listener
 {
-    std::function<void(Outcome<OpenedModel>)> modelOpened;
+    std::function<void(std::uint64_t ticket, Outcome<OpenedModel>)> modelOpened;
     std::function<void(Outcome<OpenedImage>)> imageOpened;
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
@@ -56,7 +56,8 @@ public:
     Engine& operator=(const Engine&) = delete;
 
     // Asynchronous; the answer comes through the listener. The last model opened is the current one.
-    void openModel(const std::string& path, const ModelOverrides& overrides = {});
+    // TICKET comes back with the answer, so that whoever asked twice knows which it is.
+    void openModel(const std::string& path, const ModelOverrides& overrides = {}, std::uint64_t ticket = 0);
     void openImage(const std::string& path);
     void openPicture(Image picture, const std::string& name); // pasted
     void want(Wanted wanted); // replaces the previous Wanted

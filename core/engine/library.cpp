@@ -48,10 +48,7 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
                                const Progress& progress, const CancelToken& cancel)
 {
     Checkpoint c = loadCheckpoint(path, overrides, progress, cancel);
-    OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, {}, c.notes};
-    for (int k = 1; k <= c.config.numHeads; ++k) {
-        model.costs[k] = costOf(c.config, {SliceScheme::HydraViT, k});
-    }
+    OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, c.notes};
     auto network = std::make_shared<const VisionTransformer>(std::move(c.config), std::move(c.tensors));
     const std::lock_guard lock(m_mutex);
     m_models.insert(model.id, std::move(network), 1);

@@ -32,7 +32,6 @@ struct OpenedModel
     VitConfig config;
     ModelOverrides overrides; // what the user said about it
     std::vector<std::string> unexpected;
-    std::map<int, NetworkCost> costs; // HydraViT scheme as trained, every k in 1..H
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
 };
 

@@ -6,57 +6,26 @@
 
 #include <ATen/ATen.h>
 
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <csignal>
-#include <nlohmann/json.hpp>
 
+#include "tests/app/cli.h"
 #include "tests/support/plain_vit.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
-using Json = nlohmann::json;
-
-namespace {
-
-struct Result
-{
-    int code = -1;
-    QByteArray out, err;
-    [[nodiscard]] Json json() const { return Json::parse(out.toStdString()); }
-};
-
-Result runCli(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(HYDRA_CLI), arguments);
-    if (!process.waitForFinished(300'000)) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
-    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-double distance(const at::Tensor& a, const at::Tensor& b)
-{
-    return ((a - b).abs().max() / b.abs().max()).item<double>();
-}
-
-} // namespace
+using namespace hydra::test;
 
 class TestCommandLine : public QObject
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    const QString m_shipped = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");
+    CliFolder m_folder;
+    const QString m_shipped = shippedModel();
 
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
     [[nodiscard]] at::Tensor logits(const char* folder, const char* file) const
     {
         return readNpy(path(folder).toStdString() + "/" + file);
@@ -69,12 +38,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        at::manual_seed(7);
-        writeNpy(path("noise.npy").toStdString(), at::randn({3, 128, 128}));
-    }
-
     void describesAModel()
     {
         const Result result = runCli({QStringLiteral("info"), m_shipped});
@@ -87,35 +50,6 @@ private Q_SLOTS:
         QCOMPARE(info.at("config").at("num_heads").at("from").get<std::string>(), std::string("file"));
         QVERIFY(info.at("missing").empty() && info.at("unexpected").empty());
         QVERIFY(info.at("parameters").get<long long>() > 1'000'000);
-    }
-
-    void walksThroughALayer()
-    {
-        const QStringList question = {QStringLiteral("walk"),  m_shipped,
-                                      path("noise.npy"),       QStringLiteral("--heads"),
-                                      QStringLiteral("3"),     QStringLiteral("--layer"),
-                                      QStringLiteral("0"),     QStringLiteral("--query"),
-                                      QStringLiteral("5"),     QStringLiteral("--rows"),
-                                      QStringLiteral("--out"), path("walk"),
-                                      QStringLiteral("--head")};
-        const Result told = runCli(question + QStringList{QStringLiteral("2")});
-        QVERIFY2(told.code == 0, told.err.constData());
-        const Json walk = told.json().at("walks").at(0);
-        QCOMPARE(walk.at("query").get<int>(), 5);
-        QCOMPARE(walk.at("heads").get<int>(), 3);
-        std::map<std::string, Json> steps;
-        for (const Json& step : walk.at("steps")) {
-            steps[step.at("id").get<std::string>()] = step;
-        }
-        const at::Tensor weights = readNpy(steps.at("weights").at("file").get<std::string>());
-        QVERIFY(distance(weights.sum(1), at::ones({65})) < 1e-5);
-        const auto row = steps.at("weights").at("query_row").get<std::vector<float>>();
-        QCOMPARE(row.size(), std::size_t(65));
-        QCOMPARE(double(row[9]), weights[6][9].item<double>()); // behind the class token
-        QCOMPARE(steps.at("skip").at("query_row").size(), std::size_t(48));
-        const Result refused = runCli(question + QStringList{QStringLiteral("3")});
-        QCOMPARE(refused.code, 2);
-        QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
     }
 
     void predictsAndExplains()
@@ -147,80 +81,6 @@ private Q_SLOTS:
         }
     }
 
-    void profilesByFormula()
-    {
-        const QStringList profile{QStringLiteral("profile"), QStringLiteral("--arch"),
-                                  QStringLiteral("vit-b16")};
-        const Result result =
-            runCli(profile + QStringList{QStringLiteral("--heads"), QStringLiteral("3,12")});
-        QVERIFY2(result.code == 0, result.err.constData());
-        const Json rows = result.json().at("rows");
-        QCOMPARE(rows.size(), std::size_t(2));
-        const Json& full = rows.at(1); // HydraViT Table 4, first row
-        QCOMPARE(full.at("k").get<int>(), 12);
-        QCOMPARE(full.at("embed_dim").get<int>(), 768);
-        QCOMPARE(full.at("heads").get<int>(), 12);
-        QCOMPARE(full.at("image_size").get<int>(), 224);
-        QCOMPARE(full.at("params").get<long long>(), 86'567'656LL);
-        QVERIFY(std::abs(full.at("macs").get<double>() / 1e9 - 17.56) < 0.005);
-        QVERIFY(std::abs(full.at("ram_mb").get<double>() - 508.45) < 0.011);
-        QVERIFY(full.at("peak_mb").is_null());
-        QCOMPARE(rows.at(0).at("params").get<long long>(), 5'717'416LL);
-
-        const Result paper =
-            runCli(profile
-                   + QStringList{QStringLiteral("--image-size"), QStringLiteral("384,1280"),
-                                 QStringLiteral("--attention"), QStringLiteral("hydra"),
-                                 QStringLiteral("--convention"), QStringLiteral("hydra-paper-blocks"),
-                                 QStringLiteral("--scheme"), QStringLiteral("sortednet")});
-        QVERIFY2(paper.code == 0, paper.err.constData());
-        const Json large = paper.json().at("rows").at(1);
-        QCOMPARE(large.at("image_size").get<int>(), 1280);
-        QVERIFY(std::abs(large.at("macs").get<double>() / 1e9 - 543.8) < 0.05); // Hydra Attention, Table 4
-        QVERIFY(std::abs(large.at("attention_share").get<double>() - 0.000217) < 1e-6);
-    }
-
-    void profilesAModelAndMeasuresItsPeak()
-    {
-        const Result result =
-            runCli({QStringLiteral("profile"), m_shipped, QStringLiteral("--heads"), QStringLiteral("3,12"),
-                    QStringLiteral("--image-size"), QStringLiteral("64,128")});
-        QVERIFY2(result.code == 0, result.err.constData());
-        const Json rows = result.json().at("rows");
-        QCOMPARE(rows.size(), std::size_t(4));
-        for (const Json& row : rows) { // a pass holds the hidden layer at least: 65 tokens by 4 e floats
-            const double tokens = std::pow(row.at("image_size").get<double>() / 16, 2) + 1;
-            const double hidden = tokens * 4 * row.at("embed_dim").get<double>() * 4 / 1e6;
-            QVERIFY(row.at("peak_mb").get<double>() > hidden);
-            QVERIFY(row.at("peak_mb").get<double>() < 10 * hidden);
-        }
-        const Json info = runCli({QStringLiteral("info"), m_shipped}).json();
-        QCOMPARE(rows.at(3).at("params").get<long long>(), info.at("parameters").get<long long>());
-    }
-
-    void benchesPassesAndMethods()
-    {
-        const Result result = runCli({QStringLiteral("bench"), m_shipped, QStringLiteral("--heads"),
-                                      QStringLiteral("3,12"), QStringLiteral("--method"),
-                                      QStringLiteral("rollout,relevance"), QStringLiteral("--repeat"),
-                                      QStringLiteral("4"), QStringLiteral("--batch"), QStringLiteral("2")});
-        QVERIFY2(result.code == 0, result.err.constData());
-        const Json bench = result.json();
-        QVERIFY(bench.at("gemm_gflops").get<double>() > 0 && bench.at("threads").get<int>() >= 1);
-        QCOMPARE(bench.at("rows").size(), std::size_t(6));
-        for (const Json& row : bench.at("rows")) {
-            const double median = row.at("median_ms").get<double>();
-            QVERIFY(row.at("q1_ms").get<double>() <= median && median <= row.at("q3_ms").get<double>());
-            QVERIFY(median > 0 && row.at("images_per_s").get<double>() > 0);
-            QCOMPARE(row.at("repeats").get<int>(), 4);
-            const bool forward = row.at("what") == "forward";
-            QCOMPARE(row.at("gflops").is_null(), !forward);
-            QCOMPARE(row.at("batch").get<int>(), forward ? 2 : 1);
-        }
-        QCOMPARE(bench.at("rows").at(2).at("what").get<std::string>(), std::string("relevance"));
-        QCOMPARE(bench.at("rows").at(3).at("k").get<int>(), 12);
-    }
-
     void convertsWithoutChangingWhatIsComputed()
     {
         const QString whole = path("whole.safetensors"), six = path("six.safetensors");
@@ -240,115 +100,6 @@ private Q_SLOTS:
         QCOMPARE(info.at("config").at("num_heads").at("value").get<int>(), 6);
         QCOMPARE(info.at("trained_heads").get<std::vector<int>>(), (std::vector<int>{3, 4, 5, 6}));
         QCOMPARE(runCli({QStringLiteral("convert"), m_shipped, m_shipped}).code, 2); // not onto itself
-    }
-
-    void measuresFaithfulnessAndGoesOnWhereItStopped()
-    {
-        const QString scenes = path("truth");
-        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
-                         QStringLiteral("3"), QStringLiteral("--size"), QStringLiteral("128")})
-                     .code,
-                 0);
-        const QStringList words{QStringLiteral("faithfulness"),
-                                m_shipped,
-                                scenes,
-                                QStringLiteral("--method"),
-                                QStringLiteral("generic,random"),
-                                QStringLiteral("--heads"),
-                                QStringLiteral("6"),
-                                QStringLiteral("--steps"),
-                                QStringLiteral("5"),
-                                QStringLiteral("--class"),
-                                QStringLiteral("label")};
-        const QStringList limited = words + QStringList{QStringLiteral("--limit"), QStringLiteral("2")};
-        const QStringList kept{QStringLiteral("--resume"), path("scores.jsonl")};
-        const Result whole = runCli(words);
-        QVERIFY2(whole.code == 0, whole.err.constData());
-        QCOMPARE(whole.json().at("images").get<int>(), 3);
-        const Json rows = whole.json().at("rows");
-        QCOMPARE(rows.size(), std::size_t(2));
-        QCOMPARE(rows.at(0).at("method").get<std::string>(), std::string("generic"));
-        QCOMPARE(rows.at(0).at("k").get<int>(), 6);
-        for (const char* measure : {"deletion_auc", "insertion_auc", "positive_auc", "negative_auc",
-                                    "pointing", "mass_in_box", "randomisation"}) {
-            const double value = rows.at(0).at(measure).get<double>();
-            const Json interval = rows.at(0).at("ci95").at(measure);
-            QVERIFY(interval.at(0).get<double>() <= value && value <= interval.at(1).get<double>());
-        }
-        QVERIFY(rows.back().at("randomisation").is_null()); // noise knows no weights
-
-        const Result part = runCli(limited + kept);
-        QCOMPARE(part.json().at("images").get<int>(), 2);
-        const Result rest = runCli(words + kept);
-        QCOMPARE(rest.json().at("resumed").get<int>(), 2);
-        QVERIFY(rest.json().at("rows") == rows);
-        const Result clash = runCli(words + QStringList{QStringLiteral("--out"), path("scores.jsonl")});
-        QCOMPARE(clash.code, 2); // begun already
-    }
-
-    void reportsTheFaithfulnessOfWhatWasFinished()
-    {
-        const QString scenes = path("many");
-        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
-                         QStringLiteral("300"), QStringLiteral("--size"), QStringLiteral("32")})
-                     .code,
-                 0);
-        QProcess process;
-        process.start(QStringLiteral(HYDRA_CLI),
-                      {QStringLiteral("faithfulness"), m_shipped, scenes, QStringLiteral("--method"),
-                       QStringLiteral("random"), QStringLiteral("--out"), path("partial.jsonl")});
-        QVERIFY(process.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(path("partial.jsonl")).size() > 0, 120'000);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 4);
-        const Json found = Json::parse(process.readAllStandardOutput().toStdString());
-        QVERIFY(found.at("images").get<int>() >= 1 && found.at("images").get<int>() < 300);
-        QCOMPARE(found.at("rows").at(0).at("images"), found.at("images"));
-    }
-
-    void embedsTokens()
-    {
-        const auto embed = [&](const QStringList& words, const char* file) {
-            return runCli(QStringList{QStringLiteral("embed"), m_shipped, path("noise.npy"),
-                                      QStringLiteral("--out"), path(file)}
-                          + words);
-        };
-        const QStringList heads{QStringLiteral("--heads"), QStringLiteral("3,12")};
-        const Result joint =
-            embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("1")}, "a.csv");
-        QVERIFY2(joint.code == 0, joint.err.constData());
-        const Json found = joint.json();
-        QCOMPARE(found.at("points").get<int>(), 130); // 64 patches and the class token, twice
-        const int iterations = found.at("iterations").get<int>();
-        QVERIFY(iterations > 250 && iterations <= 1000); // fewer where nothing changes any more
-        QCOMPARE(found.at("perplexity").get<double>(), 30.0);
-        QVERIFY(found.at("kl_divergence").get<double>() > 0 && found.at("seconds").get<double>() > 0);
-        QCOMPARE(found.at("rows").size(), std::size_t(2));
-        QCOMPARE(found.at("rows").at(1).at("k").get<int>(), 12);
-        const double compactness = found.at("rows").at(1).at("compactness").get<double>();
-        QVERIFY(compactness > 0 && compactness <= 1);
-        const auto lines = [&](const char* file) {
-            QFile table(path(file));
-            return table.open(QIODevice::ReadOnly) ? table.readAll().trimmed().split('\n')
-                                                   : QList<QByteArray>();
-        };
-        QCOMPARE(lines("a.csv").size(), 131);
-        QCOMPARE(lines("a.csv").first(), QByteArray("input,k,token,row,col,norm,x,y"));
-        const QByteArray patch =
-            lines("a.csv").at(1 + 65 + 10); // k = 12, token 10 is patch 9 of a grid of 8 x 8
-        QVERIFY2(patch.contains(",12,10,1,1,"), patch.constData());
-
-        QCOMPARE(embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("3")}, "b.csv").code,
-                 0);
-        QCOMPARE(lines("b.csv"), lines("a.csv")); // the same bits for any number of threads
-        const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
-        QVERIFY2(apart.code == 0, apart.err.constData());
-        QCOMPARE(apart.json().at("perplexity").get<double>(), 21.0);
-        QVERIFY(apart.err.contains("perplexity 21 instead of 30"));
-        QCOMPARE(embed(heads, "d.svg").code, 2);
-        QCOMPARE(embed({QStringLiteral("--perplexity"), QStringLiteral("30")}, "e.csv").code, 3);
-        QVERIFY(!QFile::exists(path("e.csv")));
     }
 
     void choosesBetweenTwoSetsOfWeights()
@@ -406,11 +157,11 @@ private Q_SLOTS:
         row("repeat", {QStringLiteral("bench"), m_shipped, QStringLiteral("--repeat"), QStringLiteral("0")},
             2, "--repeat");
         row("measure",
-            {QStringLiteral("faithfulness"), m_shipped, m_folder.path(), QStringLiteral("--method"),
+            {QStringLiteral("faithfulness"), m_shipped, m_folder.root(), QStringLiteral("--method"),
              QStringLiteral("rollout"), QStringLiteral("--measure"), QStringLiteral("beauty")},
             2, "beauty");
         row("no boxes",
-            {QStringLiteral("faithfulness"), m_shipped, m_folder.path(), QStringLiteral("--method"),
+            {QStringLiteral("faithfulness"), m_shipped, m_folder.root(), QStringLiteral("--method"),
              QStringLiteral("rollout"), QStringLiteral("--boxes"), path("none.csv")},
             3, "no");
         row("no model", {predict, path("none.safetensors"), picture}, 3, "none.safetensors");

@@ -137,6 +137,8 @@ private Q_SLOTS:
         QVERIFY(at::equal(open(both, {}, user).tensors.at("head.bias"),
                           timmNetwork()["head.bias"].to(at::kFloat)));
         QVERIFY(refusedWith("the file holds none", [&] { (void)open(timmNetwork(), {}, user); }));
+        user.weights = WeightSet::Trained; // "ema" inside another word says nothing
+        QVERIFY(open(behind("semantic.", timmNetwork()), {}, user).unexpected.empty());
     }
 
     void clip()

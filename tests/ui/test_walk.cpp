@@ -21,14 +21,6 @@ using hydra::test::Bench;
 
 namespace {
 
-QPoint pointOf(Bench& bench, int patch)
-{
-    const auto* canvas = bench.child<Canvas>("canvas");
-    const InputGeometry& geometry = bench.window->board().seen()->geometry;
-    const QRectF box = toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
-    return canvas->viewport().toWidget(box.center()).toPoint();
-}
-
 WalkWindow* opened(Bench& bench)
 {
     bench.window->state().actions().showWalk->trigger();
@@ -138,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);
-        QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, pointOf(bench, 6));
+        QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(6));
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownWalk()->token, std::int64_t(7));
         QCOMPARE(bench.child<QLabel>("walkQuery")->text(), QStringLiteral("token 6 (row 1, col 2)"));
@@ -177,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(line.endsWith(expected), qPrintable(line));
         // The other way: a patch of the main picture is a row here.
         const QImage before = matrix->grab().toImage();
-        hoverOver(bench.child<Canvas>("canvas"), pointOf(bench, 9));
+        hoverOver(bench.child<Canvas>("canvas"), bench.pointOf(9));
         QVERIFY(matrix->grab().toImage() != before);
     }
 

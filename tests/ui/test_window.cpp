@@ -21,15 +21,6 @@ using hydra::test::Bench;
 
 namespace {
 
-// Widget point of the middle of PATCH.
-QPoint pointOf(Bench& bench, int patch)
-{
-    const auto* canvas = bench.child<Canvas>("canvas");
-    const InputGeometry& geometry = bench.window->board().seen()->geometry;
-    const QRectF box = toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
-    return canvas->viewport().toWidget(box.center()).toPoint();
-}
-
 bool sameValues(const engine::MapPtr& a, const engine::MapPtr& b)
 {
     return a && b && a->values == b->values;
@@ -103,6 +94,29 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->state().model()->config.numHeads.from, Provenance::User);
         QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+
+        bench.window->library().openModel(silent); // asked again, with what was said
+        QTRY_VERIFY(dialog() != nullptr);
+        QCOMPARE(dialog()->textValue(), QStringLiteral("2"));
+        dialog()->reject();
+    }
+
+    // The answer to an older question neither closes the newer nor takes its place.
+    void opensTheModelThatWasAskedForLast()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString silent = bench.file("silent.safetensors"), good = bench.file("tiny.safetensors");
+        writeSafetensors(silent.toStdString(), test::narrowVit(), {{"img_size", "16"}});
+        ModelOverrides quick, tanh;
+        quick.activation = Activation::QuickGelu;
+        tanh.activation = Activation::GeluTanh;
+        bench.window->library().openModel(silent);
+        bench.window->library().openModel(good, quick);
+        bench.window->library().openModel(good, tanh);
+        QTRY_COMPARE(bench.window->state().model()->config.activation.value, Activation::GeluTanh);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.child<QInputDialog>("modelQuestion") == nullptr);
     }
 
     void offersUntrainedHeadsOnDemand()
@@ -151,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         const std::string method = bench.window->state().query().options.method;
         auto* canvas = bench.child<Canvas>("canvas");
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, pointOf(bench, 6));
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, bench.pointOf(6));
         QCOMPARE(bench.window->state().query().options.query, 6);
         QCOMPARE(bench.window->state().query().options.method, std::string("attention"));
         QVERIFY(bench.settle());
@@ -170,7 +184,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
-        const QPoint from = pointOf(bench, 5);
+        const QPoint from = bench.pointOf(5);
         const QPointF before = canvas->viewport().toWidget(QPointF(0, 0));
         QTest::mousePress(canvas, Qt::LeftButton, {}, from);
         QTest::mouseMove(canvas, from + QPoint(60, 20));
@@ -185,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         QSignalSpy lines(canvas, &Canvas::readOut);
-        QTest::mouseMove(canvas, pointOf(bench, 6));
+        QTest::mouseMove(canvas, bench.pointOf(6));
         QVERIFY(!lines.isEmpty());
         const QString line = lines.last().first().toString();
         QVERIFY2(line.contains(QStringLiteral("token 6 (row 1, col 2)")), qPrintable(line));

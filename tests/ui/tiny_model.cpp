@@ -2,6 +2,7 @@
 #include "tests/ui/tiny_model.h"
 
 #include "core/checkpoint/safetensors.h"
+#include "ui/views/canvas.h"
 
 #include <QPainter>
 
@@ -50,6 +51,14 @@ Bench::Bench()
     startup.model = m_folder.filePath(QStringLiteral("tiny.safetensors"));
     startup.images = QStringList{first, second};
     window->start(startup);
+}
+
+QPoint Bench::pointOf(int patch)
+{
+    const auto* canvas = child<ui::Canvas>("canvas");
+    const InputGeometry& geometry = window->board().seen()->geometry;
+    const QRectF box = ui::toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
+    return canvas->viewport().toWidget(box.center()).toPoint();
 }
 
 bool Bench::settle(int timeoutMs)

@@ -21,6 +21,7 @@ class Bench
 public:
     Bench();
     [[nodiscard]] bool settle(int timeoutMs = 60'000); // true when everything wanted is shown
+    [[nodiscard]] QPoint pointOf(int patch); // of the middle of PATCH, on the canvas
     [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     template<class T>
     [[nodiscard]] T* child(const char* name)

@@ -60,8 +60,8 @@ EngineBridge::~EngineBridge()
 engine::Listener EngineBridge::listener()
 {
     engine::Listener to;
-    to.modelOpened = [this](Outcome<engine::OpenedModel> outcome) {
-        onGuiThread([this, outcome = std::move(outcome)] { takeModel(outcome); });
+    to.modelOpened = [this](std::uint64_t ticket, Outcome<engine::OpenedModel> outcome) {
+        onGuiThread([this, ticket, outcome = std::move(outcome)] { takeModel(ticket, outcome); });
     };
     to.imageOpened = [this](Outcome<engine::OpenedImage> outcome) {
         // Here, on the worker: the pyramid of a large photograph takes a tenth of a second.
@@ -90,7 +90,7 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
 {
     m_modelPath = path;
     m_modelOverrides = overrides;
-    m_engine->openModel(localPath(path), overrides);
+    m_engine->openModel(localPath(path), overrides, ++m_ticket);
 }
 
 void EngineBridge::openImage(const QString& path)
@@ -191,22 +191,25 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
     }
 }
 
-void EngineBridge::takeModel(const Outcome<engine::OpenedModel>& outcome)
+void EngineBridge::takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome)
 {
+    if (ticket != m_ticket || m_modelPath.isEmpty()) { // another was asked for since, or nobody waits
+        if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
+            Q_EMIT openFailed(text(outcome.error().what()));
+        }
+        return;
+    }
+    const QString path = std::exchange(m_modelPath, {});
     if (!outcome.ok()) {
-        const QString path = std::exchange(m_modelPath, {});
         const Error& error = outcome.error();
-        if (error.unsaid() && !path.isEmpty()) {
+        if (error.unsaid()) {
             Q_EMIT modelAsks(path, m_modelOverrides, *error.unsaid(), text(error.what()));
         } else if (error.code() != ErrorCode::Cancelled) {
             Q_EMIT openFailed(text(error.what()));
         }
         return;
     }
-    if (samePlace(m_modelPath, text(outcome.value().path))) {
-        m_modelPath.clear();
-        Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
-    }
+    Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
 }
 
 void EngineBridge::takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture)

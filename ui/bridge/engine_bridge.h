@@ -79,7 +79,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] engine::Listener listener();
-    void takeModel(const Outcome<engine::OpenedModel>& outcome);
+    void takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome);
     void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
@@ -90,6 +90,7 @@ private:
 
     QString m_modelPath, m_imagePath; // last asked for, until answered
     ModelOverrides m_modelOverrides;
+    std::uint64_t m_ticket = 0; // of the model asked for last
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;

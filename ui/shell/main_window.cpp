@@ -180,10 +180,11 @@ void MainWindow::ask(const QString& path, const ModelOverrides& overrides, const
                      const QString& message)
 {
     const auto refuse = [this, message] { m_messages->tell(MessageBar::Kind::Error, message); };
-    QDialog* dialog =
-        m_startup.forPicture ? nullptr : modelQuestion(this, path, unsaid, [=](const QString& words) {
-            m_library.openModel(path, answered(overrides, unsaid, words));
-        });
+    QDialog* dialog = m_startup.forPicture
+        ? nullptr
+        : modelQuestion(this, m_settings, path, unsaid, [=](const QString& words) {
+              m_library.openModel(path, answered(overrides, unsaid, words));
+          });
     if (!dialog) {
         refuse();
         return;

@@ -10,6 +10,8 @@ namespace hydra::ui {
 
 namespace {
 
+constexpr int answersKept = 32;
+
 QString sentence(const Unsaid& unsaid)
 {
     if (unsaid.option == "num-heads") {
@@ -27,7 +29,7 @@ QString sentence(const Unsaid& unsaid)
 
 } // namespace
 
-QDialog* modelQuestion(QWidget* parent, const QString& path, const Unsaid& unsaid,
+QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path, const Unsaid& unsaid,
                        const std::function<void(const QString&)>& reply)
 {
     const QString label = sentence(unsaid);
@@ -46,8 +48,19 @@ QDialog* modelQuestion(QWidget* parent, const QString& path, const Unsaid& unsai
     dialog->setLabelText(label);
     dialog->setComboBoxItems(choices);
     dialog->setComboBoxEditable(false);
+    const QString question = path + QLatin1Char('|') + text(unsaid.option) + QLatin1Char('=');
+    for (const QString& said : settings.get<QStringList>(Setting::ModelAnswers)) {
+        if (said.startsWith(question)) {
+            dialog->setTextValue(said.mid(question.size()));
+            break;
+        }
+    }
     dialog->setOkButtonText(QObject::tr("Open"));
-    QObject::connect(dialog, &QInputDialog::textValueSelected, parent, reply);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, parent,
+                     [&settings, question, reply](const QString& answer) {
+                         settings.remember(Setting::ModelAnswers, question + answer, answersKept);
+                         reply(answer);
+                     });
     return dialog;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "ui/state/settings.h"
 
 #include <QString>
 
@@ -13,10 +14,10 @@ class QWidget;
 
 namespace hydra::ui {
 
-// A dialog with the answers that fit, not yet shown; REPLY is given the chosen one. Null for a question that
-// has no such answers. It deletes itself when closed.
-[[nodiscard]] QDialog* modelQuestion(QWidget* parent, const QString& path, const Unsaid& unsaid,
-                                     const std::function<void(const QString&)>& reply);
+// A dialog with the answers that fit, not yet shown; REPLY is given the chosen one, which SETTINGS keep to be
+// offered first the next time. Null for a question that has no such answers. It deletes itself when closed.
+[[nodiscard]] QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
+                                     const Unsaid& unsaid, const std::function<void(const QString&)>& reply);
 
 // OVERRIDES and the answer WORDS to QUESTION.
 [[nodiscard]] ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words);

@@ -16,7 +16,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 15> rows = {{
+    static const std::array<Row, 16> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -26,6 +26,7 @@ const Row& rowOf(Setting key)
         {Setting::Method, "query/method", QStringLiteral("relevance")},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
+        {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
         {Setting::RecentModels, "files/recentModels", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},

@@ -21,6 +21,7 @@ enum class Setting
     Method,
     Theme, // "system", "light", "dark"
     LastModel,
+    ModelAnswers, // "path|option=answer", the last first
     RecentModels,
     LastImageFolder,
     LastModelFolder,

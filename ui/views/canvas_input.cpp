@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The canvas's mouse, wheel, gestures and keys; painting is in canvas.cpp.
+#include "ui/views/arrow_step.h"
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
 
 #include <QApplication>
 #include <QGestureEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
@@ -140,13 +140,12 @@ void Canvas::moveQueryToken(int dRow, int dCol)
 
 void Canvas::keyPressEvent(QKeyEvent* event)
 {
-    const int dCol = int(event->key() == Qt::Key_Right) - int(event->key() == Qt::Key_Left);
-    const int dRow = int(event->key() == Qt::Key_Down) - int(event->key() == Qt::Key_Up);
-    const bool arrow = dRow != 0 || dCol != 0;
+    const QPoint step = arrowStep(*event);
+    const bool arrow = !step.isNull();
     if (arrow && event->modifiers().testFlag(Qt::ShiftModifier)) {
-        moveQueryToken(dRow, dCol);
+        moveQueryToken(step.y(), step.x());
     } else if (arrow && event->modifiers().testFlag(Qt::AltModifier)) {
-        m_viewport.panBy(QPointF(-dCol, -dRow) * 40);
+        m_viewport.panBy(QPointF(-step) * 40);
         moved();
     } else if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_spaceDown = true;

@@ -2,8 +2,8 @@
 #include "ui/views/matrix_view.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/arrow_step.h"
 
-#include <QKeyEvent>
 #include <QLinearGradient>
 #include <QMouseEvent>
 #include <QPainter>
@@ -331,10 +331,8 @@ void MatrixView::leaveEvent(QEvent*)
 
 void MatrixView::keyPressEvent(QKeyEvent* event)
 {
-    const int dCol = int(event->key() == Qt::Key_Right) - int(event->key() == Qt::Key_Left);
-    const int dRow = int(event->key() == Qt::Key_Down) - int(event->key() == Qt::Key_Up);
-    if (dRow != 0 || dCol != 0) {
-        Q_EMIT moved(dRow, dCol);
+    if (const QPoint step = arrowStep(*event); !step.isNull()) {
+        Q_EMIT moved(step.y(), step.x());
     } else {
         QWidget::keyPressEvent(event);
     }

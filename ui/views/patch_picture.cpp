@@ -2,8 +2,8 @@
 #include "ui/views/patch_picture.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/arrow_step.h"
 
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -157,10 +157,8 @@ void PatchPicture::leaveEvent(QEvent*)
 
 void PatchPicture::keyPressEvent(QKeyEvent* event)
 {
-    const int dCol = int(event->key() == Qt::Key_Right) - int(event->key() == Qt::Key_Left);
-    const int dRow = int(event->key() == Qt::Key_Down) - int(event->key() == Qt::Key_Up);
-    if (dRow != 0 || dCol != 0) {
-        Q_EMIT moved(dRow, dCol);
+    if (const QPoint step = arrowStep(*event); !step.isNull()) {
+        Q_EMIT moved(step.y(), step.x());
     } else {
         QWidget::keyPressEvent(event);
     }
