@@ -24,6 +24,7 @@ struct Task
     std::vector<int> heads;
     AttentionPlan plan;
     engine::ClassChoice target;
+    std::optional<engine::ClassChoice> against;
     MapOptions options;
     std::filesystem::path folder; // empty: nothing is written
 };
@@ -42,6 +43,18 @@ std::vector<std::string> checkedFormats(const Arguments& arguments)
     return formats;
 }
 
+HeadFusion fusionOf(const Arguments& arguments)
+{
+    const std::string given = arguments.text("fusion", "mean");
+    if (given == "mean") {
+        return HeadFusion::Mean;
+    }
+    if (given == "min" || given == "max") {
+        return given == "min" ? HeadFusion::Min : HeadFusion::Max;
+    }
+    throw usageError("--fusion: expected mean, min or max, got '", given, "'");
+}
+
 Task taskOf(const Arguments& arguments, const VitConfig& config)
 {
     Task task;
@@ -56,6 +69,12 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.target = classOf(arguments, config);
+    if (arguments.has("against")) {
+        task.against = classOf(arguments, config, "against");
+    }
+    task.options.fusion = fusionOf(arguments);
+    task.options.head = static_cast<int>(arguments.integer("head", 0, config.numHeads - 1).value_or(-1));
+    task.options.discard = arguments.number("discard", 0, 0.99).value_or(0);
     task.options.layer = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
     task.options.startLayer =
         static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
@@ -100,6 +119,7 @@ Json writeFiles(const Task& task, const engine::Engine& engine, const Input& inp
                     {{"Software", "Hydrascope " HYDRA_VERSION},
                      {"Description",
                       join(key.options.method, ", k = ", key.network.sub.heads, ", class ", map.classIndex,
+                           map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex),
                            ", attention ", key.network.plan.text(), ", model ", key.network.model, ", image ",
                            key.network.image)}});
         }
@@ -116,6 +136,7 @@ Json rowOf(const Input& input, const engine::MapKey& key, const Map& map, const 
              {"k", key.network.sub.heads},
              {"class", map.classIndex >= 0 ? Json(map.classIndex) : Json()},
              {"class_name", map.classIndex >= 0 ? Json(config.className(map.classIndex)) : Json()},
+             {"against", map.againstIndex >= 0 ? Json(map.againstIndex) : Json()},
              {"rows", map.rows},
              {"cols", map.cols},
              {"min", *low},
@@ -144,7 +165,8 @@ Json explainInputs(const Arguments& arguments)
                 for (const std::string& method : task.methods) {
                     engine::MapKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
                                        task.options,
-                                       task.target};
+                                       task.target,
+                                       task.against};
                     key.options.method = method;
                     const engine::MapPtr map = engine.mapNow(key, interruption());
                     Json row = rowOf(input, key, *map, model.config);
@@ -169,6 +191,10 @@ Command explainCommand()
             std::vector<OptionInfo>{
                 {"method", "M[,M...]", methods},
                 {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+                {"against", "CLASS", "minus the map of this class: what tells the two apart"},
+                {"head", "N", "one head, for attention (default: all, fused)"},
+                {"fusion", "mean|min|max", "how attention and rollout fuse heads (default mean)"},
+                {"discard", "R", "rollout: share of the smallest attentions left out, 0 to 0.99"},
                 {"layer", "N", "block, for methods that look at one (default: the last)"},
                 {"start-layer", "N", "where a product over blocks begins (default 0)"},
                 {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},

@@ -223,10 +223,10 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), own);
 }
 
-engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config)
+engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config, const char* option)
 {
     using Kind = engine::ClassChoice::Kind;
-    const std::string given = arguments.text("class", "top1");
+    const std::string given = arguments.text(option, "top1");
     const bool digits =
         !given.empty() && given.size() < 8 && given.find_first_not_of("0123456789") == std::string::npos;
     if (given == "own") {
@@ -239,15 +239,16 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config)
     if (digits) {
         const int index = std::stoi(given);
         if (index >= config.numClasses) {
-            throw usageError("--class: the model has classes 0 to ", config.numClasses.value - 1, ", got ",
-                             index);
+            throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1,
+                             ", got ", index);
         }
         return {Kind::Index, index};
     }
     const auto& names = config.classNames.value;
     const auto found = std::find(names.begin(), names.end(), given);
     if (found == names.end()) {
-        throw usageError("--class: expected an index, top1, top2, own or a class name, got '", given, "'");
+        throw usageError("--", option, ": expected an index, top1, top2, own or a class name, got '", given,
+                         "'");
     }
     return {Kind::Index, static_cast<int>(found - names.begin())};
 }

@@ -22,7 +22,8 @@ namespace hydra::cli {
 // The plan of --attention on top of the model's own.
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
 // Index, name, top1, top2, own.
-[[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
+                                          const char* option = "class");
 
 struct Input
 {

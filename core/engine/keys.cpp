@@ -24,6 +24,7 @@ MapKey normalised(MapKey key)
     const MapOptions blank;
     if (!info.classSpecific) {
         key.target = {};
+        key.against.reset();
     }
     if (!info.usesLayer) {
         key.options.layer = blank.layer;
@@ -65,7 +66,8 @@ std::size_t hashOf(const MapKey& key)
 {
     const MapOptions& o = key.options;
     return mixed(hashOf(key.network), o.method, o.layer, o.head, int(o.fusion), o.query, o.startLayer,
-                 o.discard, int(key.target.kind), key.target.value);
+                 o.discard, int(key.target.kind), key.target.value, key.against ? int(key.against->kind) : -1,
+                 key.against ? key.against->value : 0);
 }
 
 std::size_t hashOf(const WalkKey& key)

@@ -9,6 +9,7 @@
 #include "core/nn/sub_network.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace hydra::engine {
@@ -56,10 +57,12 @@ struct MapKey
     NetworkKey network;
     MapOptions options;
     ClassChoice target;
+    std::optional<ClassChoice> against{}; // the map of target minus the map of this class
 
     friend bool operator==(const MapKey& a, const MapKey& b)
     {
-        return a.network == b.network && a.options == b.options && a.target == b.target;
+        return a.network == b.network && a.options == b.options && a.target == b.target
+            && a.against == b.against;
     }
     friend bool operator!=(const MapKey& a, const MapKey& b) { return !(a == b); }
 };

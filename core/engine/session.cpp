@@ -174,10 +174,22 @@ MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
     if (MapPtr known = cachedMap(key)) {
         return known;
     }
+    if (key.against) {
+        MapKey one = key;
+        one.against.reset();
+        MapKey other = one;
+        other.target = *key.against;
+        return remember(key, contrast(*map(one, cancel), *map(other, cancel)));
+    }
     const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
     const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
     chooseThreads(m_library.network(key.network.model)->config(), key.network); // the trace may be an old one
-    auto made = std::make_shared<const Map>(explain(*from, key.options, target, cancel));
+    return remember(key, explain(*from, key.options, target, cancel));
+}
+
+MapPtr Session::remember(const MapKey& key, Map map)
+{
+    auto made = std::make_shared<const Map>(std::move(map));
     const std::lock_guard lock(m_mutex);
     m_maps.insert(key, made, 512 + made->values.size() * sizeof(float));
     return made;

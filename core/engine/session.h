@@ -54,6 +54,7 @@ private:
     [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
+    MapPtr remember(const MapKey& key, Map map);
 
     Library m_library;
     std::mutex m_mutex; // of the caches

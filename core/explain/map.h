@@ -23,6 +23,7 @@ struct Map
     std::vector<float> values; // row-major, raw
     bool isSigned = false; // zero means "no effect": draw with a diverging map
     int classIndex = -1; // the class it explains; -1 for methods that do not know classes
+    int againstIndex = -1; // a contrast: classIndex minus this one
     std::optional<double> residual; // the method's own check of itself (conservation, completeness)
     double milliseconds = 0; // computing the map from the trace
 };
@@ -64,6 +65,9 @@ struct MethodInfo
 };
 
 [[nodiscard]] const std::vector<MethodInfo>& methodTable();
+// What speaks for A's class rather than for B's: A - B, signed; both by one method from one pass. The worse
+// of their residuals. Throws Error{Usage} when the classes are the same.
+[[nodiscard]] Map contrast(const Map& a, const Map& b);
 // Throws Error{Usage} listing the known methods.
 [[nodiscard]] const MethodInfo& methodInfo(const std::string& id);
 

@@ -6,7 +6,9 @@
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
 
+#include <algorithm>
 #include <chrono>
+#include <functional>
 
 namespace hydra {
 
@@ -98,6 +100,11 @@ const std::vector<Row>& rows()
           "to the logit's gain on that way. Sundararajan et al., 2017.",
           true, false, false, false, false, true, false, true},
          integratedGradients},
+        {{"token-norm", "Token norm",
+          "How long each token's feature vector is after a block. Networks without registers put a few very "
+          "long ones into the background and keep there what belongs to no patch. Darcet et al., ICLR 2024.",
+          false, true, false, false, false, false},
+         tokenNorm},
         {{"relevance:full", "Relevance of pixels (LRP)",
           "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
           "no "
@@ -176,6 +183,25 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
         trace.toFloat();
     }
     return trace;
+}
+
+Map contrast(const Map& a, const Map& b)
+{
+    if (a.classIndex < 0 || a.classIndex == b.classIndex) {
+        throw usageError("contrast: expected two classes, got ", a.classIndex, " against itself");
+    }
+    if (a.values.size() != b.values.size() || a.cols != b.cols) {
+        throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
+    }
+    Map map = a;
+    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(), std::minus<>());
+    map.isSigned = true;
+    map.againstIndex = b.classIndex;
+    if (a.residual && b.residual) {
+        map.residual = std::max(*a.residual, *b.residual);
+    }
+    map.milliseconds = a.milliseconds + b.milliseconds;
+    return map;
 }
 
 Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)

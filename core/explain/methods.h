@@ -32,6 +32,7 @@ struct Question
 [[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues tokenNorm(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradCam(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradientMap(const Trace& trace, const Question& question);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paint/heat.h"
 
+#include "core/paint/outliers.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -75,10 +77,12 @@ bool drawable(const Map& map)
         && map.values.size() == static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols);
 }
 
-void widen(const Map& map, double& low, double& high)
+void widen(const Map& map, bool spareOutliers, double& low, double& high)
 {
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    const Fences fences = spareOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
     for (const float value : map.values) {
-        if (std::isfinite(value)) {
+        if (std::isfinite(value) && !fences.outside(double(value))) {
             low = std::min(low, double(value));
             high = std::max(high, double(value));
         }
@@ -114,22 +118,22 @@ double ValueRange::position(double value) const
     return std::clamp((value - low) / (high - low), 0.0, 1.0);
 }
 
-ValueRange rangeOf(const Map& map)
+ValueRange rangeOf(const Map& map, bool spareOutliers)
 {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
-    widen(map, low, high);
+    widen(map, spareOutliers, low, high);
     return finished(low, high, map.isSigned);
 }
 
-ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps)
+ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, bool spareOutliers)
 {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     bool isSigned = false;
     for (const auto& map : maps) {
         if (map) {
-            widen(*map, low, high);
+            widen(*map, spareOutliers, low, high);
             isSigned = isSigned || map->isSigned;
         }
     }

@@ -22,11 +22,13 @@ struct Look
     bool smooth = true; // bicubic between token centres; else one flat square a token
     bool grid = false; // lines between patches
     bool lockRange = false; // one colour range for the whole strip
+    bool spareOutliers = false; // they are marked, and the colour range is that of the other values
 
     friend bool operator==(const Look& a, const Look& b)
     {
         return a.colours == b.colours && a.opacity == b.opacity && a.threshold == b.threshold
-            && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid && a.lockRange == b.lockRange;
+            && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid && a.lockRange == b.lockRange
+            && a.spareOutliers == b.spareOutliers;
     }
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };
@@ -45,10 +47,12 @@ struct ValueRange
     }
 };
 
-// Values that are not finite are left out.
-[[nodiscard]] ValueRange rangeOf(const Map& map);
+// Values that are not finite are left out; with SPAREOUTLIERS each map's outliers too
+// (core/paint/outliers.h).
+[[nodiscard]] ValueRange rangeOf(const Map& map, bool spareOutliers = false);
 // One range that holds all; null pointers are skipped.
-[[nodiscard]] ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps);
+[[nodiscard]] ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps,
+                                 bool spareOutliers = false);
 
 [[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
 // Colour with alpha, premultiplied, for each of 256 positions of a range.

@@ -71,6 +71,18 @@ private Q_SLOTS:
         QCOMPARE(map->rows * map->cols, 36);
         QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Own, 1}})->classIndex, p->ranking[0]);
         QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
+
+        // A contrast is made of the two maps it names, and leaves them in the cache.
+        MapKey contrast{key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}};
+        const MapPtr against = engine.mapNow(contrast);
+        contrast.against.reset();
+        contrast.target.value = 2;
+        const MapPtr second = engine.cachedMap(contrast);
+        QVERIFY(second);
+        QCOMPARE(against->againstIndex, second->classIndex);
+        QCOMPARE(against->values[7], map->values[7] - second->values[7]);
+        contrast.against = contrast.target;
+        QVERIFY_EXCEPTION_THROWN((void)engine.mapNow(contrast), Error);
     }
 
     void walkThroughsAreAnsweredOnceAndDelivered()
@@ -126,8 +138,15 @@ private Q_SLOTS:
         b.options.layer = 1;
         QVERIFY(normalised(a) == normalised(b));
         QCOMPARE(hashOf(normalised(a)), hashOf(normalised(b)));
+        b.against = ClassChoice{ClassChoice::Kind::Top, 2};
+        QVERIFY(normalised(a) == normalised(b));
         b.options.startLayer = 2;
         QVERIFY(normalised(a) != normalised(b));
+        MapKey c; // relevance knows classes
+        MapKey d = c;
+        d.against = ClassChoice{ClassChoice::Kind::Top, 2};
+        QVERIFY(normalised(c) != normalised(d));
+        QVERIFY(hashOf(normalised(c)) != hashOf(normalised(d)));
     }
 
     void theLatestQuestionIsAnsweredAndErrorsAreDelivered()

@@ -277,6 +277,52 @@ private Q_SLOTS:
         }
     }
 
+    void tokenNormsAreLengthsOfTheBlocksOutput()
+    {
+        const Setup s;
+        const Trace trace = s.trace("softmax");
+        for (int layer = 0; layer < 3; ++layer) {
+            const at::Tensor x = layer < 2 ? trace.blocks[std::size_t(layer) + 1].input : trace.last;
+            const Map map = run(trace, "token-norm", -1, layer);
+            QCOMPARE(map.classIndex, -1);
+            for (const int patch : {0, 17, 35}) {
+                double squares = 0;
+                for (std::int64_t f = 0; f < x.size(1); ++f) {
+                    squares += std::pow(x[patch + 1][f].item<double>(), 2);
+                }
+                QVERIFY(std::fabs(double(map.values[std::size_t(patch)]) - std::sqrt(squares)) < 1e-5);
+            }
+        }
+    }
+
+    // Methods that are linear in the gradient: A minus B is the map of the difference of the logits, so its
+    // token contributions are those of the class the difference would be.
+    void aContrastIsTheDifference()
+    {
+        const Setup s;
+        NamedTensors changed = s.tensors;
+        const at::Tensor head = changed["head.weight"].clone();
+        head[4] = head[1] - head[3];
+        changed["head.weight"] = head;
+        const VisionTransformer difference(s.network->config(), changed);
+        const auto plan = AttentionPlan::softmax(3);
+        const Trace mixed =
+            traceOf(difference, s.pixels, {SliceScheme::HydraViT, 4}, plan, Precision::ExactPass);
+        const Trace trace = s.trace("softmax");
+        for (const char* method : {"hydra-contribution", "input-x-gradient"}) {
+            const Map found = contrast(run(trace, method, 1), run(trace, method, 3));
+            QVERIFY(distance(asTensor(found.values), asTensor(run(mixed, method, 4).values)) < 1e-5);
+            QVERIFY(found.isSigned);
+            QCOMPARE(found.classIndex, 1);
+            QCOMPARE(found.againstIndex, 3);
+        }
+        const Map a = run(trace, "relevance", 1), b = run(trace, "relevance", 3);
+        const Map found = contrast(a, b);
+        QVERIFY(asTensor(found.values).equal(asTensor(a.values) - asTensor(b.values)));
+        QCOMPARE(*found.residual, std::max(*a.residual, *b.residual));
+        QVERIFY_EXCEPTION_THROWN((void)contrast(a, a), Error);
+    }
+
     void questionsThatDoNotFitAreRefused()
     {
         const Setup s;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is plain arithmetic: colours, map painting, viewport, numbers.
+#include "core/paint/outliers.h"
 #include "ui/paint/format.h"
 #include "ui/paint/map_painter.h"
 #include "ui/paint/pyramid.h"
@@ -113,6 +114,16 @@ private Q_SLOTS:
         const ValueRange both = rangeOf(std::vector<std::shared_ptr<const Map>>{a, nullptr, b});
         QCOMPARE(both.low, -4.0);
         QCOMPARE(both.high, 2.0);
+
+        // Quartiles 2 and 6, so that the fences are -10 and 18.
+        const Map far = mapOf(3, 3, {0, 1, 2, 3, 4, 5, 6, 18.5F, -10.5F});
+        const paint::Fences fences = paint::fencesOf({0, 1, 2, 3, 4, 5, 6, 7, 8});
+        QCOMPARE(fences.low, -10.0);
+        QCOMPARE(fences.high, 18.0);
+        QVERIFY(!fences.outside(18) && fences.outside(18.1) && fences.outside(-10.1));
+        QCOMPARE(rangeOf(far).high, 18.5);
+        QVERIFY(rangeOf(mapOf(2, 5, {0, 1, 2, 3, 4, 5, 6, 7, 8, 90}), true).high == 8.0);
+        QVERIFY(!paint::fencesOf({1, 2, 300}).outside(300)); // too few to say
     }
 
     void patchesArePaintedAsTheyAre()

@@ -7,6 +7,7 @@
 #include "ui/panels/class_field.h"
 #include "ui/shell/message_bar.h"
 #include "ui/views/prediction_bars.h"
+#include "ui/views/value_histogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+
+#include <numeric>
 
 #include "tests/ui/tiny_model.h"
 
@@ -160,6 +163,62 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().target.value, 3);
         bench.window->state().actions().fullClass->trigger();
         QCOMPARE(bench.window->state().query().target, engine::ClassChoice{});
+    }
+
+    void aClassIsHeldAgainstAnother()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* against = bench.child<QComboBox>("againstChoice");
+        QCOMPARE(against->currentIndex(), 0);
+        against->setCurrentIndex(2); // the second choice of the full network
+        Q_EMIT against->activated(2);
+        QVERIFY(bench.settle());
+        const engine::MapPtr map = bench.window->board().shownMap();
+        const auto& ranking = bench.window->board().fullPrediction()->ranking;
+        QCOMPARE(map->classIndex, ranking[0]);
+        QCOMPARE(map->againstIndex, ranking[1]);
+        QCOMPARE(bench.window->board().range(map).low, -bench.window->board().range(map).high);
+        auto* search = bench.child<QLineEdit>("againstSearch");
+        const QString name =
+            QString::fromStdString(bench.window->state().model()->config.className(ranking[2]));
+        QTest::keyClicks(search, name);
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->board().shownMap()->againstIndex, ranking[2]);
+        QVERIFY(against->currentText().startsWith(name));
+        bench.window->state().setMethod("rollout"); // knows no classes
+        QVERIFY(bench.settle());
+        QVERIFY(!against->isEnabled());
+        QCOMPARE(bench.window->board().shownMap()->againstIndex, -1);
+    }
+
+    void outliersAreMarkedAndLeftOutOfTheColours()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Map map = *bench.window->board().shownMap();
+        for (std::size_t i = 0; i < map.values.size(); ++i) {
+            map.values[i] = float(i % 10);
+        }
+        map.values[13] = 500;
+        const Histogram counted = histogramOf(map, 20);
+        QCOMPARE(counted.outliers, 1);
+        QCOMPARE(std::accumulate(counted.counts.begin(), counted.counts.end(), 0), int(map.values.size()));
+        QCOMPARE(counted.counts.back(), 1);
+        QCOMPARE(counted.counts.front(), int(map.values.size()) - 1);
+        const auto shared = std::make_shared<const Map>(map);
+        Board& board = bench.window->board();
+        QCOMPARE(board.range(shared).high, 500.0);
+        bench.window->state().actions().spareOutliers->trigger();
+        QTest::qWait(20);
+        QCOMPARE(board.range(shared).high, 9.0);
+
+        bench.window->state().setMethod("token-norm");
+        QVERIFY(bench.settle());
+        auto* histogram = bench.child<ValueHistogram>("valueHistogram");
+        QVERIFY(histogram->accessibleDescription().startsWith(QStringLiteral("16 values")));
+        bench.window->state().actions().spareOutliers->trigger(); // as it was: settings are kept
     }
 
     void ownChoiceFollowsEachNetwork()

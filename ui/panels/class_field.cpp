@@ -16,15 +16,18 @@ namespace {
 
 using engine::ClassChoice;
 
-QVariant encoded(const ClassChoice& choice)
+constexpr int noClass = -1;
+
+QVariant encoded(const std::optional<ClassChoice>& choice)
 {
-    return QVariant::fromValue(QPoint(int(choice.kind), choice.value));
+    return choice ? QPoint(int(choice->kind), choice->value) : QPoint(noClass, 0);
 }
 
-ClassChoice decoded(const QVariant& data)
+std::optional<ClassChoice> decoded(const QVariant& data)
 {
     const QPoint point = data.toPoint();
-    return {ClassChoice::Kind(point.x()), point.y()};
+    return point.x() == noClass ? std::nullopt
+                                : std::optional(ClassChoice{ClassChoice::Kind(point.x()), point.y()});
 }
 
 QString listed(const VitConfig& config, int index)
@@ -54,18 +57,20 @@ int classFromText(const QString& words, const VitConfig& config)
     return -1;
 }
 
-ClassField::ClassField(ViewState& state, Board& board, QWidget* parent)
+ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* parent)
     : QObject(parent)
     , m_state(state)
     , m_board(board)
+    , m_role(role)
     , m_choice(new QComboBox(parent))
     , m_search(new QLineEdit(parent))
     , m_names(new QStringListModel(this))
 {
-    m_choice->setObjectName(QStringLiteral("classChoice"));
+    const bool explained = role == Role::Explained;
+    m_choice->setObjectName(explained ? QStringLiteral("classChoice") : QStringLiteral("againstChoice"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(8);
-    m_search->setObjectName(QStringLiteral("classSearch"));
+    m_search->setObjectName(explained ? QStringLiteral("classSearch") : QStringLiteral("againstSearch"));
     m_search->setPlaceholderText(tr("search all classes"));
     m_search->setClearButtonEnabled(true);
     auto* completer = new QCompleter(m_names, this);
@@ -75,13 +80,15 @@ ClassField::ClassField(ViewState& state, Board& board, QWidget* parent)
     m_search->setCompleter(completer);
 
     connect(m_choice, &QComboBox::activated, this,
-            [this](int row) { m_state.setTarget(decoded(m_choice->itemData(row))); });
+            [this](int row) { choose(decoded(m_choice->itemData(row))); });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_search->text()); });
-    connect(state.actions().findClass, &QAction::triggered, m_search, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    if (explained) {
+        connect(state.actions().findClass, &QAction::triggered, m_search, [this] {
+            m_search->setFocus(Qt::ShortcutFocusReason);
+            m_search->selectAll();
+        });
+    }
     connect(&state, &ViewState::modelChanged, this, &ClassField::followModel);
     connect(&state, &ViewState::queryChanged, this, &ClassField::followChoice);
     connect(&board, &Board::predictionsChanged, this, &ClassField::followChoice);
@@ -91,11 +98,19 @@ ClassField::ClassField(ViewState& state, Board& board, QWidget* parent)
 
 void ClassField::addTo(QFormLayout* form)
 {
-    addRow(form, tr("&Class"), m_choice,
-           tr("<b>Class</b><br>Methods that know classes show what speaks for this one. By default it is "
-              "what the full network "
-              "predicts, for every head count, so that the maps can be compared."));
-    addRow(form, tr("&Search"), m_search, tr("Type a part of a class name, or an index, and choose."));
+    if (m_role == Role::Explained) {
+        addRow(form, tr("&Class"), m_choice,
+               tr("<b>Class</b><br>Methods that know classes show what speaks for this one. By default it is "
+                  "what the full network predicts, for every head count, so that the maps can be compared."));
+        addRow(form, tr("&Search"), m_search, tr("Type a part of a class name, or an index, and choose."));
+        return;
+    }
+    addRow(
+        form, tr("A&gainst"), m_choice,
+        tr("<b>Against</b><br>The map of this class is taken away from the other's: what is left tells the "
+           "two apart. Red speaks for the class above, blue for this one."));
+    addRow(form, QString(), m_search, tr("Any class to hold against it: a part of its name, or an index."));
+    m_search->setAccessibleName(tr("Search the class to hold against"));
 }
 
 void ClassField::setEnabled(bool enabled)
@@ -107,6 +122,10 @@ void ClassField::setEnabled(bool enabled)
 void ClassField::setMatters(bool matters)
 {
     m_search->setPlaceholderText(matters ? tr("search all classes") : tr("this method knows no classes"));
+    if (m_role == Role::Against) {
+        m_choice->setEnabled(m_choice->isEnabled() && matters);
+        m_search->setEnabled(m_search->isEnabled() && matters);
+    }
 }
 
 void ClassField::followModel()
@@ -122,14 +141,42 @@ void ClassField::followModel()
     m_search->clear();
 }
 
+std::optional<ClassChoice> ClassField::chosen() const
+{
+    return m_role == Role::Explained ? m_state.query().target : m_state.query().against;
+}
+
+void ClassField::choose(const std::optional<ClassChoice>& choice)
+{
+    if (m_role == Role::Explained) {
+        m_state.setTarget(choice.value_or(ClassChoice()));
+    } else {
+        m_state.setAgainst(choice);
+    }
+}
+
 void ClassField::followChoice()
 {
-    const ClassChoice& chosen = m_state.query().target;
-    const engine::PredictionPtr full = m_board.fullPrediction();
     if (m_choice->view()->isVisible()) {
         return; // not under the user's hand
     }
+    const std::optional<ClassChoice> now = chosen();
     m_choice->clear();
+    addChoices(now);
+    for (int row = 0; row < m_choice->count(); ++row) {
+        if (decoded(m_choice->itemData(row)) == now) {
+            m_choice->setCurrentIndex(row);
+        }
+    }
+}
+
+void ClassField::addChoices(const std::optional<ClassChoice>& now)
+{
+    const engine::PredictionPtr full = m_board.fullPrediction();
+    const bool explained = m_role == Role::Explained;
+    if (!explained) {
+        m_choice->addItem(tr("no other class"), encoded(std::nullopt));
+    }
     for (int rank = 1; rank <= topChoices; ++rank) {
         const QString place = rank == 1 ? tr("predicted") : tr("choice %1").arg(rank);
         QString title = place;
@@ -139,16 +186,14 @@ void ClassField::followChoice()
         } else if (rank > 1) {
             break;
         }
-        m_choice->addItem(title, encoded({ClassChoice::Kind::Top, rank}));
+        m_choice->addItem(title, encoded(ClassChoice{ClassChoice::Kind::Top, rank}));
     }
-    m_choice->addItem(tr("each network's own prediction"), encoded({ClassChoice::Kind::Own, 1}));
-    if (chosen.kind == ClassChoice::Kind::Index && m_state.model()) {
-        m_choice->addItem(listed(m_state.model()->config, chosen.value), encoded(chosen));
+    if (explained) {
+        m_choice->addItem(tr("each network's own prediction"),
+                          encoded(ClassChoice{ClassChoice::Kind::Own, 1}));
     }
-    for (int row = 0; row < m_choice->count(); ++row) {
-        if (decoded(m_choice->itemData(row)) == chosen) {
-            m_choice->setCurrentIndex(row);
-        }
+    if (now && now->kind == ClassChoice::Kind::Index && m_state.model()) {
+        m_choice->addItem(listed(m_state.model()->config, now->value), encoded(now));
     }
 }
 
@@ -159,7 +204,7 @@ void ClassField::searched(const QString& words)
     }
     const int index = classFromText(words, m_state.model()->config);
     if (index >= 0) {
-        m_state.setTarget({ClassChoice::Kind::Index, index});
+        choose(ClassChoice{ClassChoice::Kind::Index, index});
         m_search->clear();
     } else {
         m_search->selectAll();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which class is explained: the full network's choices one click away, each network's own, or any class by
-// search.
+// Which class is explained, or which it is held against: the full network's choices one click away, each
+// network's own, or any class by search.
 #pragma once
 
 #include "ui/state/board.h"
 
 #include <QObject>
+
+#include <optional>
 
 class QComboBox;
 class QCompleter;
@@ -20,7 +22,12 @@ class ClassField : public QObject
     Q_OBJECT
 
 public:
-    ClassField(ViewState& state, Board& board, QWidget* parent);
+    enum class Role
+    {
+        Explained,
+        Against // nothing, unless the user wants a contrast
+    };
+    ClassField(ViewState& state, Board& board, Role role, QWidget* parent);
     void addTo(QFormLayout* form);
     void setEnabled(bool enabled);
     // A method that knows no classes: the choice still steers the charts, and says so.
@@ -32,9 +39,13 @@ private:
     void followModel();
     void followChoice();
     void searched(const QString& words);
+    void choose(const std::optional<engine::ClassChoice>& choice);
+    [[nodiscard]] std::optional<engine::ClassChoice> chosen() const;
+    void addChoices(const std::optional<engine::ClassChoice>& chosen);
 
     ViewState& m_state;
     Board& m_board;
+    const Role m_role;
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;

@@ -48,7 +48,8 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
     , m_state(state)
     , m_method(new QComboBox(this))
     , m_teaches(quietLabel({}, this))
-    , m_class(new ClassField(state, board, this))
+    , m_class(new ClassField(state, board, ClassField::Role::Explained, this))
+    , m_against(new ClassField(state, board, ClassField::Role::Against, this))
     , m_layer(new QSpinBox(this))
     , m_head(new QSpinBox(this))
     , m_fusion(new QComboBox(this))
@@ -96,6 +97,7 @@ void ExplainPanel::build()
         tr("How the map is computed from the network. Each method answers a slightly different question."));
     form->addRow(m_teaches);
     m_class->addTo(form);
+    m_against->addTo(form);
     addRow(form, tr("&Block"), m_layer,
            tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention and a small "
               "network. Which of them "
@@ -175,6 +177,8 @@ void ExplainPanel::followQuery()
     const bool open = m_state.model() != nullptr;
     m_class->setEnabled(open);
     m_class->setMatters(info.classSpecific);
+    m_against->setEnabled(open);
+    m_against->setMatters(info.classSpecific);
     m_layer->setEnabled(open && info.usesLayer);
     m_head->setEnabled(open && info.usesHead);
     m_fusion->setEnabled(open && info.usesHead && options.head < 0);

@@ -34,6 +34,7 @@ private:
     QComboBox* m_method;
     QLabel* m_teaches;
     ClassField* m_class;
+    ClassField* m_against;
     QSpinBox* m_layer;
     QSpinBox* m_head;
     QComboBox* m_fusion;

@@ -2,6 +2,7 @@
 #include "ui/panels/look_panel.h"
 
 #include "ui/panels/controls.h"
+#include "ui/views/value_histogram.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,7 +28,7 @@ QIcon gradientIcon(ColourMap map)
 
 } // namespace
 
-LookPanel::LookPanel(ViewState& state, QWidget* parent)
+LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_colours(new QComboBox(this))
@@ -55,9 +56,10 @@ LookPanel::LookPanel(ViewState& state, QWidget* parent)
     m_opacity->setObjectName(QStringLiteral("opacity"));
     m_threshold->setObjectName(QStringLiteral("threshold"));
     Actions& on = state.actions();
-    for (QAction* action : {on.overlay, on.fade, on.smooth, on.grid, on.lockRange}) {
+    for (QAction* action : {on.overlay, on.fade, on.smooth, on.grid, on.lockRange, on.spareOutliers}) {
         form->addRow(checkBoxFor(action, this));
     }
+    form->addRow(new ValueHistogram(state, board, this));
 
     connect(m_colours, &QComboBox::activated, this, [this](int row) {
         Look look = m_state.look();
@@ -85,7 +87,7 @@ void LookPanel::follow()
     m_colours->setCurrentIndex(m_colours->findData(int(look.colours)));
     m_opacity->setValue(qRound(look.opacity * 100));
     m_threshold->setValue(qRound(look.threshold * 100));
-    const bool isSigned = m_state.method().isSigned;
+    const bool isSigned = m_state.method().isSigned || m_state.query().against;
     m_note->setText(colourMapAdvice(isSigned ? ColourMap::Diverging : look.colours));
 }
 

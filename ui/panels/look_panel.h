@@ -2,7 +2,7 @@
 // How the map is painted. Nothing here asks the engine.
 #pragma once
 
-#include "ui/state/view_state.h"
+#include "ui/state/board.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class LookPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit LookPanel(ViewState& state, QWidget* parent = nullptr);
+    LookPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
 
 private:
     void follow();

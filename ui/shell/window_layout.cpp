@@ -135,8 +135,8 @@ void MainWindow::buildDocks()
                             Qt::RightDockWidgetArea);
     auto* attention =
         addDock("attentionDock", tr("Attention"), new AttentionPanel(m_state, this), Qt::RightDockWidgetArea);
-    auto* look =
-        addDock("lookDock", tr("Look"), scrolling(new LookPanel(m_state, this)), Qt::RightDockWidgetArea);
+    auto* look = addDock("lookDock", tr("Look"), scrolling(new LookPanel(m_state, m_board, this)),
+                         Qt::RightDockWidgetArea);
     addDock("predictionsDock", tr("Predictions"), new PredictionsPanel(m_state, m_board, this),
             Qt::RightDockWidgetArea);
     auto* model =
@@ -248,7 +248,7 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({on.fit, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
-    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange});
+    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange, on.spareOutliers});
     view->addSeparator();
     view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost});
     QMenu* panels = view->addMenu(tr("&Panels"));

@@ -79,6 +79,12 @@ Actions::Actions(QObject* parent)
                         "uses its own range."),
                      true);
 
+    spareOutliers =
+        make(tr("&Mark outliers"), {K(tr("Ctrl+U"))},
+             tr("Rings the patches whose values stand far apart (beyond three times the middle half's "
+                "width), and leaves them out of the colour range, so that the others can be told apart."),
+             true);
+
     fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
     actualSize = onCanvas(
         make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen.")));

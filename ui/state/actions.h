@@ -42,6 +42,7 @@ public:
     QAction* fade;
     QAction* grid;
     QAction* lockRange;
+    QAction* spareOutliers;
     // where the canvas looks
     QAction* fit;
     QAction* actualSize;

@@ -22,10 +22,12 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_bridge(bridge)
+    , m_spared(state.look().spareOutliers)
 {
     connect(&state, &ViewState::modelChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
+    connect(&state, &ViewState::lookChanged, this, &Board::followLook);
     // Opening goes before answering: what was being answered when a file turned out bad is asked again.
     connect(&bridge, &EngineBridge::openFailed, this, &Board::ask);
     connect(&bridge, &EngineBridge::mapReady, this,
@@ -63,6 +65,7 @@ engine::NetworkKey Board::fullKey() const
 void Board::ask()
 {
     m_cells.clear();
+    m_ranges.clear();
     m_told.clear();
     m_full.reset();
     if (!m_state.ready()) {
@@ -169,7 +172,21 @@ ValueRange Board::range(const engine::MapPtr& map) const
     if (m_state.look().lockRange && m_stripRange) {
         return *m_stripRange;
     }
-    return map ? rangeOf(*map) : ValueRange();
+    if (!map) {
+        return {};
+    }
+    const auto known = m_ranges.find(map);
+    return known != m_ranges.end() ? known->second
+                                   : m_ranges.emplace(map, rangeOf(*map, m_spared)).first->second;
+}
+
+void Board::followLook()
+{
+    if (std::exchange(m_spared, m_state.look().spareOutliers) != m_spared) {
+        m_ranges.clear();
+        measureStrip();
+        Q_EMIT currentChanged(); // the numbers of its range
+    }
 }
 
 void Board::measureStrip()
@@ -180,7 +197,7 @@ void Board::measureStrip()
             maps.push_back(cell.map);
         }
     }
-    m_stripRange = maps.empty() ? std::nullopt : std::optional(rangeOf(maps));
+    m_stripRange = maps.empty() ? std::nullopt : std::optional(rangeOf(maps, m_spared));
 }
 
 bool Board::complete() const

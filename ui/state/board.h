@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QSet>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -76,6 +77,7 @@ private:
     [[nodiscard]] engine::Wanted wanted() const;
     [[nodiscard]] engine::NetworkKey fullKey() const;
     void measureStrip();
+    void followLook();
 
     ViewState& m_state;
     EngineBridge& m_bridge;
@@ -84,6 +86,8 @@ private:
     engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
     std::optional<ValueRange> m_stripRange; // of all maps that are here
+    mutable std::map<engine::MapPtr, ValueRange> m_ranges; // of single maps: painting asks again and again
+    bool m_spared = false; // m_ranges and m_stripRange leave outliers out
     QSet<QString> m_told;
     bool m_stripShown = true;
     std::optional<WalkQuestion> m_walkLayer; // as asked for

@@ -16,13 +16,14 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 16> rows = {{
+    static const std::array<Row, 17> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
         {Setting::Fade, "look/fade", true},
         {Setting::Smooth, "look/smooth", true},
         {Setting::LockRange, "look/lockRange", false},
+        {Setting::SpareOutliers, "look/spareOutliers", false},
         {Setting::Method, "query/method", QStringLiteral("relevance")},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},

@@ -18,6 +18,7 @@ enum class Setting
     Fade,
     Smooth,
     LockRange,
+    SpareOutliers,
     Method,
     Theme, // "system", "light", "dark"
     LastModel,

@@ -19,6 +19,7 @@ Look storedLook(const Settings& settings)
     look.fade = settings.get<bool>(Setting::Fade);
     look.smooth = settings.get<bool>(Setting::Smooth);
     look.lockRange = settings.get<bool>(Setting::LockRange);
+    look.spareOutliers = settings.get<bool>(Setting::SpareOutliers);
     return look;
 }
 
@@ -67,6 +68,7 @@ void ViewState::connectActions()
     lookAction(on.fade, &Look::fade);
     lookAction(on.grid, &Look::grid);
     lookAction(on.lockRange, &Look::lockRange);
+    lookAction(on.spareOutliers, &Look::spareOutliers);
     connect(on.overlay, &QAction::toggled, this, [this] { note(LookChange); });
 }
 
@@ -112,7 +114,7 @@ engine::NetworkKey ViewState::networkKey(int heads) const
 
 engine::MapKey ViewState::mapKey(int heads) const
 {
-    engine::MapKey key{networkKey(heads), m_query.options, m_query.target};
+    engine::MapKey key{networkKey(heads), m_query.options, m_query.target, m_query.against};
     if (method().usesHead && key.options.head >= heads) {
         key.options.head = -1; // this sub-network does not have that head
     }
@@ -132,6 +134,7 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.options.query = -1;
     if (!sameClasses) {
         m_query.target = {};
+        m_query.against.reset();
     }
     // The full network first; a later model keeps the user's head count where it can.
     setHeads(before && m_query.heads > 0 ? m_query.heads : maxHeads());
@@ -196,6 +199,13 @@ void ViewState::setTarget(const engine::ClassChoice& target)
     setQuery(query);
 }
 
+void ViewState::setAgainst(const std::optional<engine::ClassChoice>& against)
+{
+    Query query = m_query;
+    query.against = against;
+    setQuery(query);
+}
+
 void ViewState::askToken(int patch)
 {
     Query query = m_query;
@@ -240,6 +250,7 @@ void ViewState::syncLookActions()
     m_actions->fade->setChecked(m_look.fade);
     m_actions->grid->setChecked(m_look.grid);
     m_actions->lockRange->setChecked(m_look.lockRange);
+    m_actions->spareOutliers->setChecked(m_look.spareOutliers);
 }
 
 void ViewState::rememberLook()
@@ -250,6 +261,7 @@ void ViewState::rememberLook()
     m_settings.set(Setting::Fade, m_look.fade);
     m_settings.set(Setting::Smooth, m_look.smooth);
     m_settings.set(Setting::LockRange, m_look.lockRange);
+    m_settings.set(Setting::SpareOutliers, m_look.spareOutliers);
 }
 
 void ViewState::note(int change)

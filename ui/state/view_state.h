@@ -22,10 +22,12 @@ struct Query
     AttentionPlan plan;
     MapOptions options;
     engine::ClassChoice target;
+    std::optional<engine::ClassChoice> against{}; // the explained class minus this one
 
     friend bool operator==(const Query& a, const Query& b)
     {
-        return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target;
+        return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target
+            && a.against == b.against;
     }
     friend bool operator!=(const Query& a, const Query& b) { return !(a == b); }
 };
@@ -62,6 +64,7 @@ public:
     void setMethod(const std::string& id);
     void setOptions(const MapOptions& options);
     void setTarget(const engine::ClassChoice& target);
+    void setAgainst(const std::optional<engine::ClassChoice>& against);
     void setLook(const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/canvas.h"
 
+#include "core/paint/outliers.h"
 #include "ui/paint/format.h"
 
 #include <QPainter>
@@ -126,6 +127,9 @@ void Canvas::paintEvent(QPaintEvent*)
     if (m_state.look().grid) {
         paintGrid(painter);
     }
+    if (m_state.look().spareOutliers) {
+        paintOutliers(painter);
+    }
     if (m_hovered >= 0) {
         paintToken(painter, m_hovered, {});
     }
@@ -204,6 +208,39 @@ void Canvas::paintGrid(QPainter& painter) const
         const double y = seen.top() + seen.height() * row / geometry.rows();
         painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
     }
+}
+
+// A ring in each patch whose value stands apart; maps per pixel have none.
+void Canvas::paintOutliers(QPainter& painter)
+{
+    const engine::MapPtr& map = m_board.shownMap();
+    const InputGeometry& geometry = m_board.seen()->geometry;
+    if (!map || map->rows != geometry.rows() || map->cols != geometry.cols()) {
+        return;
+    }
+    if (m_outliersOf != map) {
+        m_outliersOf = map;
+        m_outliers.clear();
+        const paint::Fences fences = paint::fencesOf(map->values);
+        for (std::size_t i = 0; i < map->values.size(); ++i) {
+            if (fences.outside(double(map->values[i]))) {
+                m_outliers.push_back(int(i));
+            }
+        }
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (const int patch : m_outliers) {
+        const QRectF box =
+            m_viewport.toWidget(toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols())));
+        const double radius = std::min(box.width(), box.height()) * 0.36;
+        painter.setPen(QPen(QColor(0, 0, 0, 200), 3));
+        painter.drawEllipse(box.center(), radius, radius);
+        painter.setPen(QPen(Qt::white, 1.4));
+        painter.drawEllipse(box.center(), radius, radius);
+    }
+    painter.restore();
 }
 
 // Two outlines, dark around COLOUR: seen on any picture.

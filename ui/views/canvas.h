@@ -61,6 +61,7 @@ private:
     void paintDimmed(QPainter& painter) const;
     void paintOverlay(QPainter& painter);
     void paintGrid(QPainter& painter) const;
+    void paintOutliers(QPainter& painter);
     void paintToken(QPainter& painter, int patch, const QColor& colour) const; // invalid: faintly
     [[nodiscard]] const QImage& overlayFor(const QSize& size);
     [[nodiscard]] int patchAt(const QPointF& point) const;
@@ -86,6 +87,8 @@ private:
         QSize size;
         QImage image;
     } m_cache;
+    engine::MapPtr m_outliersOf;
+    std::vector<int> m_outliers; // patches
 };
 
 } // namespace hydra::ui

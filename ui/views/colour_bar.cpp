@@ -30,10 +30,14 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&ColourBar::update));
     connect(&board, &Board::currentChanged, this, [this] {
-        const ValueRange range = m_board.range(m_board.shownMap());
-        setAccessibleDescription(
-            tr("%1, from %2 to %3")
-                .arg(text(m_state.method().title), mapValue(range.low), mapValue(range.high)));
+        const engine::MapPtr& map = m_board.shownMap();
+        const ValueRange range = m_board.range(map);
+        const ValueRange whole = map ? rangeOf(*map) : range;
+        m_low = whole.low;
+        m_high = whole.high;
+        setAccessibleDescription(tr("%1, from %2 to %3")
+                                     .arg(map ? title(*map) : text(m_state.method().title),
+                                          mapValue(range.low), mapValue(range.high)));
         update();
     });
 }
@@ -44,6 +48,17 @@ QSize ColourBar::sizeHint() const
     return {gap + barWidth + gap + metrics.horizontalAdvance(QStringLiteral("-0.00000")) + metrics.height()
                 + gap,
             200};
+}
+
+QString ColourBar::title(const Map& map) const
+{
+    const QString method = text(m_state.method().title);
+    if (map.againstIndex < 0 || !m_state.model()) {
+        return method;
+    }
+    const VitConfig& config = m_state.model()->config;
+    return tr("%1: %2 − %3")
+        .arg(method, text(config.className(map.classIndex)), text(config.className(map.againstIndex)));
 }
 
 void ColourBar::paintEvent(QPaintEvent*)
@@ -65,8 +80,7 @@ void ColourBar::paintEvent(QPaintEvent*)
     painter.save();
     painter.translate(width() - gap / 2.0, height() / 2.0);
     painter.rotate(-90);
-    const QString name =
-        fontMetrics().elidedText(text(m_state.method().title), Qt::ElideRight, height() - 2 * gap);
+    const QString name = fontMetrics().elidedText(title(*map), Qt::ElideRight, height() - 2 * gap);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(QRectF(-height() / 2.0, -fontMetrics().height(), height(), fontMetrics().height()),
                      Qt::AlignCenter, name);
@@ -108,8 +122,12 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
             value = 0; // the middle of a signed range is exactly zero
         }
         const double y = bar.bottom() - share * bar.height();
+        // Outliers that the range leaves out have the colour of its end.
+        const QString beyond = i == ticks - 1 && m_high > range.high ? QStringLiteral("≥ ")
+            : i == 0 && m_low < range.low                            ? QStringLiteral("≤ ")
+                                                                     : QString();
         painter.drawText(QRectF(bar.right() + gap, y - lineHeight / 2.0, width(), lineHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(value, 'g', 3));
+                         Qt::AlignLeft | Qt::AlignVCenter, beyond + QLocale().toString(value, 'g', 3));
     }
 }
 

@@ -21,11 +21,13 @@ protected:
     bool event(QEvent* event) override; // tooltip
 
 private:
+    [[nodiscard]] QString title(const Map& map) const;
     void paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
     void paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
 
     ViewState& m_state;
     Board& m_board;
+    double m_low = 0, m_high = 0; // of the shown map, outliers too
 };
 
 } // namespace hydra::ui

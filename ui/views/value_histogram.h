@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the values of the shown map are distributed: one bar a class of values, in the colours of the map;
+// outliers apart, with their number. Bars grow with the square root of the count, so that a single token
+// shows.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace hydra::ui {
+
+struct Histogram
+{
+    double low = 0, high = 1; // of all values
+    std::vector<int> counts; // equal widths from low to high
+    int outliers = 0; // values outside the fences of core/paint/outliers.h
+    std::size_t values = 0;
+};
+// Values that are not finite are left out; all equal values fall into one bar of one.
+[[nodiscard]] Histogram histogramOf(const Map& map, int bars);
+
+class ValueHistogram : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ValueHistogram(ViewState& state, Board& board, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override; // tooltip: the bar under the cursor
+
+private:
+    void follow();
+    [[nodiscard]] QRectF plot() const;
+
+    ViewState& m_state;
+    Board& m_board;
+    engine::MapPtr m_map; // that m_histogram counts
+    Histogram m_histogram;
+};
+
+} // namespace hydra::ui
