@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -89,11 +90,30 @@ void saveWhenSettled(MainWindow& window, const QString& path)
     });
 }
 
+// Pictures and words need no display; a window does, and Qt says so.
+void doWithoutDisplay(int argc, char** argv)
+{
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (qEnvironmentVariableIsSet(name)) {
+            return;
+        }
+    }
+    const auto needsNone = [](const char* word) {
+        const QByteArray option = QByteArray(word).split('=').front();
+        return QByteArrayList{"--screenshot", "--help", "-h", "--help-all", "--version", "-v"}.contains(
+            option);
+    };
+    if (std::any_of(argv, argv + argc, needsNone)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    doWithoutDisplay(argc, argv);
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hydrascope"));
     QApplication::setOrganizationName(QStringLiteral("hydrascope"));

@@ -7,6 +7,7 @@
 #include "core/tensor/machine.h"
 
 #include <deque>
+#include <future>
 
 namespace hydra::engine {
 
@@ -31,7 +32,11 @@ public:
     template<class T, class Work>
     void deliver(const std::function<void(Outcome<T>)>& to, Work&& work) const
     {
-        const auto outcome = Outcome<T>::of(std::forward<Work>(work));
+        handOver(to, Outcome<T>::of(std::forward<Work>(work)));
+    }
+    template<class T>
+    void handOver(const std::function<void(Outcome<T>)>& to, const Outcome<T>& outcome) const
+    {
         if (to && (outcome.ok() || outcome.error().code() != ErrorCode::Cancelled)) {
             to(outcome);
         }
@@ -45,6 +50,21 @@ public:
                                     [&] { return m_session.map(key, cancel); });
                 },
                 quiet};
+    }
+
+    // Two maps of networks that run on one thread each, at once; both are delivered by the worker's thread.
+    [[nodiscard]] Job twoMapsJob(const MapKey& key, const MapKey& other)
+    {
+        Job job = mapJob(key, false);
+        job.run = [this, other, first = job.run](const CancelToken& cancel) {
+            auto beside = std::async(std::launch::async, [&] {
+                return Outcome<MapPtr>::of([&] { return m_session.map(other, cancel); });
+            });
+            first(cancel);
+            const Outcome<MapPtr> outcome = beside.get();
+            handOver<MapPtr>([&](const Outcome<MapPtr>& o) { tell(m_listener.mapReady, other, o); }, outcome);
+        };
+        return job;
     }
 
     [[nodiscard]] Job predictionJob(const NetworkKey& key)
@@ -179,7 +199,11 @@ void Engine::want(Wanted wanted)
         jobs.push_back(m_impl->walkJob(key));
     }
     while (map < wanted.maps.size() || prediction < wanted.predictions.size()) {
-        if (map < wanted.maps.size()) {
+        if (map + 1 < wanted.maps.size() && m_impl->session().onOneThread(wanted.maps[map].network)
+            && m_impl->session().onOneThread(wanted.maps[map + 1].network)) {
+            jobs.push_back(m_impl->twoMapsJob(wanted.maps[map], wanted.maps[map + 1]));
+            map += 2;
+        } else if (map < wanted.maps.size()) {
             jobs.push_back(m_impl->mapJob(wanted.maps[map++], false));
         }
         if (prediction < wanted.predictions.size()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/session.h"
 
+#include "core/base/outcome.h"
 #include "core/explain/explain.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
@@ -40,10 +41,15 @@ Prediction predictionOf(const at::Tensor& logits, double milliseconds)
     return p;
 }
 
+double macsOf(const VitConfig& config, const NetworkKey& key)
+{
+    return double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
+}
+
 // For a pass, and for what reads its trace.
 void chooseThreads(const VitConfig& config, const NetworkKey& key)
 {
-    useThreadsFor(double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs));
+    useThreadsFor(macsOf(config, key));
 }
 
 } // namespace
@@ -74,6 +80,13 @@ WalkPtr Session::cachedWalk(const WalkKey& key)
     const std::lock_guard lock(m_mutex);
     const WalkPtr* found = m_walks.find(key);
     return found != nullptr ? *found : nullptr;
+}
+
+bool Session::onOneThread(const NetworkKey& key)
+{
+    const auto one = Outcome<bool>::of(
+        [&] { return threadsFor(macsOf(m_library.network(key.model)->config(), key)) == 1; });
+    return one.ok() && one.value();
 }
 
 PredictionPtr Session::prediction(const NetworkKey& key, const CancelToken& cancel)

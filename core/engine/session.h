@@ -25,6 +25,9 @@ public:
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
     [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key);
 
+    // A pass of it leaves the other cores alone; false where the model is unknown.
+    [[nodiscard]] bool onOneThread(const NetworkKey& key);
+
     // Throw hydra::Error; Cancelled between blocks.
     [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);

@@ -64,12 +64,17 @@ void useWantedThreads()
     at::set_num_threads(wantedThreads());
 }
 
-void useThreadsFor(double macs)
+int threadsFor(double macs)
 {
     // Below it, meeting at the end of each product costs more than a second core gives; and beside another
     // busy process, threads that wait for each other crawl.
     constexpr double worthSharing = 5e8;
-    const int threads = macs < worthSharing ? 1 : wantedThreads();
+    return macs < worthSharing ? 1 : wantedThreads();
+}
+
+void useThreadsFor(double macs)
+{
+    const int threads = threadsFor(macs);
     if (at::get_num_threads() != threads) {
         at::set_num_threads(threads);
     }

@@ -22,6 +22,7 @@ struct MachineSpeed
 void useWantedThreads();
 // The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share.
 void useThreadsFor(double macs);
+[[nodiscard]] int threadsFor(double macs);
 // About 50 ms of products.
 [[nodiscard]] MachineSpeed measureMachine();
 // float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.

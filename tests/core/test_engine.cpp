@@ -13,6 +13,8 @@
 #include <condition_variable>
 #include <fstream>
 #include <mutex>
+#include <set>
+#include <thread>
 
 #include "tests/support/tiny_model.h"
 
@@ -147,6 +149,46 @@ private Q_SLOTS:
         d.against = ClassChoice{ClassChoice::Kind::Top, 2};
         QVERIFY(normalised(c) != normalised(d));
         QVERIFY(hashOf(normalised(c)) != hashOf(normalised(d)));
+    }
+
+    // Small networks are answered two at a time: the same numbers, each once, from the worker's thread alone.
+    void aStripIsAnsweredWhole()
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::vector<std::pair<int, MapPtr>> arrived;
+        std::set<std::thread::id> threads;
+        Listener listener;
+        listener.mapReady = [&](const MapKey& key, const Outcome<MapPtr>& outcome) {
+            const std::lock_guard lock(mutex);
+            threads.insert(std::this_thread::get_id());
+            arrived.emplace_back(key.network.sub.heads, outcome.value());
+            changed.notify_all();
+        };
+        Engine engine(listener);
+        Engine alone;
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        (void)alone.openModelNow(m_path + "/tiny.safetensors");
+        (void)alone.openImageNow(m_path + "/picture.png");
+        Wanted wanted;
+        for (const int k : {4, 3, 2, 1}) {
+            wanted.maps.push_back(
+                {{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}});
+        }
+        engine.want(wanted);
+        std::unique_lock lock(mutex);
+        QVERIFY(changed.wait_for(lock, std::chrono::seconds(60), [&] { return arrived.size() == 4; }));
+        QCOMPARE(threads.size(), std::size_t(1));
+        QVERIFY(threads.count(std::this_thread::get_id()) == 0);
+        std::set<int> heads;
+        for (const auto& [k, map] : arrived) {
+            heads.insert(k);
+            const MapKey& key = wanted.maps[std::size_t(4 - k)];
+            QVERIFY(map->values == alone.mapNow(key)->values);
+            QCOMPARE(engine.cachedMap(key).get(), map.get());
+        }
+        QCOMPARE(heads.size(), std::size_t(4));
     }
 
     void theLatestQuestionIsAnsweredAndErrorsAreDelivered()

@@ -17,6 +17,7 @@ namespace {
 using engine::ClassChoice;
 
 constexpr int noClass = -1;
+const QPoint another(-2, 0); // opens the search
 
 QVariant encoded(const std::optional<ClassChoice>& choice)
 {
@@ -79,8 +80,14 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     completer->setMaxVisibleItems(12);
     m_search->setCompleter(completer);
 
-    connect(m_choice, &QComboBox::activated, this,
-            [this](int row) { choose(decoded(m_choice->itemData(row))); });
+    connect(m_choice, &QComboBox::activated, this, [this](int row) {
+        if (m_choice->itemData(row).toPoint() == another) {
+            showSearch(true);
+            m_search->setFocus(Qt::OtherFocusReason);
+        } else {
+            choose(decoded(m_choice->itemData(row)));
+        }
+    });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_search->text()); });
     if (explained) {
@@ -105,12 +112,21 @@ void ClassField::addTo(QFormLayout* form)
         addRow(form, tr("&Search"), m_search, tr("Type a part of a class name, or an index, and choose."));
         return;
     }
+    m_form = form;
     addRow(
         form, tr("A&gainst"), m_choice,
         tr("<b>Against</b><br>The map of this class is taken away from the other's: what is left tells the "
            "two apart. Red speaks for the class above, blue for this one."));
     addRow(form, QString(), m_search, tr("Any class to hold against it: a part of its name, or an index."));
     m_search->setAccessibleName(tr("Search the class to hold against"));
+    showSearch(false);
+}
+
+void ClassField::showSearch(bool shown)
+{
+    if (m_form) {
+        m_form->setRowVisible(m_search, shown);
+    }
 }
 
 void ClassField::setEnabled(bool enabled)
@@ -161,6 +177,9 @@ void ClassField::followChoice()
         return; // not under the user's hand
     }
     const std::optional<ClassChoice> now = chosen();
+    if (m_role == Role::Against && !m_search->hasFocus()) {
+        showSearch(now.has_value());
+    }
     m_choice->clear();
     addChoices(now);
     for (int row = 0; row < m_choice->count(); ++row) {
@@ -194,6 +213,9 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
     }
     if (now && now->kind == ClassChoice::Kind::Index && m_state.model()) {
         m_choice->addItem(listed(m_state.model()->config, now->value), encoded(now));
+    }
+    if (!explained) {
+        m_choice->addItem(tr("another class…"), another);
     }
 }
 

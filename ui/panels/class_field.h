@@ -39,6 +39,7 @@ private:
     void followModel();
     void followChoice();
     void searched(const QString& words);
+    void showSearch(bool shown);
     void choose(const std::optional<engine::ClassChoice>& choice);
     [[nodiscard]] std::optional<engine::ClassChoice> chosen() const;
     void addChoices(const std::optional<engine::ClassChoice>& chosen);
@@ -49,6 +50,7 @@ private:
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;
+    QFormLayout* m_form = nullptr; // Against: where the search may be hidden
 };
 
 // The class that WORDS mean: "207", "golden retriever", or "golden retriever (207)"; -1 when there is none.
