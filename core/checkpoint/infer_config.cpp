@@ -259,9 +259,10 @@ private:
         const int rows = with > 0 ? with : squareRoot(positions);
         const int square = rows * patch; // pixels; 0 where the positions make no square grid
         const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
-        const auto user = m_user.imageSize
-            ? std::optional(Size(*m_user.imageSize, m_user.imageWidth.value_or(*m_user.imageSize)))
-            : std::nullopt;
+        std::optional<Size> user;
+        if (m_user.imageSize) {
+            user.emplace(*m_user.imageSize, m_user.imageWidth.value_or(*m_user.imageSize));
+        }
         auto said = m_facts.first([](const Metadata& words) { return words.imageSize(); });
         if (said && said->from == Provenance::Config && square > 0 && !fits(said->value, positions)) {
             m_notes.push_back(join("the configuration says ", said->value.first, "x", said->value.second,

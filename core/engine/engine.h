@@ -73,10 +73,11 @@ public:
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
     [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
 
-    // Synchronous; for the command line and tests. Throw hydra::Error.
+    // Synchronous; for the command line, tests, and helper threads. Throw hydra::Error.
     [[nodiscard]] OpenedModel openModelNow(const std::string& path, const ModelOverrides& overrides = {},
                                            const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImageNow(const std::string& path);
+    [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name);
     // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});

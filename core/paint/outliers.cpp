@@ -10,7 +10,7 @@ namespace hydra::paint {
 
 Fences fencesOf(const std::vector<float>& values)
 {
-    constexpr double reach = 3.0;
+    constexpr double reach = 1.5;
     constexpr std::size_t fewest = 8;
     constexpr double infinite = std::numeric_limits<double>::infinity();
     std::vector<float> sorted;

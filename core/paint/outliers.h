@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values that stand apart from the others of their map: below Q1 - 3 IQR or above Q3 + 3 IQR (Tukey's outer
+// Values that stand apart from the others of their map: below Q1 - 1.5 IQR or above Q3 + 1.5 IQR (Tukey's
 // fences), quartiles by linear interpolation. High-norm tokens are the case in mind (Darcet et al., 2024).
 #pragma once
 

@@ -115,12 +115,12 @@ private Q_SLOTS:
         QCOMPARE(both.low, -4.0);
         QCOMPARE(both.high, 2.0);
 
-        // Quartiles 2 and 6, so that the fences are -10 and 18.
+        // Quartiles 2 and 6, so that the fences are -4 and 12.
         const Map far = mapOf(3, 3, {0, 1, 2, 3, 4, 5, 6, 18.5F, -10.5F});
         const paint::Fences fences = paint::fencesOf({0, 1, 2, 3, 4, 5, 6, 7, 8});
-        QCOMPARE(fences.low, -10.0);
-        QCOMPARE(fences.high, 18.0);
-        QVERIFY(!fences.outside(18) && fences.outside(18.1) && fences.outside(-10.1));
+        QCOMPARE(fences.low, -4.0);
+        QCOMPARE(fences.high, 12.0);
+        QVERIFY(!fences.outside(12) && fences.outside(12.1) && fences.outside(-4.1));
         QCOMPARE(rangeOf(far).high, 18.5);
         QVERIFY(rangeOf(mapOf(2, 5, {0, 1, 2, 3, 4, 5, 6, 7, 8, 90}), true).high == 8.0);
         QVERIFY(!paint::fencesOf({1, 2, 300}).outside(300)); // too few to say

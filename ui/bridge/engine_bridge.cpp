@@ -127,20 +127,85 @@ void EngineBridge::openPicture(const QImage& image, const QString& name)
 
 void EngineBridge::want(const engine::Wanted& wanted)
 {
-    m_wantedMaps.clear();
-    m_wantedPredictions.clear();
-    m_wantedWalks.clear();
-    m_wantedWalks.insert(wanted.walks.begin(), wanted.walks.end());
-    m_wantedMaps.insert(wanted.maps.begin(), wanted.maps.end());
-    m_wantedPredictions.insert(wanted.predictions.begin(), wanted.predictions.end());
-    for (const engine::MapKey& key : wanted.maps) {
+    m_front = wanted;
+    post();
+}
+
+void EngineBridge::wantBeside(const engine::Wanted& wanted)
+{
+    const bool none = wanted.maps.empty() && wanted.predictions.empty();
+    if (none && m_beside.maps.empty() && m_beside.predictions.empty()) {
+        return;
+    }
+    m_beside = wanted;
+    post();
+}
+
+void EngineBridge::post()
+{
+    engine::Wanted all = m_front;
+    all.maps.insert(all.maps.begin() + (all.maps.empty() ? 0 : 1), m_beside.maps.begin(),
+                    m_beside.maps.end());
+    all.predictions.insert(all.predictions.end(), m_beside.predictions.begin(), m_beside.predictions.end());
+    m_wantedWalks = {all.walks.begin(), all.walks.end()};
+    m_wantedMaps = {all.maps.begin(), all.maps.end()};
+    m_wantedPredictions = {all.predictions.begin(), all.predictions.end()};
+    for (const engine::MapKey& key : all.maps) {
         m_wantedPredictions.insert(key.network); // delivered with its map
     }
-    m_engine->want(wanted);
+    m_engine->want(all);
+}
+
+void EngineBridge::openImageBeside(const QString& path)
+{
+    m_helpers.start([this, path] {
+        const auto outcome = Outcome<engine::OpenedImage>::of([&] {
+            if (!isResource(path)) {
+                return m_engine->openImageNow(localPath(path));
+            }
+            const QImage image(path);
+            if (image.isNull()) {
+                throw inputError(path.toStdString(), " cannot be read");
+            }
+            return m_engine->openPictureNow(fromQImage(image),
+                                            QFileInfo(path).completeBaseName().toStdString());
+        });
+        const PicturePtr picture = outcome.ok() ? pictureOf(outcome.value()) : nullptr;
+        const QString failure = outcome.ok() ? QString() : text(outcome.error().what());
+        onGuiThread([this, path, picture, failure] { Q_EMIT imageBeside(path, picture, failure); });
+    });
+}
+
+void EngineBridge::openModelBeside(const QString& path)
+{
+    m_helpers.start([this, path] {
+        const auto outcome =
+            Outcome<engine::OpenedModel>::of([&] { return m_engine->openModelNow(localPath(path)); });
+        onGuiThread([this, outcome] {
+            if (outcome.ok()) {
+                Q_EMIT modelBeside(std::make_shared<const engine::OpenedModel>(outcome.value()));
+            } else {
+                Q_EMIT openFailed(text(outcome.error().what()));
+            }
+        });
+    });
+}
+
+void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& model)
+{
+    m_helpers.start([this, image, model] {
+        if (const std::optional<engine::SeenImage> there = seen(image, model)) {
+            onGuiThread([this, image, model, geometry = there->geometry] {
+                Q_EMIT geometryBeside(image, model, geometry);
+            });
+        }
+    });
 }
 
 void EngineBridge::cancel()
 {
+    m_front = {};
+    m_beside = {};
     m_wantedMaps.clear();
     m_wantedPredictions.clear();
     m_wantedWalks.clear();

@@ -38,6 +38,13 @@ public:
     void openImage(const QString& path);
     void openPicture(const QImage& image, const QString& name);
     void want(const engine::Wanted& wanted);
+    // What another view wants as well: after the first map of want(), before the rest.
+    void wantBeside(const engine::Wanted& wanted);
+    // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
+    void openImageBeside(const QString& path);
+    void openModelBeside(const QString& path);
+    // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
+    void look(const engine::ImageId& image, const engine::ModelId& model);
     // Stops what is running and forgets what waits; nothing arrives until the next request.
     void cancel();
     void checkMachine();
@@ -61,6 +68,10 @@ public:
 Q_SIGNALS:
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
+    void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
+    void modelBeside(const ModelPtr& model);
+    void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
+                        const InputGeometry& geometry);
     void openFailed(const QString& message); // a model or image that could not be read
     // A model that could be read if the user answered; OVERRIDES is what was already said.
     void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
@@ -82,6 +93,7 @@ private:
     void takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome);
     void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
+    void post(); // both wants, as one
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
     void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
     void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
@@ -91,6 +103,7 @@ private:
     QString m_modelPath, m_imagePath; // last asked for, until answered
     ModelOverrides m_modelOverrides;
     std::uint64_t m_ticket = 0; // of the model asked for last
+    engine::Wanted m_front, m_beside;
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;

@@ -6,6 +6,7 @@
 #include "ui/panels/class_field.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/activity.h"
+#include "ui/shell/compare_window.h"
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_modelLine(new QLabel(this))
     , m_modelButton(new QToolButton(this))
     , m_walk(new WalkWindow(m_state, m_board, this))
+    , m_compare(new CompareWindow(m_state, m_library, m_bridge, this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -68,7 +70,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_walk; // it takes leave of the board, which goes before the children do
+    delete m_walk; // they take leave of board and bridge, which go before the children do
+    delete m_compare;
 }
 
 void MainWindow::connectOpening()
@@ -141,6 +144,9 @@ void MainWindow::connectCommands()
     connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
     connect(on.showWalk, &QAction::triggered, m_walk, &WalkWindow::toggle);
+    connect(on.showCompare, &QAction::triggered, m_compare, &CompareWindow::toggle);
+    connect(m_compare, &CompareWindow::failed, this,
+            [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); });
     connect(m_walk, &WalkWindow::pointedAt, m_canvas, &Canvas::pointAt);
     connect(m_canvas, &Canvas::pointedAt, m_walk, &WalkWindow::pointAt);
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
@@ -313,6 +319,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.set(Setting::WindowGeometry, saveGeometry());
     m_settings.set(Setting::WindowState, saveState());
     m_walk->close();
+    m_compare->close();
     QMainWindow::closeEvent(event);
 }
 

@@ -179,7 +179,7 @@ void MainWindow::buildToolBar()
     bar->addAction(on.openFolder);
     bar->addAction(on.paste);
     bar->addAction(on.savePicture);
-    bar->addAction(on.showWalk);
+    bar->addActions({on.showWalk, on.showCompare});
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -241,7 +241,7 @@ void MainWindow::buildMenus()
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addAction(on.showWalk);
+    explain->addActions({on.showWalk, on.showCompare});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 
@@ -303,6 +303,7 @@ void MainWindow::setIcons()
     on.paste->setIcon(iconFor("paste"));
     on.savePicture->setIcon(iconFor("save"));
     on.showWalk->setIcon(iconFor("walk"));
+    on.showCompare->setIcon(iconFor("compare"));
     on.nextImage->setIcon(iconFor("next"));
     on.previousImage->setIcon(iconFor("previous"));
     on.overlay->setIcon(iconFor("overlay"));

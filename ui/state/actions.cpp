@@ -79,11 +79,11 @@ Actions::Actions(QObject* parent)
                         "uses its own range."),
                      true);
 
-    spareOutliers =
-        make(tr("&Mark outliers"), {K(tr("Ctrl+U"))},
-             tr("Rings the patches whose values stand far apart (beyond three times the middle half's "
-                "width), and leaves them out of the colour range, so that the others can be told apart."),
-             true);
+    spareOutliers = make(
+        tr("&Mark outliers"), {K(tr("Ctrl+U"))},
+        tr("Rings the patches whose values stand far apart (beyond one and a half times the middle half's "
+           "width), and leaves them out of the colour range, so that the others can be told apart."),
+        true);
 
     fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
     actualSize = onCanvas(
@@ -106,6 +106,11 @@ Actions::Actions(QObject* parent)
                     tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
                        "values, scores, softmax, and the way back."));
 
+    showCompare =
+        make(tr("C&omparison"), {K(Qt::Key_F12)},
+             tr("Head counts, methods, attention plans or models side by side, for several pictures: the "
+                "same part of each, and how alike two maps are."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 
@@ -115,6 +120,7 @@ Actions::Actions(QObject* parent)
     paste->setIconText(tr("Paste"));
     savePicture->setIconText(tr("Save"));
     showWalk->setIconText(tr("Walk-through"));
+    showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);
 }
 

@@ -55,6 +55,7 @@ public:
     QAction* showModel;
     QAction* showCost;
     QAction* showWalk;
+    QAction* showCompare;
     // help
     QAction* shortcuts;
     QAction* about;

@@ -116,8 +116,10 @@ void ValueHistogram::paintEvent(QPaintEvent*)
     painter.drawText(numbers, Qt::AlignLeft, QLocale().toString(m_histogram.low, 'g', 3));
     painter.drawText(numbers, Qt::AlignRight, QLocale().toString(m_histogram.high, 'g', 3));
     painter.setPen(palette().color(QPalette::PlaceholderText));
+    const QString apart =
+        m_histogram.outliers == 1 ? tr("1 outlier") : tr("%1 outliers").arg(m_histogram.outliers);
     painter.drawText(numbers.translated(0, line), Qt::AlignLeft,
-                     tr("%1 values, %n outlier(s)", nullptr, m_histogram.outliers).arg(m_histogram.values));
+                     tr("%1 values, %2").arg(QString::number(m_histogram.values), apart));
 }
 
 bool ValueHistogram::event(QEvent* event)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How alike two maps are, patch by patch.
+#pragma once
+
+#include "core/explain/map.h"
+
+#include <optional>
+
+namespace hydra::engine {
+
+struct Similarity
+{
+    double pearson = 0; // of the values; 0 where one of the maps is constant
+    double spearman = 0; // of their ranks
+    double iou = 0; // of the two sets of strongest patches: |A and B| / |A or B|
+};
+
+// SHARE (0, 1] of the patches, rounded, at least one, are the strongest; ties go to the earlier patch.
+// Nothing for maps of different grids, or without values.
+[[nodiscard]] std::optional<Similarity> similarityOf(const Map& a, const Map& b, double share = 0.2);
+// A - B, signed; nothing for maps of different grids.
+[[nodiscard]] std::optional<Map> differenceOf(const Map& a, const Map& b);
+
+} // namespace hydra::engine

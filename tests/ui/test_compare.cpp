@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The comparison window: what is asked, what each panel shows, and that all panels look at the same place.
+#include "core/engine/similarity.h"
+#include "ui/shell/compare_window.h"
+#include "ui/views/comparison_grid.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QSpinBox>
+
+#include <cmath>
+#include <random>
+#include <set>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+Map mapOf(std::vector<float> values, int rows, int cols)
+{
+    Map map;
+    map.rows = rows;
+    map.cols = cols;
+    map.values = std::move(values);
+    return map;
+}
+
+struct Compared
+{
+    Compared()
+    {
+        if (!bench.settle()) {
+            return;
+        }
+        bench.window->state().actions().showCompare->trigger();
+        window = bench.window->findChild<CompareWindow*>(QStringLiteral("compareWindow"));
+        grid = window->findChild<ComparisonGrid*>(QStringLiteral("comparisonGrid"));
+    }
+    [[nodiscard]] bool complete() const
+    {
+        return QTest::qWaitFor([this] { return window->comparison().complete(); }, 60'000);
+    }
+    [[nodiscard]] const std::vector<Comparison::Cell>& cells() const { return window->comparison().cells(); }
+    template<class T>
+    [[nodiscard]] T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1String(name));
+    }
+    Bench bench;
+    CompareWindow* window = nullptr;
+    ComparisonGrid* grid = nullptr;
+};
+
+} // namespace
+
+class TestCompare : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void similarityMatchesItsDefinitions()
+    {
+        std::mt19937 random(5);
+        std::normal_distribution<float> normal;
+        std::vector<float> a(50), b(50);
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            a[i] = normal(random);
+            b[i] = a[i] + normal(random);
+        }
+        const auto found = engine::similarityOf(mapOf(a, 5, 10), mapOf(b, 5, 10), 0.2);
+        double sumA = 0, sumB = 0;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            sumA += double(a[i]);
+            sumB += double(b[i]);
+        }
+        double ab = 0, aa = 0, bb = 0, distances = 0;
+        const auto rank = [](const std::vector<float>& values, float value) {
+            int smaller = 0;
+            for (const float other : values) {
+                smaller += other < value ? 1 : 0;
+            }
+            return smaller;
+        };
+        std::set<std::size_t> topA, topB;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            ab += (double(a[i]) - sumA / 50) * (double(b[i]) - sumB / 50);
+            aa += std::pow(double(a[i]) - sumA / 50, 2);
+            bb += std::pow(double(b[i]) - sumB / 50, 2);
+            distances += std::pow(rank(a, a[i]) - rank(b, b[i]), 2);
+            if (rank(a, a[i]) >= 40) {
+                topA.insert(i);
+            }
+            if (rank(b, b[i]) >= 40) {
+                topB.insert(i);
+            }
+        }
+        std::set<std::size_t> either = topA;
+        either.insert(topB.begin(), topB.end());
+        QVERIFY(std::fabs(found->pearson - ab / std::sqrt(aa * bb)) < 1e-6);
+        QVERIFY(std::fabs(found->spearman - (1 - 6 * distances / (50.0 * (2500 - 1)))) < 1e-9);
+        QVERIFY(std::fabs(found->iou - double(20 - either.size()) / double(either.size())) < 1e-9);
+        QVERIFY(!engine::similarityOf(mapOf(a, 5, 10), mapOf(b, 10, 5)));
+        QCOMPARE(engine::similarityOf(mapOf(a, 5, 10), mapOf(a, 5, 10))->iou, 1.0);
+        QCOMPARE(engine::differenceOf(mapOf(a, 5, 10), mapOf(b, 5, 10))->values[7], a[7] - b[7]);
+    }
+
+    void headCountsOfSeveralPictures()
+    {
+        Compared c;
+        QVERIFY(c.window);
+        QVERIFY(c.complete());
+        QCOMPARE(c.window->comparison().columnTitles(),
+                 QStringList({QStringLiteral("k = 2"), QStringLiteral("k = 3"), QStringLiteral("k = 4")}));
+        const int rows = int(c.window->comparison().rowTitles().size());
+        QVERIFY(rows >= 2); // the open picture and what follows it in the list
+        QCOMPARE(int(c.cells().size()), 3 * rows);
+        const Board& board = c.bench.window->board();
+        for (int column = 0; column < 3; ++column) { // the first row is the open picture
+            const Comparison::Cell& cell = c.cells()[std::size_t(column)];
+            QCOMPARE(cell.map.get(), board.cells()[std::size_t(column)].map.get());
+            QCOMPARE(cell.prediction.get(), board.cells()[std::size_t(column)].prediction.get());
+        }
+        QVERIFY(c.cells()[3].key.network.image != c.cells()[0].key.network.image);
+        c.child<QSpinBox>("comparePictures")->setValue(1);
+        QVERIFY(c.complete());
+        QCOMPARE(c.window->comparison().rowTitles().size(), 1);
+    }
+
+    void methodsAndPlansAreColumnsToo()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        auto* columns = c.child<QComboBox>("compareColumns");
+        columns->setCurrentIndex(int(Comparison::Columns::Methods));
+        Q_EMIT columns->activated(columns->currentIndex());
+        QVERIFY(c.complete());
+        std::set<std::string> methods;
+        for (const Comparison::Cell& cell : c.cells()) {
+            methods.insert(cell.key.options.method);
+        }
+        const std::vector<std::string>& wanted = c.window->comparison().setup().methods;
+        QCOMPARE(methods, std::set<std::string>(wanted.begin(), wanted.end()));
+
+        columns->setCurrentIndex(int(Comparison::Columns::Plans));
+        Q_EMIT columns->activated(columns->currentIndex());
+        auto* plans = c.child<QLineEdit>("comparePlans");
+        plans->setText(QStringLiteral(" | hydra:tanh-l2@back:2"));
+        Q_EMIT plans->editingFinished();
+        QVERIFY(c.complete());
+        QCOMPARE(c.window->comparison().columnTitles(),
+                 QStringList({QStringLiteral("softmax"), QStringLiteral("hydra:tanh-l2@back:2")}));
+        QVERIFY(c.cells()[0].map->values != c.cells()[1].map->values);
+        QSignalSpy failed(c.window, &CompareWindow::failed);
+        plans->setText(QStringLiteral("softmax | hydro"));
+        Q_EMIT plans->editingFinished();
+        QCOMPARE(failed.count(), 1); // said, and the others stay
+        QCOMPARE(c.window->comparison().columnTitles(), QStringList({QStringLiteral("softmax")}));
+    }
+
+    void twoModelsSideBySide()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        auto* columns = c.child<QComboBox>("compareColumns");
+        columns->setCurrentIndex(int(Comparison::Columns::Models));
+        Q_EMIT columns->activated(columns->currentIndex());
+        c.window->comparison().addModel(
+            QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors"));
+        QTRY_COMPARE_WITH_TIMEOUT(c.window->comparison().columnTitles().size(), 2, 60'000);
+        QVERIFY(c.complete());
+        const Comparison::Cell& other = c.cells()[1];
+        QVERIFY(other.failure.isEmpty());
+        QVERIFY(other.model->id != c.cells()[0].model->id);
+        QCOMPARE(other.map->rows, 8); // its own grid
+        QCOMPARE(c.bench.window->state().model()->id,
+                 c.cells()[0].model->id); // the main window keeps its model
+    }
+
+    void panelsLookAtTheSamePlace()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        const auto place = [&](int index) {
+            const QRectF whole = c.grid->pictureRect(index);
+            const QPointF middle = c.grid->panelRect(index).center() - whole.topLeft();
+            return QPointF(middle.x() / whole.width(), middle.y() / whole.height());
+        };
+        const QPointF at = c.grid->panelRect(1).center() + QPointF(20, -10);
+        const QRectF before = c.grid->pictureRect(1);
+        c.grid->zoomBy(3, at);
+        const QRectF after = c.grid->pictureRect(1);
+        QCOMPARE(c.grid->zoom(), 3.0);
+        const auto share = [&](const QRectF& whole) {
+            return QPointF((at.x() - whole.left()) / whole.width(), (at.y() - whole.top()) / whole.height());
+        };
+        QVERIFY((share(before) - share(after)).manhattanLength() < 1e-9); // what is under the cursor stays
+        for (int i = 0; i < int(c.cells().size()); ++i) {
+            QVERIFY((place(i) - place(1)).manhattanLength() < 1e-9);
+        }
+        c.grid->fit();
+        QCOMPARE(c.grid->pictureRect(1), before);
+        QSignalSpy hovered(c.grid, &ComparisonGrid::hoveredAt);
+        const Comparison::Cell& cell = c.cells()[1];
+        const Rect patch = cell.geometry->patch(2, 1);
+        const QRectF whole = c.grid->pictureRect(1);
+        const double scale = whole.width() / cell.picture->pyramid.size().width();
+        const QPointF point =
+            whole.topLeft() + QPointF(patch.x + patch.width / 2, patch.y + patch.height / 2) * scale;
+        QMouseEvent move(QEvent::MouseMove, point, c.grid->mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                         {});
+        QCoreApplication::sendEvent(c.grid, &move);
+        QCOMPARE(c.grid->hovered(), 2 * 4 + 1);
+        const QString told = c.child<QLabel>("compareReadOut")->text();
+        QVERIFY2(told.contains(QStringLiteral("k = 4:")), qPrintable(told)); // the value in every column
+    }
+
+    void twoPanelsAreHeldTogether()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        QTest::mouseClick(c.grid, Qt::LeftButton, {}, c.grid->panelRect(0).center().toPoint());
+        QVERIFY(!c.child<QCheckBox>("compareDifference")->isEnabled());
+        QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->panelRect(2).center().toPoint());
+        QCOMPARE(c.grid->first(), 0);
+        QCOMPARE(c.grid->second(), 2);
+        const auto alike = engine::similarityOf(*c.cells()[0].map, *c.cells()[2].map);
+        const QString told = c.child<QLabel>("compareChosen")->text();
+        QVERIFY2(told.contains(QString::number(alike->pearson, 'f', 3)), qPrintable(told));
+        QVERIFY(told.contains(QString::number(alike->iou, 'f', 3)));
+        const QRect second = c.grid->panelRect(2).toRect();
+        const QRect first = c.grid->panelRect(0).toRect();
+        const QImage plain = c.grid->grab().toImage();
+        c.child<QCheckBox>("compareDifference")->setChecked(true);
+        const QImage difference = c.grid->grab().toImage();
+        QVERIFY(plain.copy(second) != difference.copy(second));
+        QCOMPARE(plain.copy(first), difference.copy(first));
+        c.child<QCheckBox>("compareDifference")->setChecked(false);
+        c.child<QCheckBox>("compareBlink")->setChecked(true);
+        QTRY_VERIFY(c.grid->grab().toImage().copy(first) != plain.copy(first));
+        QTRY_COMPARE(c.grid->grab().toImage().copy(first), plain.copy(first)); // and back
+        QTest::keyClick(c.grid, Qt::Key_Right); // another first panel, no second
+        QCOMPARE(c.grid->first(), 1);
+        QCOMPARE(c.grid->second(), -1);
+        QVERIFY(!c.child<QCheckBox>("compareBlink")->isChecked());
+        QTest::keyClick(c.grid, Qt::Key_Return);
+        QCOMPARE(c.bench.window->state().query().heads, 3);
+    }
+
+    // Closed, it asks for nothing.
+    void aHiddenComparisonIsIdle()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        c.window->close();
+        QVERIFY(c.cells().empty());
+        c.bench.window->state().setMethod("rollout");
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.cells().empty());
+    }
+};
+
+QTEST_MAIN(TestCompare)
+#include "test_compare.moc"

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/compare_window.h"
+
+#include "core/engine/similarity.h"
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/comparison_grid.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr QChar between = QLatin1Char('|'); // plans hold commas and semicolons
+
+} // namespace
+
+CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_state(state)
+    , m_comparison(state, library, bridge)
+    , m_grid(new ComparisonGrid(state, m_comparison, this))
+    , m_columns(new QComboBox(this))
+    , m_rows(new QComboBox(this))
+    , m_pictures(new QSpinBox(this))
+    , m_methods(new QToolButton(this))
+    , m_methodMenu(new QMenu(this))
+    , m_plans(new QLineEdit(this))
+    , m_addModel(new QToolButton(this))
+    , m_sharedRange(new QCheckBox(tr("One colour &range a row"), this))
+    , m_difference(new QCheckBox(tr("&Difference"), this))
+    , m_blink(new QCheckBox(tr("&Blink"), this))
+    , m_chosen(new QLabel(this))
+    , m_readOut(new QLabel(this))
+{
+    setObjectName(QStringLiteral("compareWindow"));
+    setWindowTitle(tr("Comparison"));
+    setWindowIcon(programIcon());
+    auto* area = new QScrollArea(this);
+    area->setWidget(m_grid);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHeader());
+    column->addWidget(area, 1);
+    column->addWidget(buildFooter());
+    Actions& on = state.actions();
+    addActions(
+        {on.showCompare, on.overlay, on.smooth, on.grid, on.spareOutliers, on.moreHeads, on.fewerHeads});
+    connect(m_grid, &ComparisonGrid::hoveredAt, this, &CompareWindow::tellHovered);
+    connect(m_grid, &ComparisonGrid::chosen, this, &CompareWindow::tellChosen);
+    connect(m_grid, &ComparisonGrid::opened, this, &CompareWindow::openInMainWindow);
+    connect(&m_comparison, &Comparison::cellChanged, this, &CompareWindow::tellChosen);
+    connect(&m_comparison, &Comparison::reset, this, &CompareWindow::follow);
+    connect(&m_comparison, &Comparison::failed, this, &CompareWindow::failed);
+    resize(1240, 820);
+    follow();
+    tellChosen();
+    tellHovered(-1, -1);
+}
+
+QWidget* CompareWindow::buildHeader()
+{
+    m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models")});
+    m_rows->addItems({tr("Pictures"), tr("Methods")});
+    describe(m_columns, "compareColumns", tr("Columns"), tr("What differs from column to column."));
+    describe(m_rows, "compareRows", tr("Rows"), tr("What differs from row to row."));
+    m_pictures->setRange(1, Comparison::mostPictures);
+    describe(m_pictures, "comparePictures", tr("Pictures"),
+             tr("The open picture and those that follow it in the list."));
+    describe(m_methods, "compareMethods", tr("Methods"), tr("Which methods are shown."));
+    m_methods->setText(tr("Methods"));
+    m_methods->setPopupMode(QToolButton::InstantPopup);
+    m_methods->setMenu(m_methodMenu);
+    buildMethods();
+    describe(m_plans, "comparePlans", tr("Attention plans"),
+             tr("Plans with | between them, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the "
+                "plan the model was trained with."));
+    m_plans->setMinimumWidth(280);
+    describe(m_addModel, "compareAddModel", tr("Add a model"),
+             tr("Another checkpoint, beside the open one."));
+    m_addModel->setText(tr("Add a model…"));
+    describe(m_sharedRange, "compareSharedRange", tr("One colour range a row"),
+             tr("Equal colours are equal values in all panels of a row that show the same method."));
+
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    row->setSpacing(space::normal);
+    const auto add = [&](const QString& name, QWidget* field) {
+        auto* label = new QLabel(name, header);
+        label->setBuddy(field);
+        label->setProperty("role", QStringLiteral("quiet"));
+        row->addWidget(label);
+        row->addWidget(field);
+    };
+    add(tr("&Columns"), m_columns);
+    add(tr("R&ows"), m_rows);
+    row->addWidget(m_pictures);
+    row->addWidget(m_methods);
+    row->addWidget(m_plans);
+    row->addWidget(m_addModel);
+    row->addStretch(1);
+    row->addWidget(m_sharedRange);
+    connect(m_columns, &QComboBox::activated, this, &CompareWindow::apply);
+    connect(m_rows, &QComboBox::activated, this, &CompareWindow::apply);
+    connect(m_pictures, &QSpinBox::valueChanged, this, &CompareWindow::apply);
+    connect(m_plans, &QLineEdit::editingFinished, this, &CompareWindow::apply);
+    connect(m_sharedRange, &QCheckBox::toggled, this, &CompareWindow::apply);
+    connect(m_addModel, &QToolButton::clicked, this, [this] {
+        const QString path =
+            FilePicker::model(this, m_state.settings().get<QString>(Setting::LastModelFolder));
+        if (!path.isEmpty()) {
+            m_comparison.addModel(path);
+        }
+    });
+    return header;
+}
+
+void CompareWindow::buildMethods()
+{
+    for (const MethodInfo& info : methodTable()) {
+        QAction* action = m_methodMenu->addAction(text(info.title));
+        action->setCheckable(true);
+        action->setData(text(info.id));
+        action->setToolTip(text(info.teaches));
+        connect(action, &QAction::triggered, this, &CompareWindow::apply);
+    }
+    m_methodMenu->setToolTipsVisible(true);
+}
+
+QWidget* CompareWindow::buildFooter()
+{
+    describe(m_difference, "compareDifference", tr("Difference"),
+             tr("The second panel shows the first map minus the second. Choose two panels: a click, then "
+                "Shift and a click."));
+    describe(m_blink, "compareBlink", tr("Blink"), tr("The first panel alternates between the two maps."));
+    m_chosen->setObjectName(QStringLiteral("compareChosen"));
+    m_chosen->setAccessibleName(tr("How alike the two chosen maps are"));
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setObjectName(QStringLiteral("compareReadOut"));
+    m_readOut->setAccessibleName(tr("Values under the mouse"));
+    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (QLabel* label : {m_chosen, m_readOut}) {
+        label->setTextFormat(Qt::PlainText);
+    }
+    connect(m_difference, &QCheckBox::toggled, m_grid, &ComparisonGrid::setDifference);
+    connect(m_blink, &QCheckBox::toggled, m_grid, &ComparisonGrid::setBlinking);
+    auto* footer = new QWidget(this);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(m_readOut, 1);
+    row->addWidget(m_chosen);
+    row->addWidget(m_difference);
+    row->addWidget(m_blink);
+    return footer;
+}
+
+void CompareWindow::apply()
+{
+    Comparison::Setup setup = m_comparison.setup();
+    setup.columns = Comparison::Columns(m_columns->currentIndex());
+    setup.rows = Comparison::Rows(m_rows->currentIndex());
+    setup.pictures = m_pictures->value();
+    setup.sharedRange = m_sharedRange->isChecked();
+    setup.methods.clear();
+    for (const QAction* action : m_methodMenu->actions()) {
+        if (action->isChecked()) {
+            setup.methods.push_back(action->data().toString().toStdString());
+        }
+    }
+    if (setup.methods.empty()) {
+        setup.methods.push_back(m_state.query().options.method);
+    }
+    setup.plans.clear();
+    for (const QString& plan : m_plans->text().split(between)) {
+        setup.plans.append(plan.trimmed());
+    }
+    m_comparison.setSetup(setup);
+    follow();
+}
+
+void CompareWindow::follow()
+{
+    const Comparison::Setup& setup = m_comparison.setup();
+    m_columns->setCurrentIndex(int(setup.columns));
+    m_rows->setCurrentIndex(int(setup.rows));
+    const QSignalBlocker noPictures(m_pictures);
+    const QSignalBlocker noRange(m_sharedRange);
+    m_pictures->setValue(setup.pictures);
+    m_sharedRange->setChecked(setup.sharedRange);
+    m_plans->setText(setup.plans.join(QStringLiteral(" | ")));
+    for (QAction* action : m_methodMenu->actions()) {
+        const std::string id = action->data().toString().toStdString();
+        action->setChecked(std::find(setup.methods.begin(), setup.methods.end(), id) != setup.methods.end());
+    }
+    const bool methods = setup.columns == Comparison::Columns::Methods;
+    m_rows->setEnabled(!methods);
+    m_pictures->setVisible(setup.rows == Comparison::Rows::Pictures || methods);
+    m_methods->setVisible(setup.rows == Comparison::Rows::Methods || methods);
+    m_plans->setVisible(setup.columns == Comparison::Columns::Plans);
+    m_addModel->setVisible(setup.columns == Comparison::Columns::Models);
+}
+
+void CompareWindow::tellHovered(int panel, int patch)
+{
+    if (panel < 0) {
+        m_readOut->setText(
+            tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens."));
+        return;
+    }
+    const std::vector<Comparison::Cell>& cells = m_comparison.cells();
+    const Comparison::Cell& under = cells[std::size_t(panel)];
+    const int cols = under.geometry->cols();
+    QStringList parts{tr("token %1 (row %2, col %3)").arg(patch).arg(patch / cols).arg(patch % cols)};
+    for (const Comparison::Cell& cell : cells) {
+        if (cell.row == under.row && cell.map && cell.geometry
+            && cell.map->values.size() == std::size_t(cell.geometry->rows() * cell.geometry->cols())
+            && std::size_t(patch) < cell.map->values.size()) {
+            parts << QStringLiteral("%1: %2").arg(m_comparison.columnTitles()[cell.column],
+                                                  mapValue(double(cell.map->values[std::size_t(patch)])));
+        }
+    }
+    m_readOut->setText(parts.join(QStringLiteral("   ·   ")));
+}
+
+void CompareWindow::tellChosen()
+{
+    const std::vector<Comparison::Cell>& cells = m_comparison.cells();
+    const auto mapOf = [&](int index) {
+        return index >= 0 && index < int(cells.size()) ? cells[std::size_t(index)].map : nullptr;
+    };
+    const engine::MapPtr a = mapOf(m_grid->first());
+    const engine::MapPtr b = mapOf(m_grid->second());
+    const bool two = a && b;
+    m_difference->setEnabled(two);
+    m_blink->setEnabled(two);
+    if (!two) {
+        const QSignalBlocker noDifference(m_difference);
+        const QSignalBlocker noBlink(m_blink);
+        m_difference->setChecked(false);
+        m_blink->setChecked(false);
+        m_chosen->clear();
+        return;
+    }
+    const std::optional<engine::Similarity> alike = engine::similarityOf(*a, *b);
+    m_chosen->setText(alike ? tr("Pearson %1   Spearman %2   IoU of the top 20 % %3")
+                                  .arg(alike->pearson, 0, 'f', 3)
+                                  .arg(alike->spearman, 0, 'f', 3)
+                                  .arg(alike->iou, 0, 'f', 3)
+                            : tr("maps of different grids"));
+}
+
+// The panel's question becomes the main window's; a picture of another row is left to the list.
+void CompareWindow::openInMainWindow(int panel)
+{
+    const Comparison::Cell& cell = m_comparison.cells()[std::size_t(panel)];
+    if (cell.model != m_state.model()) {
+        return;
+    }
+    m_state.setHeads(cell.key.network.sub.heads);
+    m_state.setPlan(cell.key.network.plan);
+    m_state.setMethod(cell.key.options.method);
+}
+
+void CompareWindow::toggle()
+{
+    if (isVisible() && isActiveWindow()) {
+        close();
+        return;
+    }
+    show();
+    raise();
+    activateWindow();
+    m_grid->setFocus();
+}
+
+void CompareWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_comparison.setShown(true);
+}
+
+void CompareWindow::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_comparison.setShown(false);
+}
+
+} // namespace hydra::ui

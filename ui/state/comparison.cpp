@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/comparison.h"
+
+#include "ui/paint/format.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+AttentionPlan trainedPlanOf(const VitConfig& config)
+{
+    const AttentionPlan base = AttentionPlan::softmax(config.depth.value);
+    return config.attentionPlan.value.empty() ? base : AttentionPlan::parse(config.attentionPlan.value, base);
+}
+
+QString baseName(const QString& path)
+{
+    return QFileInfo(path).completeBaseName();
+}
+
+} // namespace
+
+Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_library(library)
+    , m_bridge(bridge)
+{
+    connect(&state, &ViewState::queryChanged, this, &Comparison::rebuild); // and model, and picture
+    connect(&state, &ViewState::lookChanged, this, [this] { m_ranges.clear(); }); // outliers may count or not
+    connect(&library, &Library::listChanged, this, &Comparison::rebuild);
+    connect(&bridge, &EngineBridge::mapReady, this,
+            [this](const engine::MapKey& key, const engine::MapPtr& map) { takeMap(key, map, {}); });
+    connect(&bridge, &EngineBridge::mapFailed, this,
+            [this](const engine::MapKey& key, const QString& message) { takeMap(key, nullptr, message); });
+    connect(&bridge, &EngineBridge::predictionReady, this,
+            [this](const engine::NetworkKey& key, const engine::PredictionPtr& prediction) {
+                for (std::size_t i = 0; i < m_cells.size(); ++i) {
+                    if (m_cells[i].picture && m_cells[i].key.network == key) {
+                        m_cells[i].prediction = prediction;
+                        Q_EMIT cellChanged(int(i));
+                    }
+                }
+            });
+    connect(&bridge, &EngineBridge::imageBeside, this, &Comparison::takePicture);
+    connect(&bridge, &EngineBridge::geometryBeside, this, &Comparison::takeGeometry);
+    connect(&bridge, &EngineBridge::modelBeside, this, [this](const ModelPtr& model) {
+        const auto known = [&](const ModelPtr& one) { return one->id == model->id; };
+        if (std::none_of(m_models.begin(), m_models.end(), known)) {
+            m_models.append(model);
+        }
+        rebuild();
+    });
+}
+
+void Comparison::setSetup(const Setup& setup)
+{
+    if (!(setup == m_setup)) {
+        m_setup = setup;
+        rebuild();
+    }
+}
+
+void Comparison::setShown(bool shown)
+{
+    if (shown != m_shown) {
+        m_shown = shown;
+        rebuild();
+    }
+}
+
+void Comparison::addModel(const QString& path)
+{
+    m_bridge.openModelBeside(path);
+}
+
+QStringList Comparison::picturePaths() const
+{
+    const int first = std::max(0, m_library.currentRow());
+    return m_library.images().mid(first + 1, std::clamp(m_setup.pictures, 1, mostPictures) - 1);
+}
+
+std::optional<AttentionPlan> Comparison::planOf(const QString& words)
+{
+    const AttentionPlan trained = trainedPlanOf(m_state.model()->config);
+    try {
+        return words.trimmed().isEmpty() ? trained
+                                         : AttentionPlan::parse(words.trimmed().toStdString(), trained);
+    } catch (const Error& error) {
+        Q_EMIT failed(text(error.what()));
+        return std::nullopt;
+    }
+}
+
+// The main window's question for another model: what does not fit it falls back to the model's own.
+engine::MapKey Comparison::keyFor(const ModelPtr& model) const
+{
+    engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    if (model == m_state.model()) {
+        return key;
+    }
+    const VitConfig& config = model->config;
+    key.network.model = model->id;
+    key.network.plan = trainedPlanOf(config);
+    const std::vector<int>& trained = config.trainedHeads.value;
+    const int wanted = m_state.query().heads;
+    key.network.sub.heads = trained.empty()
+        ? config.numHeads.value
+        : *std::min_element(trained.begin(), trained.end(),
+                            [&](int a, int b) { return std::abs(a - wanted) < std::abs(b - wanted); });
+    key.options.layer = key.options.layer < config.depth.value ? key.options.layer : -1;
+    key.options.startLayer = std::min(key.options.startLayer, config.depth.value - 1);
+    key.options.head = key.options.head < key.network.sub.heads ? key.options.head : -1;
+    const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
+        && config.numClasses.value == m_state.model()->config.numClasses.value;
+    if (!sameClasses) { // class 7 of the one is not class 7 of the other
+        key.target = {};
+        key.against.reset();
+    }
+    return engine::normalised(key);
+}
+
+std::vector<Comparison::Column> Comparison::columns()
+{
+    std::vector<Column> columns;
+    const ModelPtr& model = m_state.model();
+    const engine::MapKey now = m_state.mapKey(m_state.query().heads);
+    switch (m_setup.columns) {
+    case Columns::Heads:
+        for (const int heads : m_state.offeredHeads()) {
+            columns.push_back({QStringLiteral("k = %1").arg(heads), model, m_state.mapKey(heads)});
+        }
+        break;
+    case Columns::Methods:
+        for (const std::string& id : m_setup.methods) {
+            engine::MapKey key = now;
+            key.options = m_state.query().options;
+            key.options.method = id;
+            key.target = m_state.query().target;
+            key.against = m_state.query().against;
+            columns.push_back({text(methodInfo(id).title), model, engine::normalised(key)});
+        }
+        break;
+    case Columns::Plans:
+        for (const QString& words : m_setup.plans) {
+            if (const std::optional<AttentionPlan> plan = planOf(words)) {
+                engine::MapKey key = now;
+                key.network.plan = *plan;
+                columns.push_back({text(plan->text()), model, key});
+            }
+        }
+        break;
+    case Columns::Models:
+        columns.push_back({baseName(text(model->path)), model, now});
+        for (const ModelPtr& other : m_models) {
+            if (other->id != model->id) {
+                columns.push_back({baseName(text(other->path)), other, keyFor(other)});
+            }
+        }
+        break;
+    }
+    columns.resize(std::min(columns.size(), std::size_t(mostColumns)));
+    return columns;
+}
+
+void Comparison::addRow(const QString& title, const PicturePtr& picture, const QString& trouble,
+                        const std::vector<Column>& columns, const std::string& method)
+{
+    const int row = int(m_rowTitles.size());
+    m_rowTitles.append(title);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        Cell cell;
+        cell.row = row;
+        cell.column = int(i);
+        cell.model = columns[i].model;
+        cell.picture = picture;
+        cell.key = columns[i].key;
+        cell.failure = trouble;
+        if (!method.empty()) {
+            cell.key.options = m_state.query().options;
+            cell.key.options.method = method;
+            cell.key.target = m_state.query().target;
+            cell.key.against = m_state.query().against;
+            cell.key = engine::normalised(cell.key);
+        }
+        if (picture) {
+            cell.key.network.image = picture->image.id;
+            cell.map = m_bridge.cachedMap(cell.key);
+            cell.prediction = m_bridge.cachedPrediction(cell.key.network);
+            const auto [known, isNew] =
+                m_geometries.try_emplace({picture->image.id, cell.model->id}, std::nullopt);
+            cell.geometry = known->second;
+            if (isNew) {
+                m_bridge.look(picture->image.id, cell.model->id);
+            }
+        }
+        m_cells.push_back(std::move(cell));
+    }
+}
+
+void Comparison::rebuild()
+{
+    const bool hadCells = !m_cells.empty();
+    m_cells.clear();
+    m_ranges.clear();
+    m_rowTitles.clear();
+    m_columnTitles.clear();
+    if (m_shown && m_state.ready()) {
+        const std::vector<Column> all = columns();
+        for (const Column& column : all) {
+            m_columnTitles.append(column.title);
+        }
+        const QString name = text(m_state.picture()->image.name);
+        if (m_setup.rows == Rows::Methods && m_setup.columns != Columns::Methods) {
+            for (const std::string& id : m_setup.methods) {
+                addRow(text(methodInfo(id).title), m_state.picture(), {}, all, id);
+            }
+        } else {
+            addRow(name, m_state.picture(), {}, all, {});
+            for (const QString& path : picturePaths()) {
+                if (!m_pictures.contains(path)) {
+                    m_pictures.insert(path, nullptr);
+                    m_bridge.openImageBeside(path);
+                }
+                addRow(baseName(path), m_pictures.value(path), m_troubles.value(path), all, {});
+            }
+        }
+    } else if (!hadCells) {
+        return;
+    }
+    ask();
+    Q_EMIT reset();
+}
+
+void Comparison::ask()
+{
+    engine::Wanted wanted;
+    for (const Cell& cell : m_cells) {
+        if (cell.picture && !cell.map) {
+            wanted.maps.push_back(cell.key);
+        }
+        if (cell.picture && !cell.prediction) {
+            wanted.predictions.push_back(cell.key.network);
+        }
+    }
+    m_bridge.wantBeside(wanted);
+}
+
+ValueRange Comparison::range(const Cell& cell) const
+{
+    m_ranges.resize(m_cells.size());
+    std::optional<ValueRange>& known = m_ranges[std::size_t(&cell - m_cells.data())];
+    known = known ? known : measured(cell);
+    return *known;
+}
+
+ValueRange Comparison::measured(const Cell& cell) const
+{
+    const bool spare = m_state.look().spareOutliers;
+    if (!m_setup.sharedRange || !cell.map) {
+        return cell.map ? rangeOf(*cell.map, spare) : ValueRange();
+    }
+    // A method's numbers mean the same for one picture, whatever network they come from.
+    std::vector<engine::MapPtr> maps;
+    for (const Cell& other : m_cells) {
+        if (other.row == cell.row && other.key.options.method == cell.key.options.method) {
+            maps.push_back(other.map);
+        }
+    }
+    return rangeOf(maps, spare);
+}
+
+bool Comparison::complete() const
+{
+    return !m_cells.empty() && std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) {
+        return !cell.failure.isEmpty() || (cell.map && cell.prediction && cell.geometry);
+    });
+}
+
+void Comparison::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
+{
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        Cell& cell = m_cells[i];
+        if (cell.picture && cell.key == key && !(map && cell.map == map)) {
+            cell.map = map;
+            cell.failure = failure;
+            m_ranges.clear();
+            Q_EMIT cellChanged(int(i));
+        }
+    }
+}
+
+void Comparison::takePicture(const QString& path, const PicturePtr& picture, const QString& failure)
+{
+    if (!m_pictures.contains(path)) {
+        return;
+    }
+    m_pictures[path] = picture;
+    if (!failure.isEmpty()) {
+        m_troubles[path] = failure;
+    }
+    rebuild();
+}
+
+void Comparison::takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
+                              const InputGeometry& geometry)
+{
+    m_geometries[{image, model}] = geometry;
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        Cell& cell = m_cells[i];
+        if (cell.picture && cell.picture->image.id == image && cell.model->id == model) {
+            cell.geometry = geometry;
+            Q_EMIT cellChanged(int(i));
+        }
+    }
+}
+
+} // namespace hydra::ui

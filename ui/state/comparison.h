@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A grid of questions about the open picture and its neighbours in the list: columns are head counts,
+// methods, attention plans or models; rows are pictures or methods. Class, query token, block and looks are
+// the main window's. Nothing is asked while it is not shown.
+#pragma once
+
+#include "ui/state/library.h"
+#include "ui/state/view_state.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace hydra::ui {
+
+class Comparison : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Columns
+    {
+        Heads,
+        Methods,
+        Plans,
+        Models
+    };
+    enum class Rows
+    {
+        Pictures,
+        Methods
+    };
+    struct Setup
+    {
+        Columns columns = Columns::Heads;
+        Rows rows = Rows::Pictures;
+        std::vector<std::string> methods{"relevance", "generic", "hydra-contribution", "rollout"};
+        QStringList plans{QString(), QStringLiteral("hydra:cosine@back:1"),
+                          QStringLiteral("hydra:cosine@all")};
+        int pictures = 3; // of the list, from the current one on
+        bool sharedRange = false; // among the panels of a row that show one method
+
+        friend bool operator==(const Setup& a, const Setup& b)
+        {
+            return a.columns == b.columns && a.rows == b.rows && a.methods == b.methods && a.plans == b.plans
+                && a.pictures == b.pictures && a.sharedRange == b.sharedRange;
+        }
+    };
+    struct Cell
+    {
+        int row = 0, column = 0;
+        ModelPtr model;
+        PicturePtr picture; // null until it is open
+        engine::MapKey key;
+        std::optional<InputGeometry> geometry; // of the picture under the model
+        engine::MapPtr map;
+        engine::PredictionPtr prediction;
+        QString failure; // why there is no map
+    };
+
+    Comparison(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent = nullptr);
+
+    [[nodiscard]] const Setup& setup() const { return m_setup; }
+    void setSetup(const Setup& setup);
+    void setShown(bool shown);
+    void addModel(const QString& path); // beside the open one
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } // row by row
+    [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
+    [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }
+    [[nodiscard]] ValueRange range(const Cell& cell) const;
+    [[nodiscard]] bool complete() const; // all maps have come, or failed
+    static constexpr int mostPictures = 8;
+    static constexpr int mostColumns = 16;
+
+Q_SIGNALS:
+    void reset(); // other cells
+    void cellChanged(int index);
+    void failed(const QString& message); // a plan that cannot be read
+
+private:
+    struct Column
+    {
+        QString title;
+        ModelPtr model;
+        engine::MapKey key; // but for the picture
+    };
+    void rebuild();
+    void ask();
+    [[nodiscard]] std::vector<Column> columns();
+    [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
+    [[nodiscard]] engine::MapKey keyFor(const ModelPtr& model) const;
+    [[nodiscard]] QStringList picturePaths() const;
+    void addRow(const QString& title, const PicturePtr& picture, const QString& trouble,
+                const std::vector<Column>& columns, const std::string& method);
+    [[nodiscard]] ValueRange measured(const Cell& cell) const;
+    void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
+    void takePicture(const QString& path, const PicturePtr& picture, const QString& failure);
+    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
+                      const InputGeometry& geometry);
+
+    ViewState& m_state;
+    Library& m_library;
+    EngineBridge& m_bridge;
+    Setup m_setup;
+    bool m_shown = false;
+    QList<ModelPtr> m_models; // besides the open one
+    QHash<QString, PicturePtr> m_pictures; // by path; null while it is being opened
+    QHash<QString, QString> m_troubles; // pictures that could not be opened
+    // By image and model; none while it is being worked out.
+    std::map<std::pair<engine::ImageId, engine::ModelId>, std::optional<InputGeometry>> m_geometries;
+    std::vector<Cell> m_cells;
+    QStringList m_rowTitles, m_columnTitles;
+    mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again
+};
+
+} // namespace hydra::ui
