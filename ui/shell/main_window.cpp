@@ -41,6 +41,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_state(settings)
     , m_board(m_state, m_bridge)
     , m_library(m_bridge, settings)
+    , m_history(m_state)
+    , m_keeper(m_state, m_library, settings.folder())
     , m_messages(new MessageBar(this))
     , m_canvas(new Canvas(m_state, m_board, this))
     , m_heads(new HeadsPanel(m_state, m_board, this))
@@ -61,6 +63,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     buildMenus();
     connectOpening();
     connectCommands();
+    connectSessions();
     setIcons();
     followReadiness();
     resize(1280, 760);
@@ -158,6 +161,13 @@ void MainWindow::start(const Startup& startup)
     m_startup = startup;
     if (!startup.forPicture) {
         m_bridge.checkMachine();
+    }
+    if (startup.images.size() == 1 && isSession(startup.images.front())) {
+        openSession(startup.images.front());
+        return;
+    }
+    if (startup.images.isEmpty() && startup.model.isEmpty() && !startup.forPicture && m_keeper.recover()) {
+        return;
     }
     QString model = startup.model;
     if (model.isEmpty()) {
@@ -309,7 +319,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    if (m_library.take(*event->mimeData())) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && isSession(urls.front().toLocalFile())) {
+        openSession(urls.front().toLocalFile());
+        event->acceptProposedAction();
+    } else if (m_library.take(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }
@@ -320,6 +334,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.set(Setting::WindowState, saveState());
     m_walk->close();
     m_compare->close();
+    m_keeper.end();
     QMainWindow::closeEvent(event);
 }
 

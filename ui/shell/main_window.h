@@ -5,7 +5,9 @@
 #include "ui/bridge/engine_bridge.h"
 #include "ui/shell/theme.h"
 #include "ui/state/board.h"
+#include "ui/state/history.h"
 #include "ui/state/library.h"
+#include "ui/state/session_keeper.h"
 #include "ui/state/settings.h"
 #include "ui/state/view_state.h"
 
@@ -79,12 +81,19 @@ private:
              const QString& message);
     void paste();
     void savePicture();
+    [[nodiscard]] static bool isSession(const QString& path);
+    void connectSessions();
+    void buildRecentSessions(QMenu* menu);
+    void openSession(const QString& path);
+    void saveSession();
 
     Settings& m_settings;
     EngineBridge m_bridge;
     ViewState m_state;
     Board m_board;
     Library m_library;
+    History m_history;
+    SessionKeeper m_keeper;
     Startup m_startup;
 
     MessageBar* m_messages;

@@ -234,7 +234,13 @@ void MainWindow::buildMenus()
     file->addSeparator();
     file->addAction(on.openModel);
     file->addSeparator();
+    file->addActions({on.openSession, on.saveSession});
+    buildRecentSessions(file->addMenu(tr("&Recent sessions")));
+    file->addSeparator();
     file->addActions({on.savePicture, on.quit});
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({on.undo, on.redo});
 
     QMenu* explain = menuBar()->addMenu(tr("&Explain"));
     explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});

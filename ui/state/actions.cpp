@@ -39,6 +39,14 @@ Actions::Actions(QObject* parent)
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)}, tr("What the canvas shows, as PNG."));
+    openSession =
+        make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
+             tr("Everything that was shown when it was saved: model, pictures, question and looks."));
+    saveSession =
+        make(tr("Save sess&ion…"), {K(tr("Ctrl+Shift+S"))},
+             tr("Everything that is shown now, in a small file that names its model and pictures."));
+    undo = make(tr("&Undo"), {K(K::Undo)}, tr("What was asked and how it was painted before."));
+    redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage =

@@ -22,6 +22,10 @@ public:
     QAction* openModel;
     QAction* paste;
     QAction* savePicture;
+    QAction* openSession;
+    QAction* saveSession;
+    QAction* undo;
+    QAction* redo;
     QAction* quit;
     // images
     QAction* nextImage;

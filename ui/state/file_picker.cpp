@@ -54,6 +54,22 @@ QString FilePicker::model(QWidget* parent, const QString& folder)
     });
 }
 
+QString FilePicker::session(QWidget* parent, const QString& folder)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Open session"), folder,
+                                            tr("Sessions of Hydrascope (*.hydrascope)"));
+    });
+}
+
+QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        return QFileDialog::getSaveFileName(parent, tr("Save session"), suggestion,
+                                            tr("Sessions of Hydrascope (*.hydrascope)"));
+    });
+}
+
 QString FilePicker::save(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {

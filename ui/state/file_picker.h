@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString image(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString session(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString saveSession(QWidget* parent, const QString& suggestion);
     [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
 };
 

@@ -111,6 +111,15 @@ void Library::openSamples()
     }
 }
 
+void Library::openList(const QStringList& images, int current)
+{
+    ++m_question;
+    m_images = images;
+    m_current = -1;
+    Q_EMIT listChanged();
+    show(std::clamp(current, 0, int(images.size()) - 1));
+}
+
 void Library::setImages(const QStringList& images)
 {
     m_images = images;

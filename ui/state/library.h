@@ -28,6 +28,7 @@ public:
     // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
     void openImages(const QStringList& paths);
     void openSamples(); // the scenes that come with the program
+    void openList(const QStringList& images, int current); // files, as a session remembers them
     void show(int row);
     void step(int direction);
     // A file, a folder, or the name of a shipped model; OVERRIDES is what the user says about it.

@@ -16,7 +16,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 17> rows = {{
+    static const std::array<Row, 18> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -29,6 +29,7 @@ const Row& rowOf(Setting key)
         {Setting::LastModel, "files/lastModel", QString()},
         {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
         {Setting::RecentModels, "files/recentModels", QStringList()},
+        {Setting::RecentSessions, "files/recentSessions", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
@@ -53,6 +54,11 @@ QVariant Settings::value(Setting key) const
     QVariant stored = m_store->value(QLatin1String(row.name), row.preset);
     // A text file knows strings only; what does not convert back to the default's type is as good as absent.
     return stored.convert(row.preset.metaType()) ? stored : row.preset;
+}
+
+QString Settings::folder() const
+{
+    return QFileInfo(m_store->fileName()).absolutePath();
 }
 
 void Settings::set(Setting key, const QVariant& value)

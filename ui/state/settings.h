@@ -24,6 +24,7 @@ enum class Setting
     LastModel,
     ModelAnswers, // "path|option=answer", the last first
     RecentModels,
+    RecentSessions,
     LastImageFolder,
     LastModelFolder,
     WindowGeometry,
@@ -44,6 +45,7 @@ public:
         return value(key).value<T>();
     }
     void set(Setting key, const QVariant& value);
+    [[nodiscard]] QString folder() const; // where the settings lie
     // Puts ENTRY first in a list of strings, without doubles, at most COUNT long.
     void remember(Setting key, const QString& entry, int count = 8);
 

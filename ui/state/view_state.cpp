@@ -244,6 +244,26 @@ void ViewState::setLook(const Look& look)
     note(LookChange);
 }
 
+void ViewState::restore(const Query& query, const Look& look)
+{
+    Query fitting = query;
+    const QList<int> offered = offeredHeads();
+    if (m_model && !offered.isEmpty()) {
+        const int depth = m_model->config.depth.value;
+        fitting.heads = *std::min_element(offered.begin(), offered.end(), [&](int a, int b) {
+            return std::abs(a - query.heads) < std::abs(b - query.heads);
+        });
+        fitting.options.layer = query.options.layer < depth ? query.options.layer : -1;
+        fitting.options.startLayer = std::clamp(query.options.startLayer, 0, depth - 1);
+        if (int(query.plan.blocks.size()) != depth) {
+            fitting.plan = trainedPlan();
+        }
+    }
+    m_methodBeforeToken.clear();
+    setQuery(fitting);
+    setLook(look);
+}
+
 void ViewState::syncLookActions()
 {
     m_actions->smooth->setChecked(m_look.smooth);

@@ -66,6 +66,8 @@ public:
     void setTarget(const engine::ClassChoice& target);
     void setAgainst(const std::optional<engine::ClassChoice>& against);
     void setLook(const Look& look);
+    // A question and looks of before; what does not fit the open model falls back to what does.
+    void restore(const Query& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.
     void askToken(int patch);

@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double gap = 8; // points between panels
+constexpr double panelGap = 8; // points between panels
 constexpr int smallestCell = 96;
 constexpr int finestOverlay = 512; // pixels; beyond, scaling the overlay shows no difference
 constexpr int barsShown = 3;
@@ -111,12 +111,12 @@ QString ComparisonGrid::said(int index) const
 
 double ComparisonGrid::headerHeight() const
 {
-    return fontMetrics().height() + gap;
+    return fontMetrics().height() + panelGap;
 }
 
 double ComparisonGrid::gutterWidth() const
 {
-    return fontMetrics().height() + gap;
+    return fontMetrics().height() + panelGap;
 }
 
 double ComparisonGrid::barsHeight() const
@@ -128,15 +128,16 @@ QSizeF ComparisonGrid::cellSize() const
 {
     const double columns = std::max(1, columnCount());
     const double rows = std::max(1, rowCount());
-    return {(width() - gutterWidth() - gap) / columns - gap, (height() - headerHeight() - gap) / rows - gap};
+    return {(width() - gutterWidth() - panelGap) / columns - panelGap,
+            (height() - headerHeight() - panelGap) / rows - panelGap};
 }
 
 QSize ComparisonGrid::minimumSizeHint() const
 {
     const double columns = std::max(1, columnCount());
     const double rows = std::max(1, rowCount());
-    return QSizeF(gutterWidth() + gap + columns * (smallestCell + gap),
-                  headerHeight() + gap + rows * (smallestCell + barsHeight() + gap))
+    return QSizeF(gutterWidth() + panelGap + columns * (smallestCell + panelGap),
+                  headerHeight() + panelGap + rows * (smallestCell + barsHeight() + panelGap))
         .toSize();
 }
 
@@ -144,8 +145,8 @@ QRectF ComparisonGrid::panelRect(int index) const
 {
     const QSizeF size = cellSize();
     const Comparison::Cell& one = cell(index);
-    return {gutterWidth() + gap + one.column * (size.width() + gap),
-            headerHeight() + one.row * (size.height() + gap), size.width(),
+    return {gutterWidth() + panelGap + one.column * (size.width() + panelGap),
+            headerHeight() + one.row * (size.height() + panelGap), size.width(),
             std::max(1.0, size.height() - barsHeight())};
 }
 
@@ -228,17 +229,18 @@ void ComparisonGrid::paintTitles(QPainter& painter) const
     const QSizeF size = cellSize();
     painter.setPen(palette().color(QPalette::Text));
     for (int i = 0; i < columnCount(); ++i) {
-        const QRectF place(gutterWidth() + gap + i * (size.width() + gap), 0, size.width(), headerHeight());
+        const QRectF place(gutterWidth() + panelGap + i * (size.width() + panelGap), 0, size.width(),
+                           headerHeight());
         painter.drawText(
             place, Qt::AlignCenter,
             fontMetrics().elidedText(m_comparison.columnTitles()[i], Qt::ElideMiddle, int(place.width())));
     }
     for (int i = 0; i < rowCount(); ++i) {
         painter.save();
-        painter.translate(gap, headerHeight() + i * (size.height() + gap) + size.height());
+        painter.translate(panelGap, headerHeight() + i * (size.height() + panelGap) + size.height());
         painter.rotate(-90);
         painter.drawText(
-            QRectF(0, 0, size.height(), gutterWidth() - gap / 2), Qt::AlignCenter,
+            QRectF(0, 0, size.height(), gutterWidth() - panelGap / 2), Qt::AlignCenter,
             fontMetrics().elidedText(m_comparison.rowTitles()[i], Qt::ElideMiddle, int(size.height())));
         painter.restore();
     }

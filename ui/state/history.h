@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo of what is asked and how it is painted. Quick changes of one kind (a slider being dragged)
+// are one step. Another model begins a new history: its plan and heads are its own.
+#pragma once
+
+#include "ui/state/view_state.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <vector>
+
+namespace hydra::ui {
+
+class History : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit History(ViewState& state, QObject* parent = nullptr);
+
+    void undo();
+    void redo();
+    [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
+    void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
+
+private:
+    struct Shown
+    {
+        Query query;
+        Look look;
+        friend bool operator==(const Shown& a, const Shown& b)
+        {
+            return a.query == b.query && a.look == b.look;
+        }
+    };
+    void note();
+    void restart();
+    void move(std::vector<Shown>& from, std::vector<Shown>& to);
+    void syncActions();
+
+    ViewState& m_state;
+    Shown m_now;
+    std::vector<Shown> m_past, m_future;
+    QElapsedTimer m_sinceChange;
+    bool m_lastWasLook = false;
+    int m_stepMs = 700;
+};
+
+} // namespace hydra::ui

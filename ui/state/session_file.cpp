@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/session_file.h"
+
+#include "core/base/error.h"
+#include "ui/paint/format.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int formatVersion = 1;
+constexpr int mostImages = 100'000;
+constexpr qsizetype mostBytes = 64 << 20;
+
+template<class T>
+using Names = std::initializer_list<std::pair<const char*, T>>;
+
+const Names<HeadFusion> fusions{
+    {"mean", HeadFusion::Mean}, {"min", HeadFusion::Min}, {"max", HeadFusion::Max}};
+const Names<engine::ClassChoice::Kind> choices{{"top", engine::ClassChoice::Kind::Top},
+                                               {"own", engine::ClassChoice::Kind::Own},
+                                               {"index", engine::ClassChoice::Kind::Index}};
+const Names<Activation> activations{
+    {"gelu", Activation::Gelu}, {"quick-gelu", Activation::QuickGelu}, {"gelu-tanh", Activation::GeluTanh}};
+const Names<Pool> pools{{"token", Pool::Token}, {"avg", Pool::Average}, {"token+avg", Pool::TokenAndAverage}};
+const Names<Interpolation> interpolations{{"bicubic", Interpolation::Bicubic},
+                                          {"bilinear", Interpolation::Bilinear}};
+const Names<CropMode> cropModes{{"center", CropMode::Center}, {"squash", CropMode::Squash}};
+const Names<WeightSet> weightSets{{"ema", WeightSet::Averaged}, {"model", WeightSet::Trained}};
+
+template<class T>
+QString nameOf(const Names<T>& names, T value)
+{
+    for (const auto& [name, each] : names) {
+        if (each == value) {
+            return QString::fromLatin1(name);
+        }
+    }
+    return {};
+}
+
+// An object of the file, with its place in it: every complaint says where.
+class Reader
+{
+public:
+    Reader(QJsonObject object, QString place)
+        : m_object(std::move(object))
+        , m_place(std::move(place))
+    { }
+
+    [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1String(key)); }
+    [[nodiscard]] Reader object(const char* key) const
+    {
+        const QJsonValue value = at(key);
+        return value.isObject() ? Reader(value.toObject(), placeOf(key)) : (refuse(key, "an object"), *this);
+    }
+    [[nodiscard]] QString string(const char* key) const
+    {
+        const QJsonValue value = at(key);
+        return value.isString() ? value.toString() : (refuse(key, "a text"), QString());
+    }
+    [[nodiscard]] bool flag(const char* key) const
+    {
+        const QJsonValue value = at(key);
+        return value.isBool() ? value.toBool() : (refuse(key, "true or false"), false);
+    }
+    [[nodiscard]] double number(const char* key, double low, double high) const
+    {
+        const QJsonValue value = at(key);
+        if (!value.isDouble() || !(value.toDouble() >= low && value.toDouble() <= high)) {
+            refuse(key, QStringLiteral("a number from %1 to %2").arg(low).arg(high));
+        }
+        return value.toDouble();
+    }
+    [[nodiscard]] int whole(const char* key, int low, int high) const
+    {
+        const double value = number(key, low, high);
+        return value == std::floor(value) ? int(value) : (refuse(key, "a whole number"), 0);
+    }
+    template<class T>
+    [[nodiscard]] T named(const char* key, const Names<T>& names) const
+    {
+        const QString found = string(key);
+        for (const auto& [name, value] : names) {
+            if (found == QLatin1String(name)) {
+                return value;
+            }
+        }
+        refuse(key, "one of the names that this version knows");
+        return {};
+    }
+    [[nodiscard]] QJsonArray array(const char* key, int most) const
+    {
+        const QJsonValue value = at(key);
+        if (!value.isArray() || value.toArray().size() > most) {
+            refuse(key, QStringLiteral("a list of at most %1").arg(most));
+        }
+        return value.toArray();
+    }
+    [[noreturn]] void refuse(const char* key, const QString& expected) const
+    {
+        const QByteArray found = QJsonDocument(QJsonObject{{QStringLiteral("found"), at(key)}})
+                                     .toJson(QJsonDocument::Compact)
+                                     .left(80);
+        throw inputError(placeOf(key).toStdString(), ": expected ", expected.toStdString(), ", ",
+                         found.toStdString());
+    }
+    [[noreturn]] void refuse(const char* key, const char* expected) const
+    {
+        refuse(key, QString::fromLatin1(expected));
+    }
+
+private:
+    [[nodiscard]] QJsonValue at(const char* key) const { return m_object.value(QLatin1String(key)); }
+    [[nodiscard]] QString placeOf(const char* key) const
+    {
+        return m_place + QLatin1String(": ") + QLatin1String(key);
+    }
+
+    QJsonObject m_object;
+    QString m_place;
+};
+
+bool isOwn(const QString& path) // a picture of the program's, or a shipped model's name
+{
+    return path.startsWith(QLatin1Char(':')) || !path.contains(QLatin1Char('/'));
+}
+
+QJsonObject placed(const QString& path, const QDir& beside)
+{
+    if (isOwn(path)) {
+        return {{QStringLiteral("name"), path}};
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    return {{QStringLiteral("path"), beside.relativeFilePath(absolute)},
+            {QStringLiteral("absolute"), absolute}};
+}
+
+// Where the file is now: beside the session as before, else where it was. Empty when it is at neither place.
+QString found(const Reader& file, const QDir& beside)
+{
+    if (file.has("name")) {
+        return file.string("name");
+    }
+    const QString moved = QDir::cleanPath(beside.absoluteFilePath(file.string("path")));
+    const QString before = file.string("absolute");
+    return QFileInfo::exists(moved) ? moved : QFileInfo::exists(before) ? before : QString();
+}
+
+QJsonObject toObject(const engine::ClassChoice& choice)
+{
+    return {{QStringLiteral("kind"), nameOf(choices, choice.kind)}, {QStringLiteral("value"), choice.value}};
+}
+
+engine::ClassChoice choiceFrom(const Reader& from)
+{
+    return {from.named("kind", choices), from.whole("value", 0, 1'000'000)};
+}
+
+QJsonObject toObject(const ModelOverrides& o)
+{
+    QJsonObject json;
+    const auto put = [&json](const char* key, const auto& value) {
+        if (value) {
+            json.insert(QLatin1String(key), *value);
+        }
+    };
+    const auto putName = [&json](const char* key, const auto& value, const auto& names) {
+        if (value) {
+            json.insert(QLatin1String(key), nameOf(names, *value));
+        }
+    };
+    const auto putList = [&json](const char* key, const auto& values) {
+        if (values) {
+            QJsonArray list;
+            for (const auto& value : *values) {
+                list.append(value);
+            }
+            json.insert(QLatin1String(key), list);
+        }
+    };
+    put("num_heads", o.numHeads);
+    put("patch_size", o.patchSize);
+    put("image_height", o.imageSize);
+    put("image_width", o.imageWidth);
+    put("norm_eps", o.normEps);
+    put("crop", o.cropFraction);
+    putName("activation", o.activation, activations);
+    putName("pool", o.pool, pools);
+    putName("interpolation", o.interpolation, interpolations);
+    putName("crop_mode", o.cropMode, cropModes);
+    putName("weights", o.weights, weightSets);
+    putList("mean", o.mean);
+    putList("std", o.std);
+    putList("trained_heads", o.trainedHeads);
+    if (o.labels) {
+        json.insert(QStringLiteral("labels"), text(*o.labels));
+    }
+    return json;
+}
+
+std::array<double, 3> tripleFrom(const Reader& from, const char* key)
+{
+    const QJsonArray list = from.array(key, 3);
+    if (list.size() != 3) {
+        from.refuse(key, "three numbers");
+    }
+    return {list[0].toDouble(), list[1].toDouble(), list[2].toDouble()};
+}
+
+ModelOverrides overridesFrom(const Reader& from)
+{
+    ModelOverrides o;
+    const auto whole = [&](const char* key, int high) {
+        return from.has(key) ? std::optional(from.whole(key, 1, high)) : std::nullopt;
+    };
+    const auto number = [&](const char* key, double low, double high) {
+        return from.has(key) ? std::optional(from.number(key, low, high)) : std::nullopt;
+    };
+    const auto named = [&](const char* key, const auto& names) {
+        return from.has(key) ? std::optional(from.named(key, names)) : std::nullopt;
+    };
+    o.numHeads = whole("num_heads", 4096);
+    o.patchSize = whole("patch_size", 1024);
+    o.imageSize = whole("image_height", 16384);
+    o.imageWidth = whole("image_width", 16384);
+    o.normEps = number("norm_eps", 1e-12, 1.0);
+    o.cropFraction = number("crop", 0.05, 1.0);
+    o.activation = named("activation", activations);
+    o.pool = named("pool", pools);
+    o.interpolation = named("interpolation", interpolations);
+    o.cropMode = named("crop_mode", cropModes);
+    o.weights = named("weights", weightSets);
+    if (from.has("mean")) {
+        o.mean = tripleFrom(from, "mean");
+    }
+    if (from.has("std")) {
+        o.std = tripleFrom(from, "std");
+    }
+    if (from.has("trained_heads")) {
+        o.trainedHeads.emplace();
+        for (const QJsonValue& value : from.array("trained_heads", 4096)) {
+            o.trainedHeads->push_back(value.toInt());
+        }
+    }
+    if (from.has("labels")) {
+        o.labels = from.string("labels").toStdString();
+    }
+    return o;
+}
+
+QJsonObject toObject(const Query& query, bool untrained)
+{
+    const MapOptions& o = query.options;
+    QJsonObject json{{QStringLiteral("heads"), query.heads},
+                     {QStringLiteral("untrained"), untrained},
+                     {QStringLiteral("attention"), text(query.plan.text())},
+                     {QStringLiteral("method"), text(o.method)},
+                     {QStringLiteral("block"), o.layer},
+                     {QStringLiteral("head"), o.head},
+                     {QStringLiteral("fusion"), nameOf(fusions, o.fusion)},
+                     {QStringLiteral("query"), o.query},
+                     {QStringLiteral("start_block"), o.startLayer},
+                     {QStringLiteral("discard"), o.discard},
+                     {QStringLiteral("class"), toObject(query.target)}};
+    if (query.against) {
+        json.insert(QStringLiteral("against"), toObject(*query.against));
+    }
+    return json;
+}
+
+// The plan's length is its own: as many blocks as it names are checked when the model is there.
+Query queryFrom(const Reader& from)
+{
+    Query query;
+    query.heads = from.whole("heads", 1, 4096);
+    query.options.method = methodInfo(from.string("method").toStdString()).id;
+    query.options.layer = from.whole("block", -1, 4096);
+    query.options.head = from.whole("head", -1, 4096);
+    query.options.fusion = from.named("fusion", fusions);
+    query.options.query = from.whole("query", -1, 1'000'000);
+    query.options.startLayer = from.whole("start_block", 0, 4096);
+    query.options.discard = from.number("discard", 0, 0.99);
+    query.target = choiceFrom(from.object("class"));
+    if (from.has("against")) {
+        query.against = choiceFrom(from.object("against"));
+    }
+    return query;
+}
+
+QJsonObject toObject(const Look& look)
+{
+    return {{QStringLiteral("colours"), colourMapName(look.colours)},
+            {QStringLiteral("opacity"), look.opacity},
+            {QStringLiteral("threshold"), look.threshold},
+            {QStringLiteral("fade"), look.fade},
+            {QStringLiteral("smooth"), look.smooth},
+            {QStringLiteral("grid"), look.grid},
+            {QStringLiteral("lock_range"), look.lockRange},
+            {QStringLiteral("spare_outliers"), look.spareOutliers}};
+}
+
+Look lookFrom(const Reader& from)
+{
+    Look look;
+    const QString wanted = from.string("colours");
+    bool known = false;
+    for (const ColourMap map : sequentialColourMaps()) {
+        if (wanted == colourMapName(map)) {
+            look.colours = map;
+            known = true;
+        }
+    }
+    if (!known) {
+        from.refuse("colours", "a colour map");
+    }
+    look.opacity = from.number("opacity", 0, 1);
+    look.threshold = from.number("threshold", 0, 1);
+    look.fade = from.flag("fade");
+    look.smooth = from.flag("smooth");
+    look.grid = from.flag("grid");
+    look.lockRange = from.flag("lock_range");
+    look.spareOutliers = from.flag("spare_outliers");
+    return look;
+}
+
+} // namespace
+
+QByteArray toJson(const SessionFile& session, const QDir& beside)
+{
+    QJsonObject model = placed(session.model, beside);
+    model.insert(QStringLiteral("id"), session.modelId);
+    model.insert(QStringLiteral("said"), toObject(session.overrides));
+    QJsonArray list;
+    for (const QString& path : session.images) {
+        list.append(placed(path, beside));
+    }
+    const QJsonObject json{{QStringLiteral("format"), QStringLiteral("hydrascope-session")},
+                           {QStringLiteral("version"), formatVersion},
+                           {QStringLiteral("program"), QStringLiteral(HYDRA_UI_VERSION)},
+                           {QStringLiteral("model"), model},
+                           {QStringLiteral("images"),
+                            QJsonObject{{QStringLiteral("list"), list},
+                                        {QStringLiteral("current"), session.current},
+                                        {QStringLiteral("id"), session.imageId}}},
+                           {QStringLiteral("query"), toObject(session.query, session.untrained)},
+                           {QStringLiteral("look"), toObject(session.look)},
+                           {QStringLiteral("window"), QString::fromLatin1(session.windowState.toBase64())}};
+    return QJsonDocument(json).toJson();
+}
+
+ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name)
+{
+    if (json.size() > mostBytes) {
+        throw inputError(name.toStdString(), ": a session of ", json.size(), " bytes; at most ", mostBytes);
+    }
+    QJsonParseError trouble;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &trouble);
+    const Reader whole(document.object(), name);
+    if (!document.isObject() || !whole.has("format")
+        || whole.string("format") != QLatin1String("hydrascope-session")) {
+        throw inputError(name.toStdString(),
+                         ": expected a session of Hydrascope (JSON with format "
+                         "\"hydrascope-session\")",
+                         trouble.error != QJsonParseError::NoError
+                             ? ": " + trouble.errorString().toStdString() + " at byte "
+                                 + std::to_string(trouble.offset)
+                             : std::string());
+    }
+    const int version = whole.whole("version", 1, 1'000'000);
+    if (version > formatVersion) {
+        throw inputError(name.toStdString(), ": written by a later version (format ", version,
+                         "); this one reads up to ", formatVersion);
+    }
+    ReadSession read;
+    SessionFile& session = read.session;
+    const Reader model = whole.object("model");
+    session.model = found(model, beside);
+    read.modelMissing = session.model.isEmpty();
+    if (read.modelMissing) {
+        session.model = model.string("absolute");
+    }
+    session.modelId = model.string("id");
+    session.overrides = overridesFrom(model.object("said"));
+    const Reader images = whole.object("images");
+    const int current = images.whole("current", -1, mostImages);
+    session.imageId = images.string("id");
+    for (const QJsonValue& value : images.array("list", mostImages)) {
+        const Reader file(value.toObject(), name + QStringLiteral(": images"));
+        const QString path = found(file, beside);
+        if (path.isEmpty()) {
+            read.missing.append(file.string("absolute"));
+        } else {
+            session.images.append(path);
+        }
+        // What stands before the current one and is gone moves it up.
+        session.current = session.images.size() + read.missing.size() == current + 1 && !path.isEmpty()
+            ? int(session.images.size()) - 1
+            : session.current;
+    }
+    const Reader query = whole.object("query");
+    session.query = queryFrom(query);
+    session.untrained = query.flag("untrained");
+    const std::string plan = query.string("attention").left(65536).toStdString();
+    session.query.plan = {}; // made from its text when the model's depth is known
+    session.planText = text(plan);
+    session.look = lookFrom(whole.object("look"));
+    session.windowState = QByteArray::fromBase64(whole.string("window").toLatin1());
+    return read;
+}
+
+} // namespace hydra::ui

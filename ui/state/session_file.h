@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A .hydrascope file: everything that is shown, as JSON. Paths are written relative to the file and absolute,
+// so that a folder may move with its pictures; content hashes tell whether they are still the same files.
+#pragma once
+
+#include "core/checkpoint/model_overrides.h"
+#include "ui/state/view_state.h"
+
+#include <QByteArray>
+#include <QDir>
+#include <QStringList>
+
+namespace hydra::ui {
+
+struct SessionFile
+{
+    QString model; // a file; of a shipped model its name
+    QString modelId; // content hash
+    ModelOverrides overrides;
+    QStringList images; // the list; ":/scenes/..." are the program's own
+    int current = 0; // of the list
+    QString imageId; // of the current one
+    Query query; // as read, its plan is planText: a plan needs the model's depth
+    QString planText;
+    bool untrained = false; // head counts that the model was not trained for are offered
+    Look look;
+    QByteArray windowState;
+};
+
+struct ReadSession
+{
+    SessionFile session;
+    QStringList missing; // images that are neither where they were nor beside the file; taken off the list
+    bool modelMissing = false;
+};
+
+[[nodiscard]] QByteArray toJson(const SessionFile& session, const QDir& beside);
+// Throws Error{Input} naming NAME, the place, what was expected and found.
+[[nodiscard]] ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name);
+
+} // namespace hydra::ui
