@@ -357,7 +357,10 @@ void ComparisonGrid::paintRange(QPainter& painter, int index) const
     const ValueRange range = difference ? rangeOf(*difference) : m_comparison.range(one);
     const QRectF panel = panelRect(index);
     const QRectF line(panel.left(), panel.bottom() + 3, panel.width(), fontMetrics().height());
-    const auto number = [](double value) { return QLocale().toString(value, 'g', 2); };
+    const auto number = [&](double value) { // a hundredth of the range is nothing beside it
+        const bool nothing = std::abs(value) < 0.01 * (range.high - range.low);
+        return nothing ? QStringLiteral("0") : QLocale().toString(value, 'g', 2);
+    };
     const QString low = number(range.low);
     const QString high = number(range.high);
     painter.setPen(palette().color(QPalette::PlaceholderText));
