@@ -47,6 +47,13 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     o.startLayer = static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
     o.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
     o.head = static_cast<int>(arguments.integer("head", 0, config.numHeads - 1).value_or(-1));
+    const std::string fusion = arguments.text("fusion", "mean");
+    if (fusion != "mean" && fusion != "min" && fusion != "max") {
+        throw usageError("--fusion: expected mean, min or max, got '", fusion, "'");
+    }
+    o.fusion = fusion == "mean" ? HeadFusion::Mean : fusion == "min" ? HeadFusion::Min : HeadFusion::Max;
+    constexpr double almostAll = 0.999;
+    o.discard = arguments.number("discard", 0, almostAll).value_or(0);
     spec.positive = arguments.has("positive");
     spec.top = static_cast<int>(arguments.integer("top", 0, 10).value_or(spec.top));
     if (const auto range = arguments.text("range")) {
@@ -115,6 +122,8 @@ std::vector<OptionInfo> mapOptions()
             {"start-layer", "N", "where a product over blocks begins (default 0)"},
             {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
             {"head", "N", "of the attention (default: all, fused)"},
+            {"fusion", "mean|min|max", "of the attention's heads"},
+            {"discard", "D", "rollout: share of the smallest attentions that is set to zero"},
             {"positive", "", "of maps with a sign: what speaks for the class, alone"},
             {"top", "3", "predictions below each map, 0 to 10"},
             {"range", "shared|row|own", "which maps share a colour range"},

@@ -238,6 +238,11 @@ OpenedImage Engine::openImageNow(const std::string& path)
     return m_impl->session().library().openImage(path);
 }
 
+OpenedImage Engine::openPictureNow(Image picture, const std::string& name)
+{
+    return m_impl->session().library().openPicture(std::move(picture), name);
+}
+
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)
 {
     return m_impl->session().library().openArray(path);

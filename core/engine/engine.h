@@ -77,6 +77,7 @@ public:
     [[nodiscard]] OpenedModel openModelNow(const std::string& path, const ModelOverrides& overrides = {},
                                            const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImageNow(const std::string& path);
+    [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name);
     // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});

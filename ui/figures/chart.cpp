@@ -31,35 +31,36 @@ struct Extent
 class ChartLayout
 {
 public:
-    ChartLayout(FigurePage& page, const Chart& chart, double left, double top, double width, double points)
+    ChartLayout(FigurePage& page, const Chart& chart, double left, double width, double points)
         : m_page(page)
         , m_chart(chart)
         , m_text(page.font, points)
-        , m_area(left, top, width, 0)
+        , m_area(left, 0, width, 0)
         , m_aspect(chart.cloud && width < widest ? 1 : flat)
     { }
 
-    // The chart's bottom.
-    double layOut()
+    // Room for the numbers of the vertical axis, and half of the last one of the other: charts of one figure
+    // share them, so that their plots are of one size.
+    void measure(double& ticks, double& overhang)
     {
-        double y = m_area.top();
-        if (!m_chart.title.isEmpty() || !m_chart.letter.isEmpty()) {
-            y = layOutTitle(y);
-        }
-        y = layOutLegend(y);
         findAxes();
-        double ticksWidth = 0;
         for (const double value : m_y.ticks) {
-            ticksWidth = std::max(ticksWidth, m_text.width(page::number(value, 6)));
+            ticks = std::max(ticks, m_text.width(page::number(value, 6)));
         }
+        overhang = std::max(overhang, m_text.width(page::number(m_x.ticks.back(), 6)) / 2);
+    }
+    // The bottom of title and legend.
+    double layOutHead(double top) { return layOutLegend(layOutTitle(top)); }
+    // The chart's bottom.
+    double layOut(double top, double ticks, double overhang)
+    {
         const double line = m_text.lineHeight();
-        const double left = m_area.left() + line + 0.6 + ticksWidth + 0.6 + tickLength;
-        const double right = m_area.right() - m_text.width(page::number(m_x.ticks.back(), 6)) / 2;
-        const double width = right - left;
-        m_plot = {left, y + line / 2, width, width * m_aspect};
-        layOutAxes(ticksWidth);
+        const double left = m_area.left() + line + 0.6 + ticks + 0.6 + tickLength;
+        const double width = m_area.right() - overhang - left;
+        m_plot = {left, top + line / 2, width, width * m_aspect};
+        layOutAxes(ticks);
         layOutSeries();
-        return m_plot.bottom() + tickLength + 0.4 + 2 * line;
+        return numbersTop() + 0.2 + 2 * line;
     }
 
 private:
@@ -83,10 +84,13 @@ private:
             m_page.marks.emplace_back(textMark({left, y, room, line}, m_chart.letter, Qt::AlignLeft, true));
             left += room + page::gap;
         }
-        if (!m_chart.title.isEmpty()) {
-            m_page.marks.emplace_back(
-                textMark({left, y, m_area.right() - left, line}, m_chart.title, Qt::AlignLeft));
+        m_legendLeft = left;
+        if (m_chart.title.isEmpty()) {
+            return y; // the legend stands beside the letter
         }
+        m_legendLeft = m_area.left();
+        m_page.marks.emplace_back(
+            textMark({left, y, m_area.right() - left, line}, m_chart.title, Qt::AlignLeft));
         return y + line + 0.3;
     }
 
@@ -95,16 +99,16 @@ private:
     {
         const double line = m_text.lineHeight();
         const double shown = m_chart.cloud ? 2 * 0.9 : sample;
-        double left = m_area.left();
-        bool any = false;
+        double left = m_legendLeft;
+        bool any = !m_chart.letter.isEmpty() && m_chart.title.isEmpty(); // a line is begun
         for (const ChartSeries& series : m_chart.series) {
             if (series.name.isEmpty()) {
                 continue;
             }
-            const QString words = m_text.elided(series.name, m_area.width() - shown - 0.8);
+            const QString words = m_text.elided(series.name, m_area.right() - m_legendLeft - shown - 0.8);
             const double room = shown + 0.6 + m_text.width(words) + 0.2;
-            if (any && left + room > m_area.right()) {
-                left = m_area.left();
+            if (left > m_legendLeft && left + room > m_area.right()) {
+                left = m_legendLeft;
                 y += line;
             }
             const double middle = y + line / 2;
@@ -153,6 +157,12 @@ private:
         return axis;
     }
 
+    // Below the lowest number of the vertical axis, which hangs half a line under the plot.
+    [[nodiscard]] double numbersTop() const
+    {
+        return m_plot.bottom() + std::max(tickLength + 0.2, m_text.lineHeight() / 2 + 0.05);
+    }
+
     [[nodiscard]] QPointF placed(const QPointF& point) const
     {
         return {m_plot.left() + m_plot.width() * m_x.place(point.x()),
@@ -172,8 +182,8 @@ private:
             m_page.marks.emplace_back(
                 LineMark{{{x, m_plot.bottom()}, {x, m_plot.bottom() + tickLength}}, Qt::black, hair, 0});
             if (x - half > taken + 0.5) {
-                m_page.marks.emplace_back(textMark(
-                    {x - half, m_plot.bottom() + tickLength + 0.2, 2 * half, line}, words, Qt::AlignHCenter));
+                m_page.marks.emplace_back(
+                    textMark({x - half, numbersTop(), 2 * half, line}, words, Qt::AlignHCenter));
                 taken = x + half;
             }
         }
@@ -187,9 +197,8 @@ private:
                 page::number(value, 6), Qt::AlignRight));
         }
         m_page.marks.emplace_back(BoxMark{m_plot, {}, hair});
-        m_page.marks.emplace_back(
-            textMark({m_plot.left(), m_plot.bottom() + tickLength + 0.3 + line, m_plot.width(), line},
-                     m_chart.xTitle, Qt::AlignHCenter));
+        m_page.marks.emplace_back(textMark({m_plot.left(), numbersTop() + 0.1 + line, m_plot.width(), line},
+                                           m_chart.xTitle, Qt::AlignHCenter));
         TextMark upwards;
         upwards.rect = {m_area.left(), m_plot.top(), line, m_plot.height()};
         upwards.text = m_text.elided(m_chart.yTitle, m_plot.height());
@@ -246,6 +255,7 @@ private:
     const Chart& m_chart;
     TextRuler m_text;
     QRectF m_area, m_plot; // mm
+    double m_legendLeft = 0;
     double m_aspect; // height over width, of the plot
     ChartAxis m_x, m_y;
 };
@@ -321,16 +331,26 @@ void layOutCharts(FigurePage& page, const FigureSpec& spec, const std::vector<Ch
     const double width = (page.width - 2 * page::margin - between * double(columns - 1)) / double(columns);
     constexpr double readable = 24; // mm: numbers and titles of axes must fit
     page::checkWidth(width - readable * spec.page.fontPt / 7 + page::smallest, columns, spec);
+    std::vector<ChartLayout> layouts;
+    layouts.reserve(charts.size());
+    double ticks = 0;
+    double overhang = 0;
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        const double left = page::margin + double(i % columns) * (width + between);
+        layouts.emplace_back(page, charts[i], left, width, spec.page.fontPt);
+        layouts.back().measure(ticks, overhang);
+    }
     double top = page.height;
-    for (std::size_t from = 0; from < charts.size(); from += columns) {
-        double bottom = top;
-        for (std::size_t i = from; i < std::min(charts.size(), from + columns); ++i) {
-            const double left = page::margin + double(i - from) * (width + between);
-            bottom =
-                std::max(bottom, ChartLayout(page, charts[i], left, top, width, spec.page.fontPt).layOut());
+    for (std::size_t from = 0; from < layouts.size(); from += columns) {
+        const std::size_t until = std::min(layouts.size(), from + columns);
+        double head = top;
+        for (std::size_t i = from; i < until; ++i) {
+            head = std::max(head, layouts[i].layOutHead(top));
         }
-        page.height = bottom;
-        top = bottom + 2 * page::gap;
+        for (std::size_t i = from; i < until; ++i) {
+            page.height = std::max(page.height, layouts[i].layOut(head, ticks, overhang));
+        }
+        top = page.height + 2 * page::gap;
     }
 }
 

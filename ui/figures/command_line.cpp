@@ -84,6 +84,12 @@ void writeMaps(Line& line, const FigureSpec& s)
     if (s.options.head >= 0) {
         line.option("head", join(s.options.head));
     }
+    if (s.options.fusion != HeadFusion::Mean) {
+        line.option("fusion", s.options.fusion == HeadFusion::Min ? "min" : "max");
+    }
+    if (s.options.discard > 0) {
+        line.option("discard", decimal(s.options.discard));
+    }
     line.flag("positive", s.positive);
     line.option("top", join(s.top));
     line.option("range", name(s.range));

@@ -11,6 +11,27 @@
 
 namespace hydra::ui {
 
+namespace {
+
+// Where a line may end: after spaces, and after hyphens between letters.
+QStringList piecesOf(const QString& paragraph)
+{
+    QStringList pieces;
+    QString piece;
+    for (qsizetype i = 0; i < paragraph.size(); ++i) {
+        piece += paragraph[i];
+        const bool hyphen = paragraph[i] == QLatin1Char('-') && i > 0 && paragraph[i - 1].isLetter()
+            && i + 1 < paragraph.size() && paragraph[i + 1].isLetter();
+        if (paragraph[i] == QLatin1Char(' ') || hyphen) {
+            pieces << piece;
+            piece.clear();
+        }
+    }
+    return pieces << piece;
+}
+
+} // namespace
+
 std::string figureFont(const std::string& asked)
 {
     const QStringList installed = QFontDatabase::families();
@@ -64,16 +85,14 @@ QStringList TextRuler::lines(const QString& text, double room, int count) const
     QStringList found;
     for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
         QString line;
-        for (const QString& word : paragraph.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-            if (!line.isEmpty() && width(longer) > room) {
-                found << line;
-                line = word;
-            } else {
-                line = longer;
+        for (const QString& piece : piecesOf(paragraph)) {
+            if (!line.isEmpty() && width((line + piece).trimmed()) > room) {
+                found << line.trimmed();
+                line.clear();
             }
+            line += piece;
         }
-        found << line;
+        found << line.trimmed();
     }
     if (found.size() > count) {
         const QString rest = found.mid(count - 1).join(QLatin1Char(' '));

@@ -94,6 +94,11 @@ bool operator==(const FigureSpec& a, const FigureSpec& b)
     return question(a) == question(b) && appearance(a) == appearance(b);
 }
 
+bool asksTheSame(const FigureSpec& a, const FigureSpec& b)
+{
+    return question(a) == question(b);
+}
+
 const std::vector<FigureKind>& figureKinds()
 {
     static const std::vector<FigureKind> all = [] {

@@ -108,6 +108,9 @@ struct FigureSpec
     friend bool operator!=(const FigureSpec& a, const FigureSpec& b) { return !(a == b); }
 };
 
+// Whether the same answers of the engine serve both: they differ in looks and page only.
+[[nodiscard]] bool asksTheSame(const FigureSpec& a, const FigureSpec& b);
+
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
 [[nodiscard]] const char* name(FigureKind kind) noexcept; // "heads-grid"
 [[nodiscard]] const char* name(FigureRange range) noexcept; // "shared"

@@ -349,12 +349,11 @@ private:
         }
         TextMark mark;
         mark.rect = {bar.right() + 0.9 + m_ticksWidth, place.top, line, place.bottom - place.top};
-        const QString words = m_spec.range == FigureRange::Own && m_spec.methods.size() > 1
-            ? QStringLiteral("Share of each map's range")
-            : m_spec.methods.size() > 1 ? QStringLiteral("Value")
-                                        : QString::fromUtf8(methodInfo(m_spec.methods.front()).title)
-                + (m_spec.range == FigureRange::Own ? QStringLiteral(", of each map's range")
-                                                    : unitOf(m_spec.methods.front()));
+        const bool relative = m_spec.range == FigureRange::Own;
+        const QString method = QString::fromUtf8(methodInfo(m_spec.methods.front()).title);
+        const QString words = m_spec.methods.size() > 1
+            ? (relative ? QStringLiteral("Relative value") : QStringLiteral("Value"))
+            : method + (relative ? QStringLiteral(", relative") : unitOf(m_spec.methods.front()));
         mark.text = m_small.elided(words, mark.rect.height());
         mark.align = Qt::AlignCenter;
         mark.points = m_small.points();

@@ -35,13 +35,19 @@ QString number(double value, int digits)
 
 QString numberWithin(double value, double span)
 {
-    if (!(span >= 1e-4) || span >= 1e5) {
+    if (!(span >= 1e-3) || span >= 1e5) {
         return std::abs(value) < 1e-3 * span ? QStringLiteral("0") : number(value, 2);
     }
-    const int decimals =
-        std::max(0, 2 - static_cast<int>(std::floor(std::log10(span) + 1e-9)) - (span >= 10 ? 1 : 0));
-    const double grain = std::pow(10.0, decimals);
-    return number(std::round(value * grain) / grain + 0.0, 6);
+    const int decimals = std::max(0, 2 - static_cast<int>(std::floor(std::log10(span) + 1e-9)));
+    QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
+    while (decimals > 0 && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.')))) {
+        const bool point = text.endsWith(QLatin1Char('.'));
+        text.chop(1);
+        if (point) {
+            break;
+        }
+    }
+    return value < 0 && text != QLatin1String("0") ? QChar(0x2212) + text : text;
 }
 
 QString share(double value)
@@ -117,6 +123,9 @@ QString mapsCaption(const FigureSpec& spec, const FigureData& data)
             : QStringLiteral("; class: number %1 of the full network").arg(spec.target.value);
     }
     text += spec.positive ? QStringLiteral("; positive part") : QString();
+    if (data.images.size() * data.columns.size() == 1) {
+        return text + QLatin1Char('.');
+    }
     text += spec.range == FigureRange::Shared ? QStringLiteral("; one colour range for all maps.")
         : spec.range == FigureRange::Row      ? QStringLiteral("; one colour range for each picture.")
                                               : QStringLiteral("; each map in its own colour range.");
@@ -127,7 +136,9 @@ QString pointsCaption(const FigureSpec& spec, const FigureData& data)
 {
     QStringList found;
     for (const engine::EmbeddingRow& row : data.embedding->rows) {
-        found << QStringLiteral("k = %1: %2").arg(row.heads).arg(page::number(row.compactness, 3));
+        found << QStringLiteral("k = %1: %2")
+                     .arg(row.heads)
+                     .arg(QLocale::c().toString(row.compactness, 'f', 3));
     }
     const engine::Embedding& e = *data.embedding;
     return QStringLiteral(
@@ -170,7 +181,9 @@ void layOutCaption(FigurePage& page, const FigureSpec& spec)
     const double room = page.width - 2 * page::margin;
     double y = page.height + 1.5 * page::gap;
     constexpr int mostLines = 400;
-    for (const QString& line : ruler.lines(page.caption, room, mostLines)) {
+    QString words = page.caption; // a line never ends at an equals sign
+    words.replace(QStringLiteral("k = "), QStringLiteral("k\u00a0=\u00a0"));
+    for (const QString& line : ruler.lines(words, room, mostLines)) {
         TextMark mark;
         mark.rect = {page::margin, y, room, ruler.lineHeight()};
         mark.text = line;

@@ -4,6 +4,8 @@
 #include "ui/figures/chart.h"
 #include "ui/paint/series_colours.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
@@ -70,7 +72,9 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
 
 QString compactness(const engine::EmbeddingRow& row)
 {
-    return QStringLiteral("k = %1, compactness %2").arg(row.heads).arg(page::number(row.compactness, 3));
+    return QStringLiteral("k = %1, compactness %2")
+        .arg(row.heads)
+        .arg(QLocale::c().toString(row.compactness, 'f', 3));
 }
 
 struct Unit

@@ -19,6 +19,7 @@ namespace hydra::ui {
 
 class Activity;
 class Canvas;
+class FigureDialog;
 class HeadsPanel;
 class MessageBar;
 class WalkWindow;
@@ -78,6 +79,7 @@ private:
              const QString& message);
     void paste();
     void savePicture();
+    void makeFigure();
 
     Settings& m_settings;
     EngineBridge m_bridge;
@@ -96,6 +98,7 @@ private:
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
     WalkWindow* m_walk; // a window of its own
+    FigureDialog* m_figures = nullptr; // made when first asked for
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };

@@ -234,7 +234,9 @@ void MainWindow::buildMenus()
     file->addSeparator();
     file->addAction(on.openModel);
     file->addSeparator();
-    file->addActions({on.savePicture, on.quit});
+    file->addActions({on.savePicture, on.makeFigure});
+    file->addSeparator();
+    file->addAction(on.quit);
 
     QMenu* explain = menuBar()->addMenu(tr("&Explain"));
     explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});

@@ -39,6 +39,10 @@ Actions::Actions(QObject* parent)
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)}, tr("What the canvas shows, as PNG."));
+    makeFigure =
+        make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
+             tr("A figure for a paper: maps over head counts or methods, t-SNE, costs; as PDF, SVG or "
+                "PNG of a given size."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage =

@@ -22,6 +22,7 @@ public:
     QAction* openModel;
     QAction* paste;
     QAction* savePicture;
+    QAction* makeFigure;
     QAction* quit;
     // images
     QAction* nextImage;

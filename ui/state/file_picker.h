@@ -22,6 +22,8 @@ public:
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
+    // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
+    [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
 };
 
 } // namespace hydra::ui
