@@ -92,12 +92,11 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
     }
     std::sort(spec.sizes.begin(), spec.sizes.end());
     spec.sizes.erase(std::unique(spec.sizes.begin(), spec.sizes.end()), spec.sizes.end());
-    for (int& size : spec.sizes) {
-        if (arguments.has("sizes") && size % config.patchSize != 0) {
+    for (const int size : spec.sizes) {
+        if (size % config.patchSize != 0) {
             throw usageError("--sizes: expected multiples of the patch, ", config.patchSize.value,
                              " pixels, got ", size);
         }
-        size = std::max(1, size / config.patchSize) * config.patchSize; // of the table's, the nearest below
     }
 }
 

@@ -13,21 +13,16 @@ namespace hydra::ui {
 
 namespace {
 
-// Where a line may end: after spaces, and after hyphens between letters.
-QStringList piecesOf(const QString& paragraph)
+// TEXT cut after each AT, which stays with what is before it.
+QStringList cutAfter(const QString& text, QChar at)
 {
     QStringList pieces;
-    QString piece;
-    for (qsizetype i = 0; i < paragraph.size(); ++i) {
-        piece += paragraph[i];
-        const bool hyphen = paragraph[i] == QLatin1Char('-') && i > 0 && paragraph[i - 1].isLetter()
-            && i + 1 < paragraph.size() && paragraph[i + 1].isLetter();
-        if (paragraph[i] == QLatin1Char(' ') || hyphen) {
-            pieces << piece;
-            piece.clear();
-        }
+    qsizetype from = 0;
+    for (qsizetype place = text.indexOf(at); place >= 0; place = text.indexOf(at, from)) {
+        pieces << text.mid(from, place + 1 - from);
+        from = place + 1;
     }
-    return pieces << piece;
+    return pieces << text.mid(from);
 }
 
 } // namespace
@@ -85,12 +80,15 @@ QStringList TextRuler::lines(const QString& text, double room, int count) const
     QStringList found;
     for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
         QString line;
-        for (const QString& piece : piecesOf(paragraph)) {
-            if (!line.isEmpty() && width((line + piece).trimmed()) > room) {
-                found << line.trimmed();
-                line.clear();
+        for (const QString& word : cutAfter(paragraph, QLatin1Char(' '))) {
+            const bool fits = width(word.trimmed()) <= room; // else it is broken at its hyphens
+            for (const QString& piece : fits ? QStringList(word) : cutAfter(word, QLatin1Char('-'))) {
+                if (!line.isEmpty() && width((line + piece).trimmed()) > room) {
+                    found << line.trimmed();
+                    line.clear();
+                }
+                line += piece;
             }
-            line += piece;
         }
         found << line.trimmed();
     }

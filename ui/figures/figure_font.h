@@ -32,7 +32,8 @@ public:
     [[nodiscard]] double width(const QString& text, bool bold = false) const; // mm
     // TEXT, cut with an ellipsis where it is wider than ROOM mm.
     [[nodiscard]] QString elided(const QString& text, double room, bool bold = false) const;
-    // In lines of at most ROOM mm, broken at spaces; at most COUNT of them, the last elided.
+    // In lines of at most ROOM mm, broken at spaces, and a word that is wider at its hyphens; at most COUNT
+    // of them, the last elided.
     [[nodiscard]] QStringList lines(const QString& text, double room, int count) const;
 
 private:

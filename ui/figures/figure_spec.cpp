@@ -204,6 +204,9 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
         s.range = FigureRange::Own; // values of two methods do not compare
     } else if (kind == FigureKind::Flops) {
         s.convention = CostConvention::HydraPaperBlocks; // the table's
+        for (int& size : s.sizes) { // whole patches
+            size = std::max(1, size / config.patchSize) * config.patchSize;
+        }
     }
     return s;
 }

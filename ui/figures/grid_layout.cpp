@@ -128,9 +128,9 @@ private:
 
     void measure()
     {
-        m_gutter = m_spec.letters && m_data.images.size() > 1
-            ? m_text.width(page::letter(m_data.images.size() - 1), true) + page::gap
-            : 0;
+        for (std::size_t i = 0; m_spec.letters && m_data.images.size() > 1 && i < m_data.images.size(); ++i) {
+            m_gutter = std::max(m_gutter, m_text.width(page::letter(i), true) + page::gap);
+        }
         if (m_spec.colourBars) {
             double widest = 0;
             for (const auto& ranges :
