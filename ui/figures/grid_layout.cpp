@@ -267,8 +267,10 @@ private:
         }
         if (!explained.isEmpty()) {
             const double line = m_small.lineHeight();
-            addText({rect.left(), rect.bottom(), rect.width(), line}, QStringLiteral("Explained class"),
-                    Qt::AlignLeft, page::quiet());
+            const QString whole = QStringLiteral("Explained class");
+            addText({rect.left(), rect.bottom(), rect.width(), line},
+                    m_small.width(whole) <= rect.width() ? whole : QStringLiteral("Class"), Qt::AlignLeft,
+                    page::quiet());
             addText({rect.left(), rect.bottom() + line, rect.width(), line}, explained, Qt::AlignLeft,
                     page::accent(), true);
         }
