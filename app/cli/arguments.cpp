@@ -78,6 +78,14 @@ Arguments Arguments::without(const std::string& option) const
     return rest;
 }
 
+Arguments Arguments::after(std::size_t count) const
+{
+    Arguments rest = *this;
+    const auto words = static_cast<std::ptrdiff_t>(std::min(count, rest.m_positional.size()));
+    rest.m_positional.erase(rest.m_positional.begin(), rest.m_positional.begin() + words);
+    return rest;
+}
+
 std::optional<std::string> Arguments::text(const std::string& option) const
 {
     const auto found = m_options.find(option);

@@ -30,6 +30,9 @@ public:
     // The same, as if OPTION had not been given.
     [[nodiscard]] Arguments without(const std::string& option) const;
 
+    // The same without the first COUNT positional words.
+    [[nodiscard]] Arguments after(std::size_t count) const;
+
     [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
     [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
     [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;

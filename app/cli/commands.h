@@ -29,5 +29,6 @@ struct Command
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command walkCommand();
+[[nodiscard]] Command figureCommand();
 
 } // namespace hydra::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/figures.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
@@ -21,29 +22,29 @@ struct EmbedTask
     engine::EmbeddingOptions options;
     std::filesystem::path file;
     bool byClass = false;
+    bool drawn = false; // a figure, else a table
 };
 
-// One image, as it goes into the table.
-struct EmbeddedSource
+using EmbeddedSource = DrawnSource; // one image, as it goes into the table
+
+bool isDrawn(const std::filesystem::path& file)
 {
-    std::string name;
-    int classIndex = -1;
-};
+    const std::string format = file.extension().string();
+    return format == ".svg" || format == ".pdf" || format == ".png";
+}
 
 std::filesystem::path pointsFile(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
     if (!out || out->empty()) {
-        throw usageError("--out: expected a file for the points, NAME.csv");
+        throw usageError("--out: expected a file for the points, NAME.csv, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
     const std::string format = file.extension().string();
-    if (format == ".svg" || format == ".pdf" || format == ".png") {
-        throw usageError("--out: this version writes the points as .csv and draws no ", format, ", got '",
-                         *out, "'");
-    }
-    if (format != ".csv") {
-        throw usageError("--out: expected a name that ends in .csv, got '", *out, "'");
+    if (isDrawn(file)) {
+        checkFigure(arguments, *out);
+    } else if (format != ".csv") {
+        throw usageError("--out: expected a name that ends in .csv, .svg, .pdf or .png, got '", *out, "'");
     }
     return file;
 }
@@ -65,6 +66,7 @@ EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
 {
     EmbedTask task;
     task.file = pointsFile(arguments);
+    task.drawn = isDrawn(task.file);
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.choice = tokenChoiceOf(arguments, config);
@@ -91,7 +93,7 @@ std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const Embe
     std::vector<EmbeddedSource> paths;
     if (!task.byClass) {
         for (const std::string& path : inputPaths(arguments, 1)) {
-            paths.push_back({path, -1});
+            paths.push_back({path, {}, -1});
         }
         return paths;
     }
@@ -99,7 +101,7 @@ std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const Embe
         const std::string& folder =
             arguments.positional(i, "FOLDER: one sub-folder per class, or a labels.csv");
         for (const engine::LabelledImage& image : engine::labelledFolder(folder, config)) {
-            paths.push_back({image.path.string(), image.classIndex});
+            paths.push_back({image.path.string(), {}, image.classIndex});
         }
     }
     return paths;
@@ -178,7 +180,7 @@ Json embedInputs(const Arguments& arguments)
                                      task.choice, interruption()));
                 tokens.back().source = static_cast<int>(sources.size());
             }
-            sources.push_back({input.name, paths[i].classIndex});
+            sources.push_back({input.name, input.image.id, paths[i].classIndex});
         }
     }
     const auto watch = [&](int heads, int iteration, const tsne::Points& points) {
@@ -193,20 +195,26 @@ Json embedInputs(const Arguments& arguments)
         warn(join("perplexity ", found.perplexity, " instead of ", task.options.tsne.perplexity,
                   ": there are too few points"));
     }
+    Json document = embeddingDocument(task, model.path, found);
+    if (task.drawn) {
+        document["figure"] = drawEmbedding(arguments, task.file, model, task.heads, sources, found);
+        return document;
+    }
     if (task.file.has_parent_path()) {
         std::filesystem::create_directories(task.file.parent_path());
     }
     writeFileAtomically(task.file, pointTable(found, sources, task.byClass));
-    return embeddingDocument(task, model.path, found);
+    return document;
 }
 
 } // namespace
 
 Command embedCommand()
 {
-    return {"embed", "MODEL INPUT... --out FILE.csv", "tokens as points of the plane (t-SNE)",
+    return {"embed", "MODEL INPUT... --out FILE.csv|svg|pdf|png", "tokens as points of the plane (t-SNE)",
             std::vector<OptionInfo>{
-                {"out", "FILE.csv", "input,k,token,row,col,norm,x,y of each point"},
+                {"out", "FILE.csv|svg|pdf|png",
+                 "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
                 {"joint", "", "all head counts in one embedding (default)"},
                 {"separate", "", "an embedding for each head count"},
                 {"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
@@ -218,7 +226,7 @@ Command embedCommand()
                 {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
                 {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
                 {"threads", "N", "of the descent; the result does not depend on it"}}
-                + runOptions() + modelOptions(),
+                + pageOptions() + runOptions() + modelOptions(),
             embedInputs};
 }
 

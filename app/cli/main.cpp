@@ -16,7 +16,7 @@ std::vector<Command> commands()
 {
     return {modelsCommand(), infoCommand(),    convertCommand(), predictCommand(),  explainCommand(),
             walkCommand(),   profileCommand(), benchCommand(),   evaluateCommand(), faithfulnessCommand(),
-            embedCommand(),  synthCommand(),   trainCommand()};
+            embedCommand(),  figureCommand(),  synthCommand(),   trainCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};

@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY2(apart.code == 0, apart.err.constData());
         QCOMPARE(apart.json().at("perplexity").get<double>(), 21.0);
         QVERIFY(apart.err.contains("perplexity 21 instead of 30"));
-        QCOMPARE(embed(heads, "d.svg").code, 2);
+        QCOMPARE(embed(heads, "d.tif").code, 2);
         QCOMPARE(embed({QStringLiteral("--perplexity"), QStringLiteral("30")}, "e.csv").code, 3);
         QVERIFY(!QFile::exists(path("e.csv")));
     }

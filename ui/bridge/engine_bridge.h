@@ -52,6 +52,9 @@ public:
     void measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options);
     void stopMeasuring();
 
+    // For what asks on a thread of its own and waits (the `...Now` calls).
+    [[nodiscard]] engine::Engine& engine() { return *m_engine; }
+
     [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
     {
         return m_engine->cachedMap(key);

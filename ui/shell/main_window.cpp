@@ -2,6 +2,7 @@
 // What the window does; how it is laid out is in window_layout.cpp.
 #include "ui/shell/main_window.h"
 
+#include "ui/figures/figure_dialog.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
 #include "ui/panels/heads_panel.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_figures; // its thread asks the engine
     delete m_walk; // they take leave of board and bridge, which go before the children do
     delete m_compare;
 }
@@ -142,6 +144,7 @@ void MainWindow::connectCommands()
     });
     connect(on.paste, &QAction::triggered, this, &MainWindow::paste);
     connect(on.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+    connect(on.makeFigure, &QAction::triggered, this, &MainWindow::makeFigure);
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
     connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
@@ -279,6 +282,7 @@ void MainWindow::followReadiness()
     setWindowTitle(picture ? tr("%1 — Hydrascope").arg(text(picture->image.name))
                            : QStringLiteral("Hydrascope"));
     m_state.actions().savePicture->setEnabled(m_state.ready());
+    m_state.actions().makeFigure->setEnabled(m_state.ready());
 }
 
 void MainWindow::paste()
@@ -308,6 +312,18 @@ void MainWindow::savePicture()
     } else {
         m_messages->tell(MessageBar::Kind::Error, tr("%1 could not be written").arg(path));
     }
+}
+
+void MainWindow::makeFigure()
+{
+    if (!m_figures) {
+        m_figures = new FigureDialog(m_state, m_library, m_bridge, this);
+        connect(m_figures, &FigureDialog::told, this,
+                [this](const QString& message) { m_messages->tell(MessageBar::Kind::Info, message); });
+    }
+    m_figures->show();
+    m_figures->raise();
+    m_figures->activateWindow();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -22,6 +22,7 @@ namespace hydra::ui {
 class Activity;
 class Canvas;
 class CompareWindow;
+class FigureDialog;
 class HeadsPanel;
 class MessageBar;
 class WalkWindow;
@@ -86,6 +87,7 @@ private:
     void buildRecentSessions(QMenu* menu);
     void openSession(const QString& path);
     void saveSession();
+    void makeFigure();
 
     Settings& m_settings;
     EngineBridge m_bridge;
@@ -107,6 +109,7 @@ private:
     QToolButton* m_modelButton;
     WalkWindow* m_walk; // a window of its own
     CompareWindow* m_compare; // and this
+    FigureDialog* m_figures = nullptr; // made when first asked for
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };

@@ -237,7 +237,9 @@ void MainWindow::buildMenus()
     file->addActions({on.openSession, on.saveSession});
     buildRecentSessions(file->addMenu(tr("&Recent sessions")));
     file->addSeparator();
-    file->addActions({on.savePicture, on.quit});
+    file->addActions({on.savePicture, on.makeFigure});
+    file->addSeparator();
+    file->addAction(on.quit);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({on.undo, on.redo});

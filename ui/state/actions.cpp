@@ -47,6 +47,10 @@ Actions::Actions(QObject* parent)
              tr("Everything that is shown now, in a small file that names its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("What was asked and how it was painted before."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
+    makeFigure =
+        make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
+             tr("A figure for a paper: maps over head counts or methods, t-SNE, costs; as PDF, SVG or "
+                "PNG of a given size."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage =

@@ -26,6 +26,7 @@ public:
     QAction* saveSession;
     QAction* undo;
     QAction* redo;
+    QAction* makeFigure;
     QAction* quit;
     // images
     QAction* nextImage;

@@ -78,4 +78,18 @@ QString FilePicker::save(QWidget* parent, const QString& suggestion)
     });
 }
 
+QString FilePicker::figure(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        const QString filters = tr("PDF (*.pdf)") + QStringLiteral(";;") + tr("SVG (*.svg)")
+            + QStringLiteral(";;") + tr("PNG (*.png)");
+        QString chosen;
+        QString file = QFileDialog::getSaveFileName(parent, tr("Save figure"), suggestion, filters, &chosen);
+        if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
+            file += chosen.section(QLatin1Char('*'), 1).section(QLatin1Char(')'), 0, 0);
+        }
+        return file;
+    });
+}
+
 } // namespace hydra::ui

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// figure: pictures for papers, drawn as the window draws them, without one.
+#include "app/cli/commands.h"
+#include "app/cli/figure_settings.h"
+#include "app/cli/figures.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/engine/evaluate.h"
+#include "core/engine/shipped.h"
+#include "core/nn/architectures.h"
+#include "core/nn/vision_transformer.h"
+#include "ui/figures/figure_file.h"
+#include "ui/figures/gather.h"
+#include "ui/figures/layout.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <clocale>
+
+namespace hydra::cli {
+
+namespace {
+
+using ui::FigureData;
+using ui::FigureFormat;
+using ui::FigureKind;
+using ui::FigureSpec;
+
+// Fonts and painters need an application; it opens no window and talks to no display.
+class DrawingTable
+{
+public:
+    DrawingTable()
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+            if (type == QtCriticalMsg || type == QtFatalMsg) { // a missing XDG_RUNTIME_DIR is nobody's worry
+                warn(message.toStdString());
+            }
+        });
+        m_application = std::make_unique<QGuiApplication>(m_count, m_words);
+        std::setlocale(LC_ALL, "C"); // Qt takes the user's: numbers on the command line have points
+    }
+
+private:
+    int m_count = 1;
+    char m_name[15] = "hydrascope-cli";
+    char* m_words[2] = {m_name, nullptr};
+    std::unique_ptr<QGuiApplication> m_application;
+};
+
+Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
+{
+    const FigureFormat format = ui::figureFormatOf(file.string());
+    const ui::FigurePage page = ui::layOut(spec, data);
+    FigureSpec set = spec; // the font that was found is part of the line that makes the figure again
+    set.font = page.font;
+    const ui::FigureProvenance provenance = ui::provenanceOf(set, data, page, format);
+    const Bytes bytes = ui::encodedFigure(page, provenance, format);
+    interruption().check();
+    if (file.has_parent_path()) {
+        std::filesystem::create_directories(file.parent_path());
+    }
+    writeFileAtomically(file, bytes.data(), bytes.size());
+    Json document{{"file", file.string()},        {"format", name(format)},
+                  {"width_mm", page.width},       {"height_mm", page.height},
+                  {"dpi", spec.page.dpi},         {"font", page.font},
+                  {"bytes", bytes.size()},        {"caption", page.caption.toStdString()},
+                  {"command", provenance.command}};
+    return document;
+}
+
+// Accuracy of each head count, in the order of DATA.costs.
+void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
+{
+    Checkpoint c =
+        loadCheckpoint(engine::modelPath(spec.model), overridesOf(arguments), progressBar(), interruption());
+    const auto images = engine::labelledFolder(spec.accuracyFolder, c.config);
+    const VisionTransformer network(std::move(c.config), std::move(c.tensors));
+    constexpr int batch = 16;
+    const auto rows =
+        engine::evaluate(network, images, spec.heads, spec.plan, batch, progressBar(), interruption());
+    interruption().check();
+    for (ui::FigureCost& cost : data.costs) {
+        const auto row = std::find_if(rows.begin(), rows.end(),
+                                      [&](const engine::AccuracyRow& r) { return r.heads == cost.heads; });
+        if (row != rows.end() && row->images > 0) {
+            cost.judged = row->images;
+            cost.accuracy = double(row->top1) / row->images;
+        }
+    }
+}
+
+// INPUT..., opened one after the other as the figure asks for them.
+struct Inputs
+{
+    std::vector<std::string> paths;
+    std::vector<int> classes; // where folders of classes are given; else empty
+
+    Inputs(const Arguments& arguments, const FigureSpec& spec, const VitConfig& config)
+    {
+        if (!spec.tsne.byClass) {
+            paths = inputPaths(arguments, 1);
+            return;
+        }
+        (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
+        for (const std::string& folder : spec.inputs) {
+            for (const engine::LabelledImage& image : engine::labelledFolder(folder, config)) {
+                paths.push_back(image.path.string());
+                classes.push_back(image.classIndex);
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<ui::FigureImage> open(engine::Engine& engine, std::size_t index) const
+    {
+        std::vector<ui::FigureImage> images;
+        for (const Input& input : openInputs(engine, paths[index])) {
+            images.push_back(ui::figureImage(input.image, input.name));
+            images.back().classIndex = classes.empty() ? -1 : classes[index];
+        }
+        return images;
+    }
+};
+
+// The model: a file, or a shape that can only be counted.
+ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Arguments& arguments)
+{
+    const auto arch = arguments.text("arch");
+    if (!arch) {
+        spec.model = arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+        spec.modelOptions = givenModelOptions(arguments);
+        return ui::figureModel(openModel(engine, arguments));
+    }
+    if (ui::readsPictures(spec.kind) || arguments.has("accuracy")) {
+        throw usageError("--arch: a shape without weights has costs alone; figure ", name(spec.kind),
+                         arguments.has("accuracy") ? " with --accuracy" : "", " expects MODEL");
+    }
+    if (!arguments.positional().empty()) {
+        throw usageError("expected MODEL or --arch, got both: '", arguments.positional().front(), "' and '",
+                         *arch, "'");
+    }
+    spec.arch = *arch;
+    return {*arch, {}, architectureNamed(*arch)};
+}
+
+Json figure(const Arguments& all)
+{
+    const FigureKind kind = ui::figureKindNamed(
+        all.positional(0, "KIND: heads-grid, contributions, methods-grid, tsne, cost, flops or view"));
+    const std::string file = all.text("out", "");
+    const Arguments arguments = all.after(1);
+    checkFigure(arguments, file);
+
+    engine::Engine engine;
+    FigureSpec spec;
+    spec.kind = kind;
+    const ui::FigureModel model = modelOf(engine, spec, arguments);
+    const FigureSpec given = std::exchange(spec, ui::suggested(kind, model.config));
+    spec.model = given.model;
+    spec.arch = given.arch;
+    spec.modelOptions = given.modelOptions;
+    const auto& words = arguments.positional();
+    spec.inputs.assign(words.begin() + (words.empty() ? 0 : 1), words.end());
+    readPage(spec, arguments);
+    readQuestion(spec, arguments, model.config);
+    if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
+        throw usageError("figure ", name(kind), " reads no pictures; got '", spec.inputs.front(), "'");
+    }
+
+    const DrawingTable table;
+    ui::FigureSources sources;
+    std::optional<Inputs> inputs;
+    if (ui::readsPictures(kind)) {
+        inputs.emplace(arguments, spec, model.config);
+        sources.count = inputs->paths.size();
+        sources.open = [&](std::size_t index) { return inputs->open(engine, index); };
+    }
+    FigureData data = ui::gather(engine, spec, model, sources, progressBar(), interruption());
+    if (!spec.accuracyFolder.empty()) {
+        judge(data, spec, arguments);
+    }
+    Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};
+    document.update(saved(spec, data, file));
+    return document;
+}
+
+} // namespace
+
+void checkFigure(const Arguments& arguments, const std::string& file)
+{
+    if (file.empty()) {
+        throw usageError("--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png");
+    }
+    (void)ui::figureFormatOf(file);
+    FigureSpec page;
+    readPage(page, arguments);
+}
+
+Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
+                   const engine::OpenedModel& model, const std::vector<int>& heads,
+                   const std::vector<DrawnSource>& sources, const engine::Embedding& found)
+{
+    const DrawingTable table;
+    FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
+    const auto& words = arguments.positional();
+    spec.model = words.front();
+    spec.modelOptions = givenModelOptions(arguments);
+    spec.inputs.assign(words.begin() + 1, words.end());
+    readPage(spec, arguments);
+    readQuestion(spec, arguments, model.config);
+    spec.heads = heads;
+    FigureData data;
+    data.model = ui::figureModel(model);
+    data.embedding = found;
+    for (const DrawnSource& source : sources) {
+        ui::FigureImage image;
+        image.name = std::filesystem::path(source.name).filename().string();
+        image.id = source.id;
+        image.classIndex = source.classIndex;
+        data.images.push_back(image);
+    }
+    return saved(spec, data, file);
+}
+
+Command figureCommand()
+{
+    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
+            "figures for papers: heads-grid, contributions, methods-grid, tsne, cost, flops, view",
+            std::vector<OptionInfo>{{"out", "FILE.svg|pdf|png", "where the figure goes"}} + pageOptions()
+                + runOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions(),
+            figure};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/figure_settings.h"
+
+#include "app/cli/figures.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+
+#include <algorithm>
+
+namespace hydra::cli {
+
+namespace {
+
+// "9,10,11": whole numbers from LOWEST to HIGHEST.
+std::vector<int> integers(const Arguments& arguments, const std::string& option, int lowest, int highest)
+{
+    std::vector<int> values;
+    for (const std::string& part : arguments.list(option)) {
+        const bool digits =
+            !part.empty() && part.size() < 7 && part.find_first_not_of("0123456789") == std::string::npos;
+        if (!digits || std::stoi(part) < lowest || std::stoi(part) > highest) {
+            throw usageError("--", option, ": expected whole numbers from ", lowest, " to ", highest,
+                             ", as 3,6,9; got '", part, "'");
+        }
+        values.push_back(std::stoi(part));
+    }
+    constexpr std::size_t most = 100;
+    if (values.size() > most) {
+        throw usageError("--", option, ": expected at most ", most, " numbers, got ", values.size());
+    }
+    return values;
+}
+
+void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+{
+    if (const auto methods = arguments.list("method"); !methods.empty()) {
+        spec.methods = methods;
+    }
+    for (const std::string& method : spec.methods) {
+        (void)methodInfo(method);
+    }
+    spec.target = classOf(arguments, config);
+    if (const auto layers = integers(arguments, "layer", 0, config.depth - 1); !layers.empty()) {
+        spec.layers = layers;
+    }
+    MapOptions& o = spec.options;
+    o.startLayer = static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
+    o.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
+    o.head = static_cast<int>(arguments.integer("head", 0, config.numHeads - 1).value_or(-1));
+    const std::string fusion = arguments.text("fusion", "mean");
+    if (fusion != "mean" && fusion != "min" && fusion != "max") {
+        throw usageError("--fusion: expected mean, min or max, got '", fusion, "'");
+    }
+    o.fusion = fusion == "mean" ? HeadFusion::Mean : fusion == "min" ? HeadFusion::Min : HeadFusion::Max;
+    constexpr double almostAll = 0.999;
+    o.discard = arguments.number("discard", 0, almostAll).value_or(0);
+    spec.positive = arguments.has("positive");
+    spec.top = static_cast<int>(arguments.integer("top", 0, 10).value_or(spec.top));
+    if (const auto range = arguments.text("range")) {
+        spec.range = ui::figureRangeNamed(*range);
+    }
+}
+
+void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+{
+    using C = CostConvention;
+    if (const auto axes = arguments.list("axes"); !axes.empty()) {
+        spec.axes = axes;
+    }
+    for (const std::string& axis : spec.axes) {
+        if (axis != "params" && axis != "ram" && axis != "macs") {
+            throw usageError("--axes: expected params, ram or macs, got '", axis, "'");
+        }
+    }
+    spec.accuracyFolder = arguments.text("accuracy", "");
+    if (const auto given = arguments.text("convention")) {
+        const auto all = {C::Executed, C::HydraPaper, C::HydraPaperBlocks};
+        const auto* const found =
+            std::find_if(all.begin(), all.end(), [&](C one) { return *given == name(one); });
+        if (found == all.end()) {
+            throw usageError("--convention: expected macs, hydra-paper, hydra-paper-blocks, got '", *given,
+                             "'");
+        }
+        spec.convention = *found;
+    }
+    constexpr int largest = 8192;
+    if (const auto sizes = integers(arguments, "sizes", 1, largest); !sizes.empty()) {
+        spec.sizes = sizes;
+    }
+    if (spec.kind != ui::FigureKind::Flops) {
+        return;
+    }
+    std::sort(spec.sizes.begin(), spec.sizes.end());
+    spec.sizes.erase(std::unique(spec.sizes.begin(), spec.sizes.end()), spec.sizes.end());
+    for (const int size : spec.sizes) {
+        if (size % config.patchSize != 0) {
+            throw usageError("--sizes: expected multiples of the patch, ", config.patchSize.value,
+                             " pixels, got ", size);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<OptionInfo> pageOptions()
+{
+    return {{"width-mm", "174", "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"},
+            {"dpi", "300", "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"},
+            {"font-size", "7", "points, 3 to 72"},
+            {"font", "FAMILY", "an installed family (default: the first of a list, DejaVu Sans)"},
+            {"columns", "N", "panels side by side"},
+            {"no-letters", "", "no a, b, c"},
+            {"caption", "TEXT", "below the figure (default: what is shown; '' for none)"}};
+}
+
+std::vector<OptionInfo> mapOptions()
+{
+    return {{"method", "M[,M...]", "as for explain"},
+            {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+            {"layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"},
+            {"start-layer", "N", "where a product over blocks begins (default 0)"},
+            {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
+            {"head", "N", "of the attention (default: all, fused)"},
+            {"fusion", "mean|min|max", "of the attention's heads"},
+            {"discard", "D", "rollout: share of the smallest attentions that is set to zero"},
+            {"positive", "", "of maps with a sign: what speaks for the class, alone"},
+            {"top", "3", "predictions below each map, 0 to 10"},
+            {"range", "shared|row|own", "which maps share a colour range"},
+            {"map-colours", "inferno", "viridis, magma, inferno, cividis, turbo, grey"},
+            {"opacity", "0.75", "of the map over the picture, 0 to 1"},
+            {"threshold", "0", "share of the range below which nothing is painted, 0 to 1"},
+            {"no-fade", "", "low values as opaque as high ones"},
+            {"no-smooth", "", "one flat square a token"},
+            {"no-colour-bar", "", "no colour bar"}};
+}
+
+std::vector<OptionInfo> costOptions()
+{
+    return {
+        {"arch", "vit-b16|vit-s16|vit-ti16", "cost, flops: a well-known shape in place of MODEL"},
+        {"axes", "params,ram", "cost: a chart over each; params, ram, macs"},
+        {"accuracy", "FOLDER", "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"},
+        {"sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"},
+        {"convention", "macs|hydra-paper|hydra-paper-blocks", "what is counted, as for profile"}};
+}
+
+std::vector<OptionInfo> tsneOptions()
+{
+    return {
+        {"joint", "", "tsne: all head counts in one embedding (default)"},
+        {"separate", "", "tsne: an embedding and a panel for each head count"},
+        {"tokens", "all|patches|class", "tsne: class is the one vector an image that the classifier reads"},
+        {"by-class", "", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"},
+        {"block", "N", "tsne: tokens as they leave block N (default: after the final norm)"},
+        {"perplexity", "30", "tsne: effective neighbours (default 30, fewer where there are few points)"},
+        {"iterations", "1000", "tsne: of the descent"},
+        {"reduce", "D", "tsne: neighbourhoods in D principal components"},
+        {"seed", "S", "tsne: start from principal components stirred by 1 % (default 0: not stirred)"}};
+}
+
+void readPage(ui::FigureSpec& spec, const Arguments& arguments)
+{
+    spec.page.widthMm = arguments.number("width-mm", 10, 2000).value_or(spec.page.widthMm);
+    spec.page.dpi = static_cast<int>(arguments.integer("dpi", 20, 2400).value_or(spec.page.dpi));
+    spec.page.fontPt = arguments.number("font-size", 3, 72).value_or(spec.page.fontPt);
+    spec.font = arguments.text("font", "");
+    spec.columns = static_cast<int>(arguments.integer("columns", 1, 200).value_or(0));
+    spec.letters = !arguments.has("no-letters");
+    spec.caption = arguments.text("caption");
+    spec.colourBars = !arguments.has("no-colour-bar");
+    paint::Look& look = spec.look;
+    if (const auto colours = arguments.text("map-colours")) {
+        look.colours = ui::colourMapNamed(*colours);
+    }
+    look.opacity = arguments.number("opacity", 0, 1).value_or(look.opacity);
+    look.threshold = arguments.number("threshold", 0, 1).value_or(look.threshold);
+    look.fade = !arguments.has("no-fade");
+    look.smooth = !arguments.has("no-smooth");
+    check(spec);
+}
+
+void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+{
+    using Tokens = engine::TokenChoice::Kind;
+    ui::FigureTsne& t = spec.tsne;
+    t.byClass = arguments.has("by-class");
+    const std::string tokens = arguments.text("tokens", t.byClass ? "class" : "all");
+    if (tokens != "all" && tokens != "patches" && tokens != "class") {
+        throw usageError("--tokens: expected all, patches or class, got '", tokens, "'");
+    }
+    t.tokens = tokens == "all" ? Tokens::All : tokens == "patches" ? Tokens::Patches : Tokens::Pooled;
+    if (arguments.has("joint") && arguments.has("separate")) {
+        throw usageError("--joint and --separate exclude each other");
+    }
+    t.joint = !arguments.has("separate");
+    t.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
+    t.perplexity = arguments.number("perplexity", 2, 1e5).value_or(0);
+    t.iterations = static_cast<int>(arguments.integer("iterations", 1, 1'000'000).value_or(1000));
+    t.reduceTo = static_cast<std::size_t>(arguments.integer("reduce", 2, 65'536).value_or(0));
+    t.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(0));
+}
+
+void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+{
+    if (arguments.has("heads") || arguments.has("untrained")) {
+        spec.heads = headsOf(arguments, config);
+    }
+    spec.plan = planOf(arguments, config);
+    spec.attention = ui::attentionText(spec.plan, config);
+    if (ui::isGrid(spec.kind)) {
+        readMaps(spec, arguments, config);
+    } else if (spec.kind == ui::FigureKind::Tsne) {
+        readTsne(spec, arguments, config);
+    } else {
+        readCosts(spec, arguments, config);
+    }
+}
+
+ui::FigureSpec::Options givenModelOptions(const Arguments& arguments)
+{
+    ui::FigureSpec::Options given;
+    for (const OptionInfo& option : modelOptions()) {
+        if (const auto value = arguments.text(option.name)) {
+            given.emplace_back(option.name, *value);
+        }
+    }
+    return given;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures for papers, where this build has Qt: what `figure` and `embed` share. A build without a window has
+// the same functions, which refuse.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "core/engine/engine.h"
+
+#include <filesystem>
+
+namespace hydra::cli {
+
+[[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...
+
+// Throws Error{Usage} in a build without figures, and for page options out of their bounds: before a model
+// is read.
+void checkFigure(const Arguments& arguments, const std::string& file);
+
+// The inputs of an embedding, as its figure's provenance names them.
+struct DrawnSource
+{
+    std::string name;
+    engine::ImageId id;
+    int classIndex = -1; // where the folder says it
+};
+
+// Draws FOUND to FILE, as `figure tsne` does: MODEL is the first positional word, INPUT... the others. Gives
+// what there is to say of the figure.
+[[nodiscard]] Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
+                                 const engine::OpenedModel& model, const std::vector<int>& heads,
+                                 const std::vector<DrawnSource>& sources, const engine::Embedding& found);
+
+} // namespace hydra::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `figure` of a build without Qt (HYDRA_BUILD_UI=OFF): says so.
+#include "app/cli/commands.h"
+#include "app/cli/figures.h"
+#include "core/base/error.h"
+
+namespace hydra::cli {
+
+namespace {
+
+Error noFigures()
+{
+    return usageError("this build has no figures: it was made with HYDRA_BUILD_UI=OFF, without Qt");
+}
+
+Json refuse(const Arguments&)
+{
+    throw noFigures();
+}
+
+} // namespace
+
+std::vector<OptionInfo> pageOptions()
+{
+    return {};
+}
+
+void checkFigure(const Arguments&, const std::string&)
+{
+    throw noFigures();
+}
+
+Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine::OpenedModel&,
+                   const std::vector<int>&, const std::vector<DrawnSource>&, const engine::Embedding&)
+{
+    throw noFigures();
+}
+
+Command figureCommand()
+{
+    return {"figure", "", "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", {}, refuse};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where things stand on a figure's page: nothing over anything else, nothing cut, the size that was asked
+// for, and files whose insides hold together.
+#include "ui/figures/chart.h"
+#include "ui/figures/figure_dialog.h"
+#include "ui/figures/figure_file.h"
+#include "ui/figures/figure_painter.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+
+#include <cmath>
+#include <set>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+const char* const longName = "a class whose name, in the manner of ImageNet, goes on, and on, and on again";
+
+engine::MapPtr mapOf(double scale, bool isSigned, int classIndex)
+{
+    Map map;
+    map.rows = map.cols = 4;
+    for (int i = 0; i < 16; ++i) {
+        map.values.push_back(float(scale * (i - (isSigned ? 7 : 0)) / 15));
+    }
+    map.isSigned = isSigned;
+    map.classIndex = classIndex;
+    return std::make_shared<const Map>(map);
+}
+
+engine::PredictionPtr prediction()
+{
+    engine::Prediction p;
+    p.probabilities = {0.62F, 0.3F, 0.00004F, 0.07996F, 0};
+    p.logits = {3, 2, -6, 1, -9};
+    p.ranking = {0, 1, 3, 2, 4};
+    return std::make_shared<const engine::Prediction>(p);
+}
+
+FigureData dataOf(const FigureSpec& spec, int pictures)
+{
+    FigureData data;
+    data.model.name = "tiny.safetensors";
+    data.model.id = "0123";
+    data.model.config.numHeads.set(12, Provenance::File);
+    data.model.config.numClasses.set(5, Provenance::File);
+    data.model.config.classNames.set({longName, "cube", "cone", "a torus of a considerable length", "star"},
+                                     Provenance::File);
+    auto picture = std::make_shared<Image>();
+    picture->width = 60;
+    picture->height = 40;
+    picture->rgb.assign(60 * 40 * 3, 120);
+    for (int i = 0; i < pictures; ++i) {
+        FigureImage image;
+        image.name = "picture.png";
+        image.picture = picture;
+        image.geometry = {60, 40, 32, 32, 8, {10, 0, 40, 40}};
+        data.images.push_back(image);
+        std::vector<FigureCell>& row = data.cells.emplace_back();
+        for (const int heads : spec.heads) {
+            for (const std::string& method : spec.methods) {
+                if (i == 0) {
+                    data.columns.push_back({heads, method, -1});
+                }
+                const bool isSigned = methodInfo(method).isSigned;
+                row.push_back({mapOf(i + 0.01 * heads, isSigned, 0), spec.top > 0 ? prediction() : nullptr});
+            }
+        }
+    }
+    return data;
+}
+
+// The measured box of a text, which is what must not meet another.
+QRectF inkOf(const TextMark& mark, const FigurePage& page)
+{
+    const TextRuler ruler(page.font, mark.points);
+    const double width = ruler.width(mark.text, mark.bold);
+    const double height = 0.8 * ruler.lineHeight();
+    QSizeF size(mark.upwards ? height : width, mark.upwards ? width : height);
+    QRectF ink({0, 0}, size);
+    ink.moveCenter(mark.rect.center());
+    if (!mark.upwards && (mark.align & Qt::AlignLeft)) {
+        ink.moveLeft(mark.rect.left());
+    } else if (!mark.upwards && (mark.align & Qt::AlignRight)) {
+        ink.moveRight(mark.rect.right());
+    }
+    return ink;
+}
+
+// What is wrong with PAGE, or nothing.
+QString faultOf(const FigurePage& page)
+{
+    const QRectF paper(-0.001, -0.001, page.width + 0.002, page.height + 0.002);
+    QList<std::pair<QRectF, QString>> taken;
+    for (const Mark& mark : page.marks) {
+        std::pair<QRectF, QString> now;
+        if (const auto* text = std::get_if<TextMark>(&mark)) {
+            if (text->text.isEmpty()) {
+                continue;
+            }
+            now = {inkOf(*text, page), text->text};
+            const double room = text->upwards ? text->rect.height() : text->rect.width();
+            if ((text->upwards ? now.first.height() : now.first.width()) > room + 0.05) {
+                return QStringLiteral("'%1' is wider than its place").arg(now.second);
+            }
+        } else if (const auto* picture = std::get_if<PictureMark>(&mark)) {
+            now = {picture->rect, QStringLiteral("a picture")};
+        } else if (const auto* bar = std::get_if<ColourBarMark>(&mark)) {
+            now = {bar->rect, QStringLiteral("a colour bar")};
+        } else {
+            continue;
+        }
+        if (!paper.contains(now.first)) {
+            return QStringLiteral("%1 leaves the page").arg(now.second);
+        }
+        for (const auto& [rect, name] : taken) {
+            const QRectF both = rect.intersected(now.first);
+            if (both.width() > 0.02 && both.height() > 0.02) {
+                return QStringLiteral("'%1' lies over '%2'").arg(now.second, name);
+            }
+        }
+        taken.append(now);
+    }
+    return {};
+}
+
+template<class T>
+int countOf(const FigurePage& page)
+{
+    return int(std::count_if(page.marks.begin(), page.marks.end(),
+                             [](const Mark& mark) { return std::holds_alternative<T>(mark); }));
+}
+
+FigureSpec gridSpec(int columns)
+{
+    FigureSpec spec;
+    for (int k = 1; k <= columns; ++k) {
+        spec.heads.push_back(k);
+    }
+    spec.model = "tiny.safetensors";
+    spec.inputs = {"picture.png"};
+    return spec;
+}
+
+} // namespace
+
+class TestFigureLayout : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingLiesOverAnything_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("points");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("range");
+        QTest::addColumn<int>("top");
+        QTest::newRow("as it comes") << 174.0 << 7.0 << 4 << 0 << 0 << 3;
+        QTest::newRow("one column of a journal") << 84.0 << 6.0 << 4 << 0 << 2 << 3;
+        QTest::newRow("wrapped") << 84.0 << 7.0 << 12 << 4 << 0 << 3;
+        QTest::newRow("a bar a row") << 174.0 << 7.0 << 10 << 0 << 1 << 5;
+        QTest::newRow("wrapped, a bar a row") << 120.0 << 8.0 << 7 << 4 << 1 << 0;
+        QTest::newRow("large letters") << 174.0 << 14.0 << 3 << 0 << 2 << 2;
+        QTest::newRow("a poster") << 841.0 << 28.0 << 12 << 0 << 0 << 3;
+    }
+
+    void nothingLiesOverAnything()
+    {
+        QFETCH(double, width);
+        QFETCH(double, points);
+        QFETCH(int, count);
+        QFETCH(int, columns);
+        QFETCH(int, range);
+        QFETCH(int, top);
+        FigureSpec spec = gridSpec(count);
+        spec.page.widthMm = width;
+        spec.page.fontPt = points;
+        spec.columns = columns;
+        spec.range = FigureRange(range);
+        spec.top = top;
+        const FigurePage page = layOut(spec, dataOf(spec, 3));
+        QCOMPARE(faultOf(page), QString());
+        QCOMPARE(page.width, width);
+        QCOMPARE(countOf<PictureMark>(page), 3 * (count + 1));
+        QCOMPARE(countOf<ColourBarMark>(page), spec.range == FigureRange::Row ? 3 : 1);
+
+        spec.methods = {"relevance", "hydra-contribution", "relevance:last-layer"}; // with a sign and without
+        spec.heads = {12};
+        const FigurePage methods = layOut(spec, dataOf(spec, 2));
+        QCOMPARE(faultOf(methods), QString());
+        QCOMPARE(countOf<ColourBarMark>(methods), spec.range == FigureRange::Row ? 4 : 2);
+    }
+
+    void longNamesAreElided()
+    {
+        const FigureSpec spec = gridSpec(4);
+        const FigurePage page = layOut(spec, dataOf(spec, 1));
+        int elided = 0;
+        for (const Mark& mark : page.marks) {
+            if (const auto* text = std::get_if<TextMark>(&mark)) {
+                QVERIFY(text->text != QLatin1String(longName));
+                elided += text->text.endsWith(QChar(0x2026)) ? 1 : 0;
+            }
+        }
+        QVERIFY(elided >= 5); // below the picture, and below each map
+    }
+
+    void oneRangeIsOneRange()
+    {
+        FigureSpec spec = gridSpec(3);
+        const FigurePage shared = layOut(spec, dataOf(spec, 2));
+        spec.range = FigureRange::Own;
+        const FigurePage own = layOut(spec, dataOf(spec, 2));
+        std::set<double> highest[2];
+        for (int i = 0; i < 2; ++i) {
+            for (const Mark& mark : (i == 0 ? shared : own).marks) {
+                const auto* picture = std::get_if<PictureMark>(&mark);
+                if (picture != nullptr && picture->map) {
+                    highest[i].insert(picture->range.high);
+                }
+            }
+        }
+        QCOMPARE(highest[0].size(), std::size_t(1));
+        QVERIFY(std::fabs(*highest[0].begin() - 1.03) < 1e-6); // the second picture's third map
+        QCOMPARE(highest[1].size(), std::size_t(6));
+    }
+
+    void chartsKeepTheirWordsApart()
+    {
+        FigureSpec spec;
+        spec.arch = "vit-b16";
+        spec.methods.clear();
+        for (const double width : {84.0, 120.0, 174.0}) {
+            spec.page.widthMm = width;
+            FigureData data = dataOf(spec, 0);
+            for (int k = 3; k <= 12; ++k) {
+                spec.heads.push_back(k);
+                FigureCost row;
+                row.heads = k;
+                row.cost.parameters = 600'000LL * k * k;
+                row.cost.macs = 120'000'000LL * k * k;
+                row.cost.ramMb = 20.0 * k;
+                data.costs.push_back(row);
+            }
+            spec.kind = FigureKind::Cost;
+            QCOMPARE(faultOf(layOut(spec, data)), QString());
+            for (FigureCost& row : data.costs) {
+                row.attention = row.heads % 2 == 0 ? "Softmax" : "Hydra";
+                row.imageSize = 224 * row.heads;
+            }
+            spec.kind = FigureKind::Flops;
+            QCOMPARE(faultOf(layOut(spec, data)), QString());
+
+            data.embedding.emplace();
+            for (int i = 0; i < 600; ++i) {
+                data.embedding->tokens.push_back(
+                    {0, 3 + i % 10, {}, float(30 * std::sin(i)), float(12 * std::cos(1.3 * i))});
+            }
+            for (int k = 3; k <= 12; ++k) {
+                data.embedding->rows.push_back({k, 60, 0.4, 0.2});
+            }
+            spec.kind = FigureKind::Tsne;
+            for (const bool joint : {true, false}) {
+                spec.tsne.joint = joint;
+                spec.columns = joint ? 0 : int(width / 42);
+                const FigurePage page = layOut(spec, data);
+                QCOMPARE(faultOf(page), QString());
+                QVERIFY(page.caption.contains(QLatin1String("0.400")));
+            }
+            spec = {};
+            spec.methods.clear();
+        }
+    }
+
+    void axesHaveRoundNumbers()
+    {
+        const ChartAxis linear = axisFor(0, 1299, false, 6);
+        QCOMPARE(linear.ticks, (std::vector<double>{0, 500, 1000, 1500}));
+        QCOMPARE(linear.place(750), 0.5);
+        const ChartAxis log = axisFor(16.8, 1299, true, 6);
+        QVERIFY(log.low <= 16.8 && log.high >= 1299 && log.low >= 5 && log.high <= 2000);
+        QVERIFY(std::fabs(log.place(std::sqrt(log.low * log.high)) - 0.5) < 1e-12);
+        for (const double value : {0.0, 7.0, -3e-9}) { // nothing between the ends
+            const ChartAxis flat = axisFor(value, value, false, 6);
+            QVERIFY(flat.low < value && flat.high > value && flat.ticks.size() >= 2);
+        }
+        QCOMPARE(page::number(-0.25), QString(QChar(0x2212) + QStringLiteral("0.25")));
+        QCOMPARE(page::numberWithin(0.03105, 0.0414), QStringLiteral("0.0311"));
+        QCOMPARE(page::share(0.0004), QStringLiteral("<0.1 %"));
+        QCOMPARE(page::letter(27), QStringLiteral("ab"));
+    }
+
+    void everyFormatHasTheSizeThatWasAskedFor()
+    {
+        FigureSpec spec = gridSpec(2);
+        spec.page.widthMm = 84.3;
+        const FigureData data = dataOf(spec, 1);
+        const FigurePage page = layOut(spec, data);
+        const FigureProvenance said = provenanceOf(spec, data, page, FigureFormat::Png);
+        const Bytes png = encodedFigure(page, said, FigureFormat::Png);
+        const QImage image = QImage::fromData(png.data(), int(png.size()));
+        QCOMPARE(image.width(), int(std::lround(84.3 / 25.4 * 300)));
+        QCOMPARE(image.height(), int(std::lround(page.height / 25.4 * 300)));
+        QCOMPARE(image.dotsPerMeterX(), 11811);
+        QCOMPARE(image.text(QStringLiteral("Source")), QString::fromStdString(said.command));
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+
+        // The theme has no say.
+        const QPalette before = QApplication::palette();
+        QApplication::setPalette(themePalette(true));
+        const Bytes dark = encodedFigure(page, said, FigureFormat::Png);
+        QApplication::setPalette(before);
+        QVERIFY(dark == png);
+        for (const FigureFormat format : {FigureFormat::Svg, FigureFormat::Pdf}) {
+            QVERIFY(encodedFigure(page, said, format) == encodedFigure(page, said, format));
+        }
+    }
+
+    // Every offset of the table leads to its object, the table is where it is said to be, and words of any
+    // kind stand inside.
+    void thePdfHoldsTogether()
+    {
+        FigureSpec spec = gridSpec(2);
+        spec.caption = "(brackets) \\ /MediaBox [0 0 1 1]\nand Zürich\x01";
+        const FigureData data = dataOf(spec, 2);
+        const FigurePage page = layOut(spec, data);
+        const Bytes bytes = pdfFigure(page, provenanceOf(spec, data, page, FigureFormat::Pdf));
+        const QByteArray pdf(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
+        const auto at = pdf.mid(pdf.lastIndexOf("startxref\n") + 10).split('\n').front().toLongLong();
+        QVERIFY(pdf.mid(at).startsWith("xref\n0 "));
+        const QList<QByteArray> table = pdf.mid(at).split('\n');
+        const int count = table[1].split(' ')[1].toInt();
+        QVERIFY(count > 10);
+        for (int i = 1; i < count; ++i) {
+            const QByteArray& entry = table[2 + i]; // after "xref", the count, and the entry of object 0
+            QVERIFY(entry.endsWith("n "));
+            const QByteArray object = pdf.mid(entry.left(10).toLongLong(), 16);
+            QVERIFY2(object.startsWith(QByteArray::number(i) + " 0 obj"), object.constData());
+        }
+        const QString boxes = QString::fromLatin1(pdf);
+        const QRegularExpression box(
+            QStringLiteral(R"(/Type /Page\n[^>]*?/MediaBox \[0 (\S+) (\S+) (\S+)\])"));
+        const auto found = box.match(boxes);
+        QVERIFY(found.hasMatch());
+        QVERIFY(std::fabs(found.captured(2).toDouble() - 174 * 72 / 25.4) < 1e-3);
+        QVERIFY(
+            std::fabs(found.captured(3).toDouble() - found.captured(1).toDouble() - page.height * 72 / 25.4)
+            < 1e-3);
+        QVERIFY(pdf.contains("/Keywords <FEFF")); // not ASCII: in hexadecimal
+        QVERIFY(pdf.contains("Z\xc3\xbcrich")); // in XMP
+    }
+
+    void commandsSurviveAShell()
+    {
+        FigureSpec spec = gridSpec(2);
+        spec.inputs = {"it's here.png", "plain.png"};
+        spec.caption = "";
+        spec.look.opacity = 0.35;
+        const QString line = QString::fromStdString(commandLine(spec, FigureFormat::Svg));
+        QVERIFY(line.startsWith(QLatin1String("hydrascope-cli figure heads-grid tiny.safetensors")));
+        QVERIFY(line.contains(QLatin1String(R"('it'\''s here.png' plain.png)")));
+        QVERIFY(line.contains(QLatin1String("--heads 1,2 ")));
+        QVERIFY(line.contains(QLatin1String("--opacity 0.35 ")));
+        QVERIFY(line.contains(QLatin1String("--caption '' ")));
+        QVERIFY(line.endsWith(QLatin1String("--out heads-grid.svg")));
+    }
+
+    void theDialogDrawsAndSaves()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QAction* action = bench.window->state().actions().makeFigure;
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        auto* dialog = bench.window->findChild<FigureDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && !dialog->view().image().isNull(), 60'000);
+        const QImage view = dialog->view().image();
+        QCOMPARE(view.pixelColor(0, 0), QColor(Qt::white));
+
+        dialog->form().setKind(FigureKind::HeadsGrid);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && dialog->view().image() != view, 60'000);
+        const auto* command = dialog->findChild<QLineEdit*>(QStringLiteral("figureCommand"));
+        QVERIFY(command->text().contains(QLatin1String("figure heads-grid")));
+        QVERIFY(command->text().contains(QLatin1String("--heads 2,3,4")));
+
+        // What is saved is what the command line would draw of the same data.
+        const QString file = bench.file("figure.svg");
+        dialog->saveAs(file);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && QFile::exists(file), 60'000);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray svg = written.readAll();
+        QVERIFY(svg.contains("k = 4"));
+        QVERIFY(svg.contains("width=\"174mm\""));
+
+        auto* note = dialog->findChild<QLabel*>(QStringLiteral("figureNote"));
+        dialog->saveAs(bench.file("figure.tif"));
+        QVERIFY(note->text().contains(QLatin1String(".svg")));
+        QVERIFY(!QFile::exists(bench.file("figure.tif")));
+
+        dialog->findChild<QLineEdit*>(QStringLiteral("figureHeads"))->setText(QStringLiteral("9"));
+        QTRY_VERIFY(note->text().contains(QLatin1String("1 to 4")));
+        dialog->findChild<QLineEdit*>(QStringLiteral("figureHeads"))->setText(QStringLiteral("2,4"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && note->text().isEmpty(), 60'000);
+        dialog->copy();
+        const int pixels = int(std::lround(174 / 25.4 * 300));
+        QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->image().width(), pixels, 60'000);
+        for (const FigureKind kind : figureKinds()) { // none fails on a small model
+            dialog->form().setKind(kind);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog->settled(), 60'000);
+            QVERIFY2(note->text().isEmpty() || note->text().startsWith(QLatin1String("Copied")),
+                     qPrintable(note->text()));
+        }
+    }
+};
+
+QTEST_MAIN(TestFigureLayout)
+#include "test_figure_layout.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure as the command that makes it: every setting that its kind reads is written out, so that the line
+// means the same when defaults change.
+#include "core/base/error.h"
+#include "ui/figures/figure_spec.h"
+
+#include <QString>
+
+namespace hydra::ui {
+
+namespace {
+
+std::string decimal(double value)
+{
+    return QString::number(value, 'g', 10).toStdString(); // the C locale, whatever the user's
+}
+
+template<class T>
+std::string listed(const std::vector<T>& values)
+{
+    std::string text;
+    for (const T& value : values) {
+        text += join(text.empty() ? "" : ",", value);
+    }
+    return text;
+}
+
+std::string quoted(const std::string& word)
+{
+    constexpr const char* plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+        return word;
+    }
+    std::string text = "'";
+    for (const char c : word) {
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return text + "'";
+}
+
+class Line
+{
+public:
+    explicit Line(std::string start)
+        : m_text(std::move(start))
+    { }
+    void word(const std::string& value) { m_text += " " + quoted(value); }
+    void option(const std::string& option, const std::string& value)
+    {
+        m_text += " --" + option;
+        word(value);
+    }
+    void flag(const char* option, bool set)
+    {
+        if (set) {
+            m_text += std::string(" --") + option;
+        }
+    }
+    [[nodiscard]] std::string text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+std::string classText(const engine::ClassChoice& target)
+{
+    using Kind = engine::ClassChoice::Kind;
+    return target.kind == Kind::Own ? "own" : join(target.kind == Kind::Top ? "top" : "", target.value);
+}
+
+void writeMaps(Line& line, const FigureSpec& s)
+{
+    line.option("method", listed(s.methods));
+    line.option("class", classText(s.target));
+    if (s.layers != std::vector<int>{-1}) {
+        line.option("layer", listed(s.layers));
+    }
+    if (s.options.startLayer > 0) {
+        line.option("start-layer", join(s.options.startLayer));
+    }
+    if (s.options.query >= 0) {
+        line.option("query", join(s.options.query));
+    }
+    if (s.options.head >= 0) {
+        line.option("head", join(s.options.head));
+    }
+    if (s.options.fusion != HeadFusion::Mean) {
+        line.option("fusion", s.options.fusion == HeadFusion::Min ? "min" : "max");
+    }
+    if (s.options.discard > 0) {
+        line.option("discard", decimal(s.options.discard));
+    }
+    line.flag("positive", s.positive);
+    line.option("top", join(s.top));
+    line.option("range", name(s.range));
+    line.option("map-colours", colourMapText(s.look.colours));
+    line.option("opacity", decimal(s.look.opacity));
+    line.option("threshold", decimal(s.look.threshold));
+    line.flag("no-fade", !s.look.fade);
+    line.flag("no-smooth", !s.look.smooth);
+    line.flag("no-colour-bar", !s.colourBars);
+}
+
+void writeTsne(Line& line, const FigureSpec& s)
+{
+    using Tokens = engine::TokenChoice::Kind;
+    const FigureTsne& t = s.tsne;
+    line.option("tokens",
+                t.tokens == Tokens::All           ? "all"
+                    : t.tokens == Tokens::Patches ? "patches"
+                                                  : "class");
+    if (t.block >= 0) {
+        line.option("block", join(t.block));
+    }
+    line.flag(t.joint ? "joint" : "separate", true);
+    line.flag("by-class", t.byClass);
+    if (t.perplexity > 0) {
+        line.option("perplexity", decimal(t.perplexity));
+    }
+    line.option("iterations", join(t.iterations));
+    line.option("seed", join(t.seed));
+    if (t.reduceTo > 0) {
+        line.option("reduce", join(t.reduceTo));
+    }
+}
+
+void writeCost(Line& line, const FigureSpec& s)
+{
+    line.option("convention", name(s.convention));
+    if (s.kind == FigureKind::Flops) {
+        line.option("sizes", listed(s.sizes));
+        return;
+    }
+    line.option("axes", listed(s.axes));
+    if (!s.accuracyFolder.empty()) {
+        line.option("accuracy", s.accuracyFolder);
+    }
+}
+
+void writePage(Line& line, const FigureSpec& s)
+{
+    line.option("width-mm", decimal(s.page.widthMm));
+    line.option("dpi", join(s.page.dpi));
+    line.option("font-size", decimal(s.page.fontPt));
+    if (!s.font.empty()) {
+        line.option("font", s.font);
+    }
+    if (s.columns > 0) {
+        line.option("columns", join(s.columns));
+    }
+    line.flag("no-letters", !s.letters);
+    if (s.caption) {
+        line.option("caption", *s.caption);
+    }
+}
+
+} // namespace
+
+std::string commandLine(const FigureSpec& s, FigureFormat format)
+{
+    Line line(std::string("hydrascope-cli figure ") + name(s.kind));
+    if (s.arch.empty()) {
+        line.word(s.model);
+    } else {
+        line.option("arch", s.arch);
+    }
+    for (const std::string& input : s.inputs) {
+        line.word(input);
+    }
+    for (const auto& [option, value] : s.modelOptions) {
+        line.option(option, value);
+    }
+    if (!s.heads.empty()) {
+        line.option("heads", listed(s.heads));
+    }
+    if (!s.attention.empty()) {
+        line.option("attention", s.attention);
+    }
+    if (isGrid(s.kind)) {
+        writeMaps(line, s);
+    } else if (s.kind == FigureKind::Tsne) {
+        writeTsne(line, s);
+    } else {
+        writeCost(line, s);
+    }
+    writePage(line, s);
+    line.option("out", join(name(s.kind), ".", name(format)));
+    return line.text();
+}
+
+std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
+{
+    const AttentionPlan plain = AttentionPlan::softmax(config.depth);
+    const AttentionPlan own = AttentionPlan::parse(config.attentionPlan, plain);
+    if (plan == own) {
+        return {};
+    }
+    // text() speaks of softmax everywhere, which is where --attention starts only for models trained so.
+    return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
+}
+
+FigureSpec::Options optionsOf(const ModelOverrides& o)
+{
+    FigureSpec::Options options;
+    const auto add = [&](const char* option, const auto& value, auto&& write) {
+        if (value) {
+            options.emplace_back(option, write(*value));
+        }
+    };
+    const auto number = [](auto value) { return decimal(double(value)); };
+    const auto word = [](auto value) { return std::string(name(value)); };
+    const auto triple = [](const std::array<double, 3>& v) {
+        return decimal(v[0]) + "," + decimal(v[1]) + "," + decimal(v[2]);
+    };
+    add("num-heads", o.numHeads, number);
+    add("patch", o.patchSize, number);
+    add("image-size", o.imageSize,
+        [&](int height) { return o.imageWidth ? join(height, "x", *o.imageWidth) : join(height); });
+    add("activation", o.activation, word);
+    add("eps", o.normEps, number);
+    add("pool", o.pool, word);
+    add("mean", o.mean, triple);
+    add("std", o.std, triple);
+    add("crop", o.cropFraction, number);
+    add("crop-mode", o.cropMode, word);
+    add("interpolation", o.interpolation, word);
+    add("trained-heads", o.trainedHeads, [](const std::vector<int>& heads) { return listed(heads); });
+    add("weights", o.weights, word);
+    add("labels", o.labels, [](const std::string& file) { return file; });
+    return options;
+}
+
+} // namespace hydra::ui

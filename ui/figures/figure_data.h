@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a figure is drawn from: the engine's plain answers, in the order of the page.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/figures/figure_spec.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::ui {
+
+struct FigureModel
+{
+    std::string name; // file name, or the architecture's
+    engine::ModelId id; // empty: a shape without weights
+    VitConfig config;
+};
+
+struct FigureImage
+{
+    std::string name; // file name
+    engine::ImageId id;
+    std::shared_ptr<const Image> picture;
+    InputGeometry geometry; // what the network sees of it
+    int classIndex = -1; // where its folder says so
+};
+
+struct FigureColumn
+{
+    int heads = 0;
+    std::string method;
+    int layer = -1;
+};
+
+struct FigureCell
+{
+    engine::MapPtr map;
+    engine::PredictionPtr prediction; // null where none is shown
+};
+
+struct FigureCost
+{
+    int heads = 0;
+    int imageSize = 0; // pixels; 0: the model's own
+    std::string attention; // of `flops`: "Softmax"
+    NetworkCost cost;
+    double accuracy = -1; // share of pictures whose class came first; -1: not asked for
+    int judged = 0; // pictures
+};
+
+struct FigureData
+{
+    FigureModel model;
+    std::vector<FigureImage> images;
+    std::vector<FigureColumn> columns;
+    std::vector<std::vector<FigureCell>> cells; // [images][columns]
+    std::optional<engine::Embedding> embedding;
+    std::vector<FigureCost> costs;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PNG and SVG; PDF has a file of its own.
+#include "ui/figures/figure_file.h"
+
+#include "core/base/error.h"
+#include "core/image/png_file.h"
+#include "ui/figures/figure_font.h"
+#include "ui/figures/figure_painter.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+Bytes bytesOf(const QByteArray& data)
+{
+    return {data.begin(), data.end()};
+}
+
+std::string uuidOf(const std::string& id)
+{
+    return id.substr(0, 8) + "-" + id.substr(8, 4) + "-" + id.substr(12, 4) + "-" + id.substr(16, 4) + "-"
+        + id.substr(20, 12);
+}
+
+} // namespace
+
+Bytes encodedFigure(const FigurePage& page, const FigureProvenance& provenance, FigureFormat format)
+{
+    switch (format) {
+    case FigureFormat::Png:
+        return pngFigure(page, provenance);
+    case FigureFormat::Svg:
+        return svgFigure(page, provenance);
+    case FigureFormat::Pdf:
+        return pdfFigure(page, provenance);
+    }
+    throw internalError("figure: unknown format");
+}
+
+Bytes pngFigure(const FigurePage& page, const FigureProvenance& provenance)
+{
+    QByteArray data;
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    if (!writer.write(pageImage(page, page.dpi))) {
+        throw internalError("figure: the PNG could not be written: ", writer.errorString().toStdString());
+    }
+    const Bytes png = bytesOf(data);
+    constexpr std::ptrdiff_t header = 8 + 25; // signature and IHDR: what follows may stand in any order
+    Bytes file(png.begin(), png.begin() + header);
+    appendPngText(file, "Title", provenance.title);
+    appendPngText(file, "Software", provenance.software);
+    appendPngText(file, "Description", provenance.description);
+    appendPngText(file, "Source", provenance.command);
+    file.insert(file.end(), png.begin() + header, png.end());
+    return file;
+}
+
+Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
+{
+    QByteArray data;
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    constexpr int unitsPerInch = 2540; // a unit is 1/100 mm, and the size is said in mm
+    svg.setResolution(unitsPerInch);
+    const QSize size(int(std::lround(page.width / pageUnit)), int(std::lround(page.height / pageUnit)));
+    svg.setSize(size);
+    svg.setViewBox(QRect(QPoint(0, 0), size));
+    svg.setTitle(QString::fromStdString(provenance.title));
+    svg.setDescription(QString::fromStdString(provenance.description));
+    QPainter painter(&svg);
+    painter.fillRect(QRect(QPoint(0, 0), size), Qt::white);
+    paintPage(painter, page, page.dpi);
+    painter.end();
+
+    const QByteArray end = "</desc>";
+    const qsizetype place = data.indexOf(end);
+    if (place < 0) {
+        throw internalError("figure: the SVG has no description");
+    }
+    const std::string metadata =
+        "\n<metadata>\n<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\" "
+        "xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n<rdf:Description>\n"
+        "<dc:identifier>urn:uuid:"
+        + uuidOf(provenance.id) + "</dc:identifier>\n<dc:creator>" + xmlEscaped(provenance.software)
+        + "</dc:creator>\n<dc:source>" + xmlEscaped(provenance.command)
+        + "</dc:source>\n</rdf:Description>\n</rdf:RDF>\n</metadata>";
+    data.insert(place + end.size(), QByteArray::fromStdString(metadata));
+    // Where the family is not installed, another without serifs takes its place.
+    const QByteArray family = "font-family=\"" + QByteArray::fromStdString(xmlEscaped(page.font)) + "\"";
+    QByteArray fallback = family;
+    fallback.insert(fallback.size() - 1, ", sans-serif");
+    data.replace(family, fallback);
+    return bytesOf(data);
+}
+
+} // namespace hydra::ui

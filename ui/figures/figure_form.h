@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The controls of a figure: what they say, together with what the window asks, is a FigureSpec.
+#pragma once
+
+#include "ui/figures/figure_spec.h"
+#include "ui/state/library.h"
+#include "ui/state/view_state.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+
+namespace hydra::ui {
+
+class FigureForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FigureForm(ViewState& state, Library& library, QWidget* parent = nullptr);
+
+    // Only when the state is ready. Throws Error{Usage} for head counts or blocks that cannot be read.
+    [[nodiscard]] FigureSpec spec() const;
+    [[nodiscard]] QStringList paths() const; // of the pictures; empty: the current one
+    void setKind(FigureKind kind);
+    void showCaption(const QString& automatic); // where none was written
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void build();
+    void follow(); // the kind: what suits it
+    void showRows();
+    [[nodiscard]] FigureKind kind() const;
+    [[nodiscard]] std::vector<std::string> methods() const;
+
+    ViewState& m_state;
+    Library& m_library;
+    bool m_following = false; // the controls are being set, not used
+    QFormLayout* m_layout;
+    QComboBox* m_kind;
+    QComboBox* m_pictures;
+    QLineEdit* m_heads;
+    QListWidget* m_methods;
+    QLineEdit* m_blocks;
+    QComboBox* m_range;
+    QSpinBox* m_top;
+    QCheckBox* m_positive;
+    QCheckBox* m_separate;
+    QDoubleSpinBox* m_width;
+    QSpinBox* m_dpi;
+    QDoubleSpinBox* m_points;
+    QSpinBox* m_columns;
+    QComboBox* m_colours;
+    QCheckBox* m_letters;
+    QCheckBox* m_bars;
+    QCheckBox* m_captioned;
+    QLineEdit* m_caption;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figure_spec.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
+
+namespace hydra::ui {
+
+namespace {
+
+template<class Enum, std::size_t count>
+Enum named(const char* what, const std::string& text,
+           const std::array<std::pair<Enum, const char*>, count>& rows)
+{
+    std::string known;
+    for (const auto& [value, word] : rows) {
+        if (text == word) {
+            return value;
+        }
+        known += (known.empty() ? "" : ", ") + std::string(word);
+    }
+    throw usageError(what, ": expected ", known, ", got '", text, "'");
+}
+
+template<class Enum, std::size_t count>
+const char* wordFor(Enum value, const std::array<std::pair<Enum, const char*>, count>& rows) noexcept
+{
+    for (const auto& [one, word] : rows) {
+        if (one == value) {
+            return word;
+        }
+    }
+    return rows.front().second;
+}
+
+constexpr std::array<std::pair<FigureKind, const char*>, 7> kindWords = {{
+    {FigureKind::HeadsGrid, "heads-grid"},
+    {FigureKind::Contributions, "contributions"},
+    {FigureKind::MethodsGrid, "methods-grid"},
+    {FigureKind::Tsne, "tsne"},
+    {FigureKind::Cost, "cost"},
+    {FigureKind::Flops, "flops"},
+    {FigureKind::View, "view"},
+}};
+
+constexpr std::array<std::pair<FigureRange, const char*>, 3> rangeWords = {{
+    {FigureRange::Shared, "shared"},
+    {FigureRange::Row, "row"},
+    {FigureRange::Own, "own"},
+}};
+
+constexpr std::array<std::pair<FigureFormat, const char*>, 3> formatWords = {{
+    {FigureFormat::Svg, "svg"},
+    {FigureFormat::Pdf, "pdf"},
+    {FigureFormat::Png, "png"},
+}};
+
+constexpr std::array<std::pair<paint::ColourMap, const char*>, 6> colourWords = {{
+    {paint::ColourMap::Viridis, "viridis"},
+    {paint::ColourMap::Magma, "magma"},
+    {paint::ColourMap::Inferno, "inferno"},
+    {paint::ColourMap::Cividis, "cividis"},
+    {paint::ColourMap::Turbo, "turbo"},
+    {paint::ColourMap::Grey, "grey"},
+}};
+
+void checkNumber(const char* option, double value, double lowest, double highest)
+{
+    if (!(value >= lowest) || !(value <= highest)) {
+        throw usageError("--", option, ": expected a number from ", lowest, " to ", highest, ", got ", value);
+    }
+}
+
+auto question(const FigureSpec& s)
+{
+    return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.plan, s.attention, s.target,
+                    s.methods, s.layers, s.options, s.positive, s.top, s.range, s.axes, s.accuracyFolder,
+                    s.sizes, s.convention, s.tsne);
+}
+
+auto appearance(const FigureSpec& s)
+{
+    return std::tie(s.look, s.page, s.font, s.columns, s.letters, s.colourBars, s.caption);
+}
+
+} // namespace
+
+bool operator==(const FigureSpec& a, const FigureSpec& b)
+{
+    return question(a) == question(b) && appearance(a) == appearance(b);
+}
+
+bool asksTheSame(const FigureSpec& a, const FigureSpec& b)
+{
+    return question(a) == question(b);
+}
+
+const std::vector<FigureKind>& figureKinds()
+{
+    static const std::vector<FigureKind> all = [] {
+        std::vector<FigureKind> found;
+        for (const auto& row : kindWords) {
+            found.push_back(row.first);
+        }
+        return found;
+    }();
+    return all;
+}
+
+const char* name(FigureKind kind) noexcept
+{
+    return wordFor(kind, kindWords);
+}
+
+const char* name(FigureRange range) noexcept
+{
+    return wordFor(range, rangeWords);
+}
+
+const char* name(FigureFormat format) noexcept
+{
+    return wordFor(format, formatWords);
+}
+
+FigureKind figureKindNamed(const std::string& text)
+{
+    return named("KIND", text, kindWords);
+}
+
+FigureRange figureRangeNamed(const std::string& text)
+{
+    return named("--range", text, rangeWords);
+}
+
+FigureFormat figureFormatOf(const std::string& file)
+{
+    const auto dot = file.rfind('.');
+    const auto slash = file.rfind('/');
+    const bool suffixed = dot != std::string::npos && (slash == std::string::npos || dot > slash + 1);
+    for (const auto& [format, word] : formatWords) {
+        if (suffixed && dot > 0 && file.substr(dot + 1) == word) {
+            return format;
+        }
+    }
+    throw usageError("--out: expected a name that ends in .svg, .pdf or .png, got '", file, "'");
+}
+
+std::string colourMapText(paint::ColourMap map)
+{
+    return wordFor(map, colourWords);
+}
+
+paint::ColourMap colourMapNamed(const std::string& text)
+{
+    return named("--map-colours", text, colourWords);
+}
+
+bool isGrid(FigureKind kind) noexcept
+{
+    return kind != FigureKind::Tsne && kind != FigureKind::Cost && kind != FigureKind::Flops;
+}
+
+bool readsPictures(FigureKind kind) noexcept
+{
+    return kind != FigureKind::Cost && kind != FigureKind::Flops;
+}
+
+std::vector<int> spread(const std::vector<int>& all, std::size_t count)
+{
+    if (all.size() <= count || count < 2) {
+        return all;
+    }
+    std::vector<int> chosen;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double place = double(i) * double(all.size() - 1) / double(count - 1);
+        chosen.push_back(all[static_cast<std::size_t>(std::lround(place))]);
+    }
+    return chosen;
+}
+
+FigureSpec suggested(FigureKind kind, const VitConfig& config)
+{
+    FigureSpec s;
+    s.kind = kind;
+    s.look.opacity = 0.75; // a panel is small and nobody can turn it up on paper
+    const std::vector<int>& trained = config.trainedHeads.value;
+    const std::vector<int> whole{config.numHeads.value};
+    constexpr std::size_t compared = 4; // 3, 6, 9, 12
+    s.heads = kind == FigureKind::HeadsGrid || kind == FigureKind::Tsne ? spread(trained, compared)
+        : kind == FigureKind::Cost                                      ? trained
+                                                                        : whole;
+    s.top = kind == FigureKind::HeadsGrid || kind == FigureKind::View ? 3 : 0;
+    if (kind == FigureKind::HeadsGrid) {
+        s.range = FigureRange::Own; // relevance of 3 and of 12 heads differs by an order of magnitude
+    } else if (kind == FigureKind::Contributions) {
+        s.methods = {"hydra-contribution"};
+        s.range = FigureRange::Row;
+    } else if (kind == FigureKind::MethodsGrid) {
+        s.methods = {"relevance", "hydra-contribution", "attention", "rollout", "generic", "grad-cam"};
+        s.range = FigureRange::Own; // values of two methods do not compare
+    } else if (kind == FigureKind::Flops) {
+        s.convention = CostConvention::HydraPaperBlocks; // the table's
+        for (int& size : s.sizes) { // whole patches
+            size = std::max(1, size / config.patchSize) * config.patchSize;
+        }
+    }
+    return s;
+}
+
+void check(const FigureSpec& spec)
+{
+    checkNumber("width-mm", spec.page.widthMm, 10, 2000);
+    checkNumber("dpi", spec.page.dpi, 20, 2400);
+    checkNumber("font-size", spec.page.fontPt, 3, 72);
+    checkNumber("columns", spec.columns, 0, 200);
+    checkNumber("top", spec.top, 0, 10);
+    checkNumber("opacity", spec.look.opacity, 0, 1);
+    checkNumber("threshold", spec.look.threshold, 0, 1);
+    if (spec.caption && spec.caption->size() > 10'000) {
+        throw usageError("--caption: expected at most 10000 bytes, got ", spec.caption->size());
+    }
+}
+
+} // namespace hydra::ui

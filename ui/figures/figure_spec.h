@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure by value: what is asked, how it is painted, and the page it stands on. Equal specs on equal files
+// are equal figures, byte for byte; commandLine() is the line that makes one again.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "core/paint/heat.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hydra::ui {
+
+enum class FigureKind
+{
+    HeadsGrid, // pictures by head counts (HydraViT, Fig. 8)
+    Contributions, // what each token adds, for blocks or methods (Hydra Attention, Fig. 3)
+    MethodsGrid, // pictures by methods
+    Tsne, // tokens as points of the plane (HydraViT, Fig. 7)
+    Cost, // what head counts cost, and what they reach (HydraViT, Fig. 1)
+    Flops, // multiply-accumulates over image sizes (Hydra Attention, Table 4)
+    View // one picture, one map: what the window shows
+};
+
+enum class FigureFormat
+{
+    Png,
+    Svg,
+    Pdf
+};
+
+// Which maps share the ends of a colour bar.
+enum class FigureRange
+{
+    Shared, // all
+    Row, // those of one picture
+    Own // none: each from its own lowest to its own highest value
+};
+
+struct FigurePageSize
+{
+    double widthMm = 174; // two columns of a journal; one is 84
+    int dpi = 300; // of the PNG, and of pictures inside SVG and PDF
+    double fontPt = 7;
+
+    friend bool operator==(const FigurePageSize& a, const FigurePageSize& b)
+    {
+        return a.widthMm == b.widthMm && a.dpi == b.dpi && a.fontPt == b.fontPt;
+    }
+};
+
+struct FigureTsne
+{
+    engine::TokenChoice::Kind tokens = engine::TokenChoice::Kind::All;
+    int block = -1; // -1: after the final norm
+    bool joint = true;
+    bool byClass = false; // coloured by the class of the picture, where the input is a folder of classes
+    double perplexity = 0; // 0: 30, or what the points allow
+    int iterations = 1000;
+    std::uint64_t seed = 0;
+    std::size_t reduceTo = 0;
+
+    friend bool operator==(const FigureTsne& a, const FigureTsne& b)
+    {
+        return a.tokens == b.tokens && a.block == b.block && a.joint == b.joint && a.byClass == b.byClass
+            && a.perplexity == b.perplexity && a.iterations == b.iterations && a.seed == b.seed
+            && a.reduceTo == b.reduceTo;
+    }
+};
+
+struct FigureSpec
+{
+    using Options = std::vector<std::pair<std::string, std::string>>;
+
+    FigureKind kind = FigureKind::HeadsGrid;
+    // What is asked. Strings as the command line writes them.
+    std::string model; // a file or a shipped name
+    std::string arch; // in its place, for cost and flops: "vit-b16"
+    Options modelOptions; // {"num-heads", "12"}
+    std::vector<std::string> inputs;
+    std::vector<int> heads; // k, ascending
+    AttentionPlan plan;
+    std::string attention; // plan as --attention; empty: as trained
+    engine::ClassChoice target;
+    std::vector<std::string> methods{"relevance"};
+    std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
+    MapOptions options; // besides method and layer
+    bool positive = false; // maps with a sign: what speaks for the class, alone
+    int top = 3; // predictions below each panel
+    FigureRange range = FigureRange::Shared;
+    std::vector<std::string> axes{"params", "ram"}; // of `cost`: a chart each, over this
+    std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
+    std::vector<int> sizes{224, 384, 448, 1024, 1280}; // pixels, of `flops`
+    CostConvention convention = CostConvention::Executed;
+    FigureTsne tsne;
+    // How it is painted and what it stands on.
+    paint::Look look;
+    FigurePageSize page;
+    std::string font; // family; figureFont() says which is taken where it is empty
+    int columns = 0; // panels side by side; 0: as the kind suggests
+    bool letters = true; // a, b, c
+    bool colourBars = true;
+    std::optional<std::string> caption; // without: made from what is asked; "": none
+
+    friend bool operator==(const FigureSpec& a, const FigureSpec& b);
+    friend bool operator!=(const FigureSpec& a, const FigureSpec& b) { return !(a == b); }
+};
+
+// Whether the same answers of the engine serve both: they differ in looks and page only.
+[[nodiscard]] bool asksTheSame(const FigureSpec& a, const FigureSpec& b);
+
+[[nodiscard]] const std::vector<FigureKind>& figureKinds();
+[[nodiscard]] const char* name(FigureKind kind) noexcept; // "heads-grid"
+[[nodiscard]] const char* name(FigureRange range) noexcept; // "shared"
+[[nodiscard]] const char* name(FigureFormat format) noexcept; // "png"
+// Throw Error{Usage} that lists what there is.
+[[nodiscard]] FigureKind figureKindNamed(const std::string& text);
+[[nodiscard]] FigureRange figureRangeNamed(const std::string& text);
+[[nodiscard]] FigureFormat figureFormatOf(const std::string& file); // by suffix
+[[nodiscard]] std::string colourMapText(paint::ColourMap map); // "inferno"
+[[nodiscard]] paint::ColourMap colourMapNamed(const std::string& text);
+
+[[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
+[[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT
+
+// What suits a kind: head counts, methods, range and so on, for a model of CONFIG.
+[[nodiscard]] FigureSpec suggested(FigureKind kind, const VitConfig& config);
+// About COUNT of ALL, evenly, with both ends.
+[[nodiscard]] std::vector<int> spread(const std::vector<int>& all, std::size_t count);
+
+// Throws Error{Usage} where a size is out of bounds: width 10 to 2000 mm, 20 to 2400 dpi, 3 to 72 points.
+void check(const FigureSpec& spec);
+
+// The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
+[[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
+// PLAN as --attention writes it for a model of CONFIG, whose own plan it starts from; "": it is that plan.
+[[nodiscard]] std::string attentionText(const AttentionPlan& plan, const VitConfig& config);
+[[nodiscard]] FigureSpec::Options optionsOf(const ModelOverrides& overrides);
+
+} // namespace hydra::ui

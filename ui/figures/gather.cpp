@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/gather.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr std::size_t mostPanels = 1000; // of one figure
+constexpr double mostGathered = 1e9; // of its pictures together
+
+// Heads, then methods, then blocks; a method without blocks once.
+std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
+{
+    std::vector<FigureColumn> columns;
+    for (const int heads : spec.heads) {
+        for (const std::string& method : spec.methods) {
+            const bool choosesBlock = methodInfo(method).usesLayer;
+            for (const int layer : spec.layers) {
+                columns.push_back({heads, method, choosesBlock ? layer : -1});
+                if (!choosesBlock) {
+                    break;
+                }
+            }
+        }
+    }
+    return columns;
+}
+
+engine::MapPtr positivePart(const engine::MapPtr& map)
+{
+    if (!map->isSigned) {
+        return map;
+    }
+    auto part = std::make_shared<Map>(*map);
+    part->isSigned = false;
+    for (float& value : part->values) {
+        value = std::max(value, 0.0F);
+    }
+    return part;
+}
+
+class Gatherer
+{
+public:
+    Gatherer(engine::Engine& engine, const FigureSpec& spec, const Progress& progress,
+             const CancelToken& cancel)
+        : m_engine(engine)
+        , m_spec(spec)
+        , m_progress(progress)
+        , m_cancel(cancel)
+    { }
+
+    void maps(FigureData& data, const FigureSources& sources)
+    {
+        data.columns = columnsOf(m_spec);
+        checkPanels(sources.count, data.columns.size());
+        double pixels = 0;
+        each(data, sources, 1, [&](const FigureImage& image) {
+            checkPanels(data.images.size(), data.columns.size());
+            pixels += double(image.picture->width) * image.picture->height;
+            if (pixels > mostGathered) {
+                throw usageError("figure: expected pictures of at most ", mostGathered / 1e6,
+                                 " megapixels together, got more with ", image.name);
+            }
+            std::vector<FigureCell>& row = data.cells.emplace_back();
+            for (const FigureColumn& column : data.columns) {
+                m_cancel.check();
+                row.push_back(cell(data, image, column));
+            }
+        });
+    }
+
+    void points(FigureData& data, const FigureSources& sources)
+    {
+        std::vector<engine::TokenVectors> tokens;
+        const engine::TokenChoice choice{m_spec.tsne.tokens, m_spec.tsne.block};
+        constexpr double passes = 0.5; // share of the progress bar
+        each(data, sources, passes, [&](FigureImage& image) {
+            for (const int heads : m_spec.heads) {
+                m_cancel.check();
+                tokens.push_back(m_engine.tokensNow(network(data, image, heads), choice, m_cancel));
+                tokens.back().source = static_cast<int>(data.images.size() - 1);
+            }
+            image.picture.reset(); // nobody sees it
+        });
+        const auto watch = [&](int, int iteration, const tsne::Points& found) {
+            if (iteration % 10 == 0) {
+                report(m_progress, passes + (1 - passes) * iteration / m_spec.tsne.iterations,
+                       join("iteration ", iteration, " of ", found.x.size(), " points"));
+            }
+        };
+        data.embedding = engine::embedTokens(tokens, embeddingOptionsOf(m_spec.tsne), m_cancel, watch);
+    }
+
+    void costs(FigureData& data)
+    {
+        const VitConfig& config = data.model.config;
+        for (const int heads : m_spec.heads) {
+            FigureCost row;
+            row.heads = heads;
+            row.cost = costOf(config, {SliceScheme::HydraViT, heads}, m_spec.plan, {0, 0, m_spec.convention});
+            data.costs.push_back(row);
+        }
+    }
+
+    // Hydra Attention, Table 4: softmax, windows of 14 patches, and Hydra in every block.
+    void sizes(FigureData& data)
+    {
+        const VitConfig& config = data.model.config;
+        const AttentionPlan plain = AttentionPlan::softmax(config.depth);
+        const std::vector<std::pair<const char*, const char*>> plans = {
+            {"Softmax", "softmax"}, {"Window 14", "window,size=14"}, {"Hydra", "hydra"}};
+        for (const auto& [title, text] : plans) {
+            for (const int pixels : m_spec.sizes) {
+                FigureCost row;
+                row.heads = m_spec.heads.empty() ? config.numHeads.value : m_spec.heads.back();
+                row.imageSize = pixels;
+                row.attention = title;
+                row.cost = costOf(config, {SliceScheme::HydraViT, row.heads},
+                                  AttentionPlan::parse(text, plain), {pixels, pixels, m_spec.convention});
+                data.costs.push_back(row);
+            }
+        }
+    }
+
+private:
+    static void checkPanels(std::size_t pictures, std::size_t columns)
+    {
+        if (pictures * columns == 0 || pictures * columns > mostPanels) {
+            throw usageError("figure: expected 1 to ", mostPanels, " panels, got ", pictures, " pictures by ",
+                             columns, " columns");
+        }
+    }
+
+    // WORK is called for each picture, which is the last of data.images.
+    template<class Work>
+    void each(FigureData& data, const FigureSources& sources, double share, const Work& work)
+    {
+        for (std::size_t i = 0; i < sources.count; ++i) {
+            for (FigureImage& image : sources.open(i)) {
+                m_cancel.check();
+                report(m_progress, share * double(i) / double(sources.count), image.name);
+                image.geometry = m_engine.seen(image.id, data.model.id).geometry;
+                data.images.push_back(std::move(image));
+                work(data.images.back());
+            }
+        }
+    }
+
+    [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
+                                             int heads) const
+    {
+        return {image.id, data.model.id, {SliceScheme::HydraViT, heads}, m_spec.plan, 0};
+    }
+
+    [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
+                                  const FigureColumn& column)
+    {
+        engine::MapKey key{network(data, image, column.heads), m_spec.options, m_spec.target};
+        key.options.method = column.method;
+        key.options.layer = column.layer;
+        key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
+        FigureCell made;
+        made.map = m_engine.mapNow(key, m_cancel);
+        if (m_spec.positive) {
+            made.map = positivePart(made.map);
+        }
+        if (m_spec.top > 0 && data.model.config.numClasses > 0) {
+            made.prediction = m_engine.predictNow(key.network, m_cancel);
+        }
+        return made;
+    }
+
+    engine::Engine& m_engine;
+    const FigureSpec& m_spec;
+    const Progress& m_progress;
+    const CancelToken& m_cancel;
+};
+
+} // namespace
+
+engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne)
+{
+    engine::EmbeddingOptions options;
+    options.joint = tsne.joint;
+    options.fitPerplexity = tsne.perplexity <= 0;
+    if (tsne.perplexity > 0) {
+        options.tsne.perplexity = tsne.perplexity;
+    }
+    options.tsne.iterations = tsne.iterations;
+    options.tsne.seed = tsne.seed;
+    options.tsne.reduceTo = tsne.reduceTo;
+    return options;
+}
+
+FigureImage figureImage(const engine::OpenedImage& image, const std::string& name)
+{
+    FigureImage made;
+    made.name = std::filesystem::path(name).filename().string();
+    made.id = image.id;
+    made.picture = image.picture;
+    return made;
+}
+
+FigureModel figureModel(const engine::OpenedModel& model)
+{
+    return {std::filesystem::path(model.path).filename().string(), model.id, model.config};
+}
+
+FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel model,
+                  const FigureSources& sources, const Progress& progress, const CancelToken& cancel)
+{
+    check(spec);
+    for (const std::string& method : spec.methods) {
+        (void)methodInfo(method); // refused before anything is run
+    }
+    if (readsPictures(spec.kind) && sources.count == 0) {
+        throw usageError("figure ", name(spec.kind), ": expected INPUT: image files, folders or .npy arrays");
+    }
+    FigureData data;
+    data.model = std::move(model);
+    Gatherer gatherer(engine, spec, progress, cancel);
+    switch (spec.kind) {
+    case FigureKind::Tsne:
+        gatherer.points(data, sources);
+        break;
+    case FigureKind::Cost:
+        gatherer.costs(data);
+        break;
+    case FigureKind::Flops:
+        gatherer.sizes(data);
+        break;
+    default:
+        gatherer.maps(data, sources);
+    }
+    report(progress, 1, "");
+    return data;
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks the engine for all that a figure shows, on the caller's thread.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "ui/figures/figure_data.h"
+
+#include <functional>
+
+namespace hydra::ui {
+
+// Pictures, opened in the engine one after the other: it does not keep thousands of them. OPEN gives those of
+// one file, an array having several.
+struct FigureSources
+{
+    std::size_t count = 0;
+    std::function<std::vector<FigureImage>(std::size_t)> open;
+};
+
+// MODEL is open in ENGINE (without an id: a shape, for what costs alone). Throws hydra::Error: Usage where
+// the spec does not fit the model, Cancelled between passes.
+[[nodiscard]] FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel model,
+                                const FigureSources& sources, const Progress& progress = {},
+                                const CancelToken& cancel = {});
+
+// The parts of it that the command line asks for by itself.
+[[nodiscard]] engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne);
+
+// An opened picture as a figure names it, without its place.
+[[nodiscard]] FigureImage figureImage(const engine::OpenedImage& image, const std::string& name);
+[[nodiscard]] FigureModel figureModel(const engine::OpenedModel& model);
+
+} // namespace hydra::ui

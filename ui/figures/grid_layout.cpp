@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures by columns: the picture, then a map over it for each column, with what was predicted below and
+// one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
+#include "ui/figures/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr double barWidth = 2; // mm, of a colour bar
+constexpr double longestBar = 45;
+constexpr double shareBar = 0.9; // mm, thickness of a prediction's bar
+constexpr double smallText = 6.0 / 7; // of the page's font, for what stands below a panel
+
+QString unitOf(const std::string& method)
+{
+    return method == "hydra-contribution"              ? QStringLiteral(" (logits)")
+        : method == "attention" || method == "rollout" ? QStringLiteral(" (share)")
+                                                       : QString();
+}
+
+// A colour bar for the maps with a sign or without, over a stretch of the page.
+struct BarPlace
+{
+    ValueRange range;
+    double top = 0, bottom = 0;
+};
+
+class Grid
+{
+public:
+    Grid(FigurePage& page, const FigureSpec& spec, const FigureData& data)
+        : m_page(page)
+        , m_spec(spec)
+        , m_data(data)
+        , m_text(page.font, spec.page.fontPt)
+        , m_small(page.font, spec.page.fontPt * smallText)
+    {
+        findRanges();
+        measure();
+    }
+
+    void layOut()
+    {
+        for (std::size_t image = 0; image < m_data.images.size(); ++image) {
+            layOutImage(image);
+        }
+        if (m_spec.range != FigureRange::Row) {
+            placeBars(m_shared, m_firstTop, m_lastBottom);
+        }
+        for (const BarPlace& place : m_bars) {
+            layOutBar(place);
+        }
+    }
+
+private:
+    using Maps = std::vector<engine::MapPtr>;
+
+    [[nodiscard]] static Maps withSign(const Maps& maps, bool isSigned)
+    {
+        Maps found;
+        std::copy_if(maps.begin(), maps.end(), std::back_inserter(found),
+                     [isSigned](const engine::MapPtr& map) { return map->isSigned == isSigned; });
+        return found;
+    }
+    [[nodiscard]] static std::vector<ValueRange> rangesOf(const Maps& maps)
+    {
+        std::vector<ValueRange> ranges;
+        for (const bool isSigned : {false, true}) {
+            if (const Maps chosen = withSign(maps, isSigned); !chosen.empty()) {
+                ranges.push_back(rangeOf(chosen));
+            }
+        }
+        return ranges;
+    }
+    void findRanges()
+    {
+        Maps all;
+        for (const auto& row : m_data.cells) {
+            Maps own;
+            for (const FigureCell& cell : row) {
+                own.push_back(cell.map);
+            }
+            all.insert(all.end(), own.begin(), own.end());
+            m_rows.push_back(rangesOf(own));
+        }
+        m_shared = rangesOf(all);
+    }
+    [[nodiscard]] ValueRange rangeFor(std::size_t image, const engine::MapPtr& map) const
+    {
+        if (m_spec.range == FigureRange::Own) {
+            return rangeOf(*map);
+        }
+        for (const ValueRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
+            if (range.isSigned == map->isSigned) {
+                return range;
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString tick(const ValueRange& range, int index, int count) const
+    {
+        // In its own range a panel says its numbers itself, and the bar what share of them a colour is.
+        const bool relative = m_spec.range == FigureRange::Own;
+        const double low = !relative ? range.low : range.isSigned ? -1 : 0;
+        const double high = relative ? 1 : range.high;
+        return page::numberWithin(low + (high - low) * index / (count - 1), high - low);
+    }
+    [[nodiscard]] QString title(const FigureColumn& column) const
+    {
+        QStringList words;
+        const bool namesHeads = m_spec.kind == FigureKind::HeadsGrid || m_spec.kind == FigureKind::View;
+        if (m_spec.heads.size() > 1 || namesHeads) {
+            words << QStringLiteral("k = %1").arg(column.heads);
+        }
+        if (m_spec.methods.size() > 1 || (words.isEmpty() && m_spec.layers.size() < 2)) {
+            words << QString::fromUtf8(methodInfo(column.method).title);
+        }
+        if (m_spec.layers.size() > 1 && column.layer >= 0) {
+            words << QStringLiteral("block %1").arg(column.layer);
+        }
+        return words.join(QStringLiteral(", "));
+    }
+
+    void measure()
+    {
+        for (std::size_t i = 0; m_spec.letters && m_data.images.size() > 1 && i < m_data.images.size(); ++i) {
+            m_gutter = std::max(m_gutter, m_text.width(page::letter(i), true) + page::gap);
+        }
+        if (m_spec.colourBars) {
+            double widest = 0;
+            for (const auto& ranges :
+                 m_spec.range == FigureRange::Row ? m_rows : decltype(m_rows){m_shared}) {
+                for (const ValueRange& range : ranges) {
+                    for (int i = 0; i < 5; ++i) {
+                        widest = std::max(widest, m_small.width(tick(range, i, 5)));
+                    }
+                }
+            }
+            m_ticksWidth = widest + 0.3;
+            m_barRoom = page::gap + barWidth + 0.9 + m_ticksWidth + m_small.lineHeight();
+        }
+        const std::size_t maps = m_data.columns.size();
+        m_perLine = m_spec.columns > 1 ? std::min(std::size_t(m_spec.columns) - 1, maps) : maps;
+        const double room = m_page.width - 2 * page::margin - m_gutter - m_barRoom;
+        m_panel = (room - double(m_perLine) * page::gap) / double(m_perLine + 1);
+        page::checkWidth(m_panel, m_perLine + 1, m_spec);
+        m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
+        m_titleLines = 1;
+        for (const FigureColumn& column : m_data.columns) {
+            m_titleLines = std::max(m_titleLines, int(m_text.lines(title(column), m_panel, 2).size()));
+        }
+        m_below = m_spec.range == FigureRange::Own ? m_small.lineHeight() : 0;
+        m_below += m_spec.top * (m_small.lineHeight() + shareBar + 0.35);
+    }
+
+    [[nodiscard]] double columnLeft(std::size_t place) const // 0: the picture
+    {
+        return page::margin + m_gutter + double(place) * (m_panel + page::gap);
+    }
+
+    void layOutImage(std::size_t index)
+    {
+        const FigureImage& image = m_data.images[index];
+        const std::size_t maps = m_data.columns.size();
+        const bool severalLines = maps > m_perLine;
+        const double height = m_panel * image.geometry.seen.height / std::max(1.0, image.geometry.seen.width);
+        const QString explained = explainedClass(index);
+        const double first = m_page.height;
+        double top = 0;
+        for (std::size_t from = 0; from < maps; from += m_perLine) {
+            if (index > 0 || from > 0) {
+                m_page.height += page::gap;
+            }
+            if (index == 0 || severalLines) {
+                layOutTitles(from, from == 0);
+            }
+            top = m_page.height;
+            if (from == 0) {
+                layOutPicture(index, {columnLeft(0), top, m_panel, height}, explained);
+            }
+            for (std::size_t i = from; i < std::min(maps, from + m_perLine); ++i) {
+                layOutPanel(index, i, {columnLeft(1 + i - from), top, m_panel, height});
+            }
+            const double words = from == 0 && !explained.isEmpty() ? 2 * m_small.lineHeight() : 0;
+            m_page.height = top + height + std::max(m_below, words);
+        }
+        m_lastBottom = top + height;
+        if (index == 0) {
+            m_firstTop = first + m_titleLines * m_text.lineHeight() + 0.4;
+        }
+        if (m_spec.range == FigureRange::Row) {
+            const bool titled = index == 0 || severalLines;
+            const double start =
+                first + (index > 0 ? page::gap : 0) + (titled ? m_titleLines * m_text.lineHeight() + 0.4 : 0);
+            placeBars(m_rows[index], start, start + height);
+        }
+    }
+
+    void layOutTitles(std::size_t from, bool withPicture)
+    {
+        const double height = m_titleLines * m_text.lineHeight();
+        const auto add = [&](std::size_t place, const QString& words) {
+            const QStringList lines = m_text.lines(words, m_panel, m_titleLines);
+            double y = m_page.height + height - double(lines.size()) * m_text.lineHeight();
+            for (const QString& line : lines) {
+                TextMark mark;
+                mark.rect = {columnLeft(place), y, m_panel, m_text.lineHeight()};
+                mark.text = line;
+                mark.align = Qt::AlignHCenter | Qt::AlignVCenter;
+                mark.points = m_text.points();
+                m_page.marks.emplace_back(mark);
+                y += m_text.lineHeight();
+            }
+        };
+        if (withPicture) {
+            add(0, QStringLiteral("Input"));
+        }
+        for (std::size_t i = from; i < std::min(m_data.columns.size(), from + m_perLine); ++i) {
+            add(1 + i - from, title(m_data.columns[i]));
+        }
+        m_page.height += height + 0.4;
+    }
+
+    // The class that all maps of a picture explain, if it is one.
+    [[nodiscard]] QString explainedClass(std::size_t image) const
+    {
+        int found = -1;
+        for (const FigureCell& cell : m_data.cells[image]) {
+            const int index = cell.map->classIndex;
+            if (index >= 0 && found >= 0 && index != found) {
+                return {};
+            }
+            found = std::max(found, index);
+        }
+        return found < 0 ? QString() : QString::fromStdString(m_data.model.config.className(found));
+    }
+
+    void addText(const QRectF& rect, const QString& words, Qt::Alignment align, const QColor& colour,
+                 bool bold = false)
+    {
+        TextMark mark;
+        mark.rect = rect;
+        mark.text = m_small.elided(words, rect.width(), bold);
+        mark.align = align | Qt::AlignVCenter;
+        mark.colour = colour;
+        mark.points = m_small.points();
+        mark.bold = bold;
+        m_page.marks.emplace_back(mark);
+    }
+
+    void layOutPicture(std::size_t index, const QRectF& rect, const QString& explained)
+    {
+        const FigureImage& image = m_data.images[index];
+        m_page.marks.emplace_back(PictureMark{rect, image.picture, image.geometry, nullptr, {}});
+        if (m_gutter > 0) {
+            TextMark mark;
+            mark.rect = {page::margin, rect.top(), m_gutter, m_text.lineHeight()};
+            mark.text = page::letter(index);
+            mark.points = m_text.points();
+            mark.bold = true;
+            m_page.marks.emplace_back(mark);
+        }
+        if (!explained.isEmpty()) {
+            const double line = m_small.lineHeight();
+            const QString whole = QStringLiteral("Explained class");
+            addText({rect.left(), rect.bottom(), rect.width(), line},
+                    m_small.width(whole) <= rect.width() ? whole : QStringLiteral("Class"), Qt::AlignLeft,
+                    page::quiet());
+            addText({rect.left(), rect.bottom() + line, rect.width(), line}, explained, Qt::AlignLeft,
+                    page::accent(), true);
+        }
+    }
+
+    void layOutPanel(std::size_t index, std::size_t column, const QRectF& rect)
+    {
+        const FigureImage& image = m_data.images[index];
+        const FigureCell& cell = m_data.cells[index][column];
+        const ValueRange range = rangeFor(index, cell.map);
+        m_page.marks.emplace_back(PictureMark{rect, image.picture, image.geometry, cell.map, range});
+        double y = rect.bottom();
+        if (m_spec.range == FigureRange::Own) {
+            addText({rect.left(), y, rect.width(), m_small.lineHeight()},
+                    QStringLiteral("%1 … %2").arg(page::numberWithin(range.low, range.high - range.low),
+                                                  page::numberWithin(range.high, range.high - range.low)),
+                    Qt::AlignHCenter, page::quiet());
+            y += m_small.lineHeight();
+        }
+        if (cell.prediction) {
+            layOutPredictions(cell, {rect.left(), y, rect.width(), 0});
+        }
+    }
+
+    void layOutPredictions(const FigureCell& cell, QRectF line)
+    {
+        const engine::Prediction& p = *cell.prediction;
+        line.setHeight(m_small.lineHeight());
+        for (std::size_t i = 0; i < std::min(std::size_t(m_spec.top), p.ranking.size()); ++i) {
+            const int index = p.ranking[i];
+            const auto probability = double(p.probabilities[std::size_t(index)]);
+            const bool explained = index == cell.map->classIndex;
+            const QString percent = page::share(probability);
+            const double right = std::min(m_small.width(percent) + 0.1, line.width());
+            addText({line.right() - right, line.top(), right, line.height()}, percent, Qt::AlignRight,
+                    Qt::black);
+            if (const double room = line.width() - right - 0.6; room > 1) {
+                addText({line.left(), line.top(), room, line.height()},
+                        QString::fromStdString(m_data.model.config.className(index)), Qt::AlignLeft,
+                        Qt::black);
+            }
+            const QRectF track(line.left(), line.bottom(), line.width(), shareBar);
+            m_page.marks.emplace_back(BoxMark{track, QColor(0xe6, 0xe6, 0xe6), 0});
+            m_page.marks.emplace_back(BoxMark{
+                {track.topLeft(), QSizeF(track.width() * std::clamp(probability, 0.0, 1.0), shareBar)},
+                explained ? page::accent() : QColor(0x80, 0x80, 0x80),
+                0});
+            line.translate(0, line.height() + shareBar + 0.35);
+        }
+    }
+
+    void placeBars(const std::vector<ValueRange>& ranges, double top, double bottom)
+    {
+        if (!m_spec.colourBars) {
+            return;
+        }
+        const double between = 2 * m_small.lineHeight();
+        const double each = (bottom - top - between * double(ranges.size() - 1)) / double(ranges.size());
+        for (const ValueRange& range : ranges) {
+            m_bars.push_back({range, top, top + std::min(each, longestBar)});
+            top += std::min(each, longestBar) + between;
+        }
+    }
+
+    void layOutBar(const BarPlace& place)
+    {
+        const double line = m_small.lineHeight();
+        const double left = columnLeft(m_perLine) + m_panel + 2 * page::gap;
+        const QRectF bar(left, place.top + line / 2, barWidth, place.bottom - place.top - line);
+        m_page.marks.emplace_back(ColourBarMark{bar, place.range});
+        const int count = bar.height() > 4.5 * line ? 5 : bar.height() > 2.2 * line ? 3 : 2;
+        for (int i = 0; i < count; ++i) {
+            const double y = bar.bottom() - bar.height() * i / (count - 1);
+            m_page.marks.emplace_back(
+                LineMark{{{bar.right(), y}, {bar.right() + 0.5, y}}, Qt::black, 0.15, 0});
+            addText({bar.right() + 0.9, y - line / 2, m_ticksWidth, line}, tick(place.range, i, count),
+                    Qt::AlignLeft, Qt::black);
+        }
+        TextMark mark;
+        mark.rect = {bar.right() + 0.9 + m_ticksWidth, place.top, line, place.bottom - place.top};
+        const bool relative = m_spec.range == FigureRange::Own;
+        const QString method = QString::fromUtf8(methodInfo(m_spec.methods.front()).title);
+        const QString words = m_spec.methods.size() > 1
+            ? (relative ? QStringLiteral("Relative value") : QStringLiteral("Value"))
+            : method + (relative ? QStringLiteral(", relative") : unitOf(m_spec.methods.front()));
+        mark.text = m_small.elided(words, mark.rect.height());
+        mark.align = Qt::AlignCenter;
+        mark.points = m_small.points();
+        mark.upwards = true;
+        m_page.marks.emplace_back(mark);
+    }
+
+    FigurePage& m_page;
+    const FigureSpec& m_spec;
+    const FigureData& m_data;
+    TextRuler m_text, m_small;
+    std::vector<std::vector<ValueRange>> m_rows; // one range without sign, one with, of each picture
+    std::vector<ValueRange> m_shared;
+    std::vector<BarPlace> m_bars;
+    std::size_t m_perLine = 1; // maps
+    int m_titleLines = 1;
+    double m_gutter = 0, m_barRoom = 0, m_ticksWidth = 0, m_panel = 0, m_below = 0; // mm
+    double m_firstTop = 0, m_lastBottom = 0;
+};
+
+} // namespace
+
+void layOutGrid(FigurePage& page, const FigureSpec& spec, const FigureData& data)
+{
+    Grid(page, spec, data).layOut();
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a spec and its data to a page: where everything stands, in millimetres.
+#pragma once
+
+#include "ui/figures/figure_font.h"
+#include "ui/figures/figure_page.h"
+
+namespace hydra::ui {
+
+// Throws Error{Usage} where the page is too narrow for what is asked. Needs a QGuiApplication.
+[[nodiscard]] FigurePage layOut(const FigureSpec& spec, const FigureData& data);
+
+// The parts, each below what is already on PAGE: they add their marks and make it higher.
+void layOutGrid(FigurePage& page, const FigureSpec& spec, const FigureData& data);
+void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& data);
+void layOutCosts(FigurePage& page, const FigureSpec& spec, const FigureData& data);
+[[nodiscard]] QString captionOf(const FigureSpec& spec, const FigureData& data);
+
+namespace page {
+
+constexpr double margin = 1; // mm: the paper around a figure has its own
+constexpr double gap = 1;
+constexpr double smallest = 6; // a narrower panel shows nothing
+
+[[nodiscard]] QColor quiet(); // of text beside the matter
+[[nodiscard]] QColor accent();
+// Numbers of a figure: C locale, four digits, a true minus.
+[[nodiscard]] QString number(double value, int digits = 4);
+// As precise as SPAN, the range that the value is of, calls for: 0.0311 of 0.04, 3.1 of 40.
+[[nodiscard]] QString numberWithin(double value, double span);
+[[nodiscard]] QString share(double value); // 0.873 -> "87 %", 0.004 -> "0.4 %"
+[[nodiscard]] QString letter(std::size_t index); // "a"
+// Where the page is too narrow for COUNT panels of WIDTH each.
+void checkWidth(double width, std::size_t count, const FigureSpec& spec);
+
+} // namespace page
+
+} // namespace hydra::ui

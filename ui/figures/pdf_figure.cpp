@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// PDF by QPdfWriter, settled afterwards: without its clock, with the exact page (Qt rounds to whole points),
+// with provenance where readers look for it, and an identifier that is a hash. Every offset is moved along.
+#include "core/base/error.h"
+#include "ui/figures/figure_file.h"
+#include "ui/figures/figure_font.h"
+#include "ui/figures/figure_painter.h"
+
+#include <QBuffer>
+#include <QHashSeed>
+#include <QPdfWriter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace hydra::ui {
+
+namespace {
+
+double pointsOf(double mm)
+{
+    return mm * 72 / 25.4;
+}
+
+// A text string of PDF: ASCII in parentheses, anything else as UTF-16 in hexadecimal.
+std::string pdfString(const std::string& text)
+{
+    const QString wide = QString::fromStdString(text);
+    std::string out;
+    if (std::all_of(wide.begin(), wide.end(), [](QChar c) { return c.unicode() < 0x7f; })) {
+        for (const char c : text) {
+            out += c == '(' || c == ')' || c == '\\' ? std::string("\\") + c
+                : c == '\n'                          ? std::string("\\n")
+                                                     : std::string(1, c);
+        }
+        return "(" + out + ")";
+    }
+    char unit[8];
+    for (const QChar c : wide) {
+        std::snprintf(unit, sizeof unit, "%04X", unsigned(c.unicode()));
+        out += unit;
+    }
+    return "<FEFF" + out + ">";
+}
+
+std::string xmpOf(const FigureProvenance& p)
+{
+    const auto inAlt = [](const std::string& text) {
+        return "<rdf:Alt><rdf:li xml:lang=\"x-default\">" + xmlEscaped(text) + "</rdf:li></rdf:Alt>";
+    };
+    return "<?xpacket begin=\"\xef\xbb\xbf\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
+           "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
+           "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+           "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\">\n"
+           "<dc:title>"
+        + inAlt(p.title) + "</dc:title>\n<dc:description>" + inAlt(p.description)
+        + "</dc:description>\n<dc:source>" + xmlEscaped(p.command) + "</dc:source>\n<xmp:CreatorTool>"
+        + xmlEscaped(p.software) + "</xmp:CreatorTool>\n<xmpMM:DocumentID>" + p.id
+        + "</xmpMM:DocumentID>\n</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"w\"?>\n";
+}
+
+// A classic PDF with one table of offsets, as Qt writes it, and replacements in it.
+class PdfEdit
+{
+public:
+    explicit PdfEdit(const Bytes& pdf)
+        : m_pdf(pdf.begin(), pdf.end())
+    {
+        const std::size_t end = m_pdf.rfind("startxref\n");
+        m_start = end == std::string::npos ? end : end + 10;
+        m_table =
+            end == std::string::npos ? 0 : std::size_t(std::strtoull(m_pdf.c_str() + m_start, nullptr, 10));
+        m_trailer = m_pdf.rfind("trailer\n<<\n");
+        unsigned long long count = 0;
+        if (end == std::string::npos || m_table >= end || m_trailer == std::string::npos
+            || std::sscanf(m_pdf.c_str() + m_table, "xref\n0 %llu\n", &count) != 1 || count > m_pdf.size()) {
+            throw internalError("figure: the PDF has no table of objects");
+        }
+        m_entries = m_pdf.find('\n', m_table + 5) + 1;
+        if (m_entries + 20 * count > end) {
+            throw internalError("figure: the PDF's table of objects is cut short");
+        }
+        m_count = std::size_t(count);
+    }
+
+    [[nodiscard]] std::size_t offsetOf(std::size_t object) const
+    {
+        return std::size_t(std::strtoull(m_pdf.c_str() + m_entries + 20 * object, nullptr, 10));
+    }
+    // Where the object begins whose dictionary begins with START.
+    [[nodiscard]] std::size_t objectWith(const std::string& start) const
+    {
+        for (std::size_t i = 1; i < m_count; ++i) {
+            const std::size_t at = offsetOf(i);
+            const std::size_t body = at < m_pdf.size() ? m_pdf.find("<<\n", at) : std::string::npos;
+            if (body != std::string::npos && body < at + 24
+                && m_pdf.compare(body + 3, start.size(), start) == 0) {
+                return at;
+            }
+        }
+        throw internalError("figure: the PDF has no object with ", start);
+    }
+    // What lies between FROM (a place at or after START) and the next UNTIL, both with it, becomes TEXT.
+    void replace(std::size_t start, const std::string& from, const std::string& until,
+                 const std::string& text)
+    {
+        const std::size_t at = m_pdf.find(from, start);
+        const std::size_t end = at == std::string::npos ? at : m_pdf.find(until, at);
+        if (end == std::string::npos) {
+            throw internalError("figure: the PDF has no ", from);
+        }
+        m_edits.push_back({at, end + until.size() - at, text});
+    }
+    [[nodiscard]] std::size_t trailer() const { return m_trailer; }
+
+    [[nodiscard]] Bytes finished()
+    {
+        char number[24];
+        for (std::size_t i = 1; i < m_count; ++i) {
+            std::snprintf(number, sizeof number, "%010zu", moved(offsetOf(i)));
+            m_pdf.replace(m_entries + 20 * i, 10, number);
+        }
+        replace(m_start - 10, "startxref\n", "\n%%EOF",
+                "startxref\n" + std::to_string(moved(m_table)) + "\n%%EOF");
+        std::sort(m_edits.begin(), m_edits.end(), [](const Edit& a, const Edit& b) { return a.at > b.at; });
+        for (const Edit& edit : m_edits) {
+            m_pdf.replace(edit.at, edit.length, edit.text);
+        }
+        return {m_pdf.begin(), m_pdf.end()};
+    }
+
+private:
+    struct Edit
+    {
+        std::size_t at, length;
+        std::string text;
+    };
+    [[nodiscard]] std::size_t moved(std::size_t offset) const
+    {
+        std::size_t place = offset;
+        for (const Edit& edit : m_edits) {
+            if (edit.at < offset) {
+                place = place + edit.text.size() - edit.length;
+            }
+        }
+        return place;
+    }
+
+    std::string m_pdf;
+    std::size_t m_start = 0, m_table = 0, m_trailer = 0, m_entries = 0, m_count = 0;
+    std::vector<Edit> m_edits;
+};
+
+} // namespace
+
+Bytes settledPdf(const Bytes& pdf, double widthMm, double heightMm, const std::string& info,
+                 const std::string& id)
+{
+    PdfEdit edit(pdf);
+    edit.replace(edit.objectWith("/Title"), "/CreationDate (", ")\n", info);
+    // Qt drew from the top of a page of whole points: the exact one ends above its lower edge.
+    const double below = std::ceil(pointsOf(heightMm)) - pointsOf(heightMm);
+    char box[96];
+    std::snprintf(box, sizeof box, "/MediaBox [0 %.4f %.4f %.4f]\n", below, pointsOf(widthMm),
+                  std::ceil(pointsOf(heightMm)));
+    edit.replace(edit.objectWith("/Type /Page\n"), "/MediaBox [", "]\n", box);
+    edit.replace(edit.trailer(), "trailer\n<<\n", "<<\n", "trailer\n<<\n/ID [<" + id + "> <" + id + ">]\n");
+    return edit.finished();
+}
+
+Bytes pdfFigure(const FigurePage& page, const FigureProvenance& provenance)
+{
+    QByteArray data;
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::WriteOnly);
+    // Qt keeps a document's fonts in a hash table and writes them in its order.
+    QHashSeed::setDeterministicGlobalSeed();
+    {
+        QPdfWriter pdf(&buffer);
+        constexpr int unitsPerInch = 2540;
+        pdf.setResolution(unitsPerInch);
+        pdf.setPageSize(
+            QPageSize(QSize(int(std::ceil(pointsOf(page.width))), int(std::ceil(pointsOf(page.height)))),
+                      QString(), QPageSize::ExactMatch));
+        pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+        pdf.setTitle(QString::fromStdString(provenance.title));
+        pdf.setCreator(QString::fromStdString(provenance.software));
+        pdf.setDocumentXmpMetadata(QByteArray::fromStdString(xmpOf(provenance)));
+        QPainter painter(&pdf);
+        paintPage(painter, page, page.dpi);
+    }
+    QHashSeed::resetRandomGlobalSeed();
+    const std::string info = "/Subject " + pdfString(provenance.description) + "\n/Keywords "
+        + pdfString(provenance.command) + "\n";
+    return settledPdf({data.begin(), data.end()}, page.width, page.height, info, provenance.id);
+}
+
+} // namespace hydra::ui
