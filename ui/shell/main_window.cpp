@@ -6,6 +6,7 @@
 #include "ui/panels/class_field.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/activity.h"
+#include "ui/shell/embedding_window.h"
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_modelLine(new QLabel(this))
     , m_modelButton(new QToolButton(this))
     , m_walk(new WalkWindow(m_state, m_board, this))
+    , m_embedding(new EmbeddingWindow(m_state, m_board, m_library, m_bridge, this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -68,7 +70,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_walk; // it takes leave of the board, which goes before the children do
+    delete m_embedding; // they take leave of board and bridge, which go before the children do
+    delete m_walk;
 }
 
 void MainWindow::connectOpening()
@@ -143,6 +146,9 @@ void MainWindow::connectCommands()
     connect(on.showWalk, &QAction::triggered, m_walk, &WalkWindow::toggle);
     connect(m_walk, &WalkWindow::pointedAt, m_canvas, &Canvas::pointAt);
     connect(m_canvas, &Canvas::pointedAt, m_walk, &WalkWindow::pointAt);
+    connect(on.showEmbedding, &QAction::triggered, m_embedding, &EmbeddingWindow::toggle);
+    connect(m_embedding, &EmbeddingWindow::pointedAt, m_canvas, &Canvas::pointAt);
+    connect(m_canvas, &Canvas::pointedAt, m_embedding, &EmbeddingWindow::pointAt);
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
@@ -313,6 +319,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.set(Setting::WindowGeometry, saveGeometry());
     m_settings.set(Setting::WindowState, saveState());
     m_walk->close();
+    m_embedding->close();
     QMainWindow::closeEvent(event);
 }
 

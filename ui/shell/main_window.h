@@ -19,6 +19,7 @@ namespace hydra::ui {
 
 class Activity;
 class Canvas;
+class EmbeddingWindow;
 class HeadsPanel;
 class MessageBar;
 class WalkWindow;
@@ -96,6 +97,7 @@ private:
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
     WalkWindow* m_walk; // a window of its own
+    EmbeddingWindow* m_embedding; // another
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };

@@ -180,6 +180,7 @@ void MainWindow::buildToolBar()
     bar->addAction(on.paste);
     bar->addAction(on.savePicture);
     bar->addAction(on.showWalk);
+    bar->addAction(on.showEmbedding);
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -241,7 +242,7 @@ void MainWindow::buildMenus()
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addAction(on.showWalk);
+    explain->addActions({on.showWalk, on.showEmbedding});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 
@@ -303,6 +304,7 @@ void MainWindow::setIcons()
     on.paste->setIcon(iconFor("paste"));
     on.savePicture->setIcon(iconFor("save"));
     on.showWalk->setIcon(iconFor("walk"));
+    on.showEmbedding->setIcon(iconFor("embedding"));
     on.nextImage->setIcon(iconFor("next"));
     on.previousImage->setIcon(iconFor("previous"));
     on.overlay->setIcon(iconFor("overlay"));

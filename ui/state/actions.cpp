@@ -100,6 +100,11 @@ Actions::Actions(QObject* parent)
                     tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
                        "values, scores, softmax, and the way back."));
 
+    showEmbedding =
+        make(tr("Em&bedding"), {K(Qt::Key_F9)},
+             tr("Tokens as points of the plane (t-SNE): of one picture or of all, under every head "
+                "count."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 

@@ -54,6 +54,7 @@ public:
     QAction* showModel;
     QAction* showCost;
     QAction* showWalk;
+    QAction* showEmbedding;
     // help
     QAction* shortcuts;
     QAction* about;

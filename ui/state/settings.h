@@ -28,6 +28,7 @@ enum class Setting
     WindowGeometry,
     WindowState,
     WalkGeometry,
+    EmbeddingGeometry,
 };
 
 class Settings
