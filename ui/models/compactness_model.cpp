@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/compactness_model.h"
 
-#include <QColor>
+#include "ui/views/head_rows.h"
+
 #include <QLocale>
-#include <QPainter>
 
 #include <algorithm>
 
@@ -23,6 +23,8 @@ QVariant headsCell(const CompactnessRow& row, int role)
             .arg(row.compactness, 0, 'f', 3);
     case Qt::CheckStateRole:
         return int(row.shown ? Qt::Checked : Qt::Unchecked);
+    case colourRole:
+        return row.colour;
     case Qt::ToolTipRole:
         return CompactnessModel::tr("Show or hide the points of k = %1").arg(row.heads);
     default:
@@ -44,7 +46,7 @@ QVariant number(const QString& words, int role)
 
 QVariant compactnessCell(const CompactnessRow& row, int role)
 {
-    if (role == CompactnessModel::shareRole) {
+    if (role == shareRole) {
         return row.compactness;
     }
     if (role == Qt::ToolTipRole) {
@@ -130,20 +132,6 @@ bool CompactnessModel::setData(const QModelIndex& index, const QVariant& value, 
     setRow(index.row(), row);
     Q_EMIT shownChanged();
     return true;
-}
-
-void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const
-{
-    const double share = index.data(CompactnessModel::shareRole).toDouble();
-    if (share > 0) {
-        const QRectF room = QRectF(option.rect).adjusted(2, 3, -2, -3);
-        QColor wash = option.palette.color(QPalette::Highlight);
-        wash.setAlpha(90);
-        painter->fillRect(QRectF(room.left(), room.top(), room.width() * std::min(1.0, share), room.height()),
-                          wash);
-    }
-    QStyledItemDelegate::paint(painter, option, index);
 }
 
 } // namespace hydra::ui

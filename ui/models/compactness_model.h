@@ -5,7 +5,7 @@
 #include "core/engine/token_embedding.h"
 #include "ui/models/rows_model.h"
 
-#include <QStyledItemDelegate>
+#include <QColor>
 
 namespace hydra::ui {
 
@@ -35,21 +35,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
-    static constexpr int shareRole = Qt::UserRole + 1; // of the bar, [0, 1]; -1: none
-
 Q_SIGNALS:
     void shownChanged();
-};
-
-// A bar behind the number.
-class ShareDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
 };
 
 } // namespace hydra::ui

@@ -23,9 +23,16 @@ QString tr(const char* source)
     return QCoreApplication::translate("EmbeddingColours", source);
 }
 
+// Of what has no value.
 QRgb neutral(bool dark)
 {
-    return dark ? qRgb(98, 106, 118) : qRgb(168, 176, 186);
+    return dark ? qRgb(66, 72, 82) : qRgb(190, 196, 204);
+}
+
+// Of what has no place: told apart from every colour between the corners.
+QRgb apart(bool dark)
+{
+    return dark ? qRgb(240, 242, 245) : qRgb(24, 28, 34);
 }
 
 std::vector<QRgb> rampOf(bool dark)
@@ -94,18 +101,18 @@ ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
     return out;
 }
 
-// Blue to orange from left to right, light to dark from top to bottom: one of the two differences is left
-// under every colour blindness.
+// Blue to yellow from left to right, light to dark from top to bottom: both differences are left under every
+// colour blindness.
 QRgb positionColour(double across, double down, bool dark)
 {
     const auto mix = [](QRgb a, QRgb b, double share) {
         const auto part = [share](int x, int y) { return int(std::lround(x + share * (y - x))); };
         return qRgb(part(qRed(a), qRed(b)), part(qGreen(a), qGreen(b)), part(qBlue(a), qBlue(b)));
     };
-    const QRgb left = dark ? mix(qRgb(158, 214, 255), qRgb(24, 92, 176), down)
-                           : mix(qRgb(92, 176, 236), qRgb(10, 44, 112), down);
-    const QRgb right = dark ? mix(qRgb(255, 222, 140), qRgb(196, 84, 0), down)
-                            : mix(qRgb(240, 168, 40), qRgb(120, 40, 0), down);
+    const QRgb left = dark ? mix(qRgb(140, 220, 255), qRgb(84, 66, 214), down)
+                           : mix(qRgb(70, 176, 236), qRgb(44, 20, 140), down);
+    const QRgb right = dark ? mix(qRgb(255, 232, 110), qRgb(226, 70, 48), down)
+                            : mix(qRgb(236, 182, 30), qRgb(150, 20, 20), down);
     return mix(left, right, across);
 }
 
@@ -117,17 +124,18 @@ ColouredCloud byPosition(const EmbeddingCloud& cloud, bool dark)
     for (std::size_t i = 0; i < cloud.tokens().size(); ++i) {
         const engine::TokenPlace& place = cloud.tokens()[i].place;
         const engine::EmbeddedPicture& picture = cloud.pictureOf(int(i));
-        out.colours.push_back(place.row < 0
-                                  ? neutral(dark)
-                                  : positionColour(place.col / std::max(1.0, picture.cols - 1.0),
-                                                   place.row / std::max(1.0, picture.rows - 1.0), dark));
+        const bool patch = place.row >= 0;
+        const double across = place.col / std::max(1.0, picture.cols - 1.0);
+        const double down = place.row / std::max(1.0, picture.rows - 1.0);
+        out.colours.push_back(patch ? positionColour(across, down, dark) : apart(dark));
+        out.markers.push_back(patch ? Marker::Disc : Marker::Square);
         out.legend.rows = std::max(out.legend.rows, picture.rows);
         out.legend.cols = std::max(out.legend.cols, picture.cols);
     }
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(1, 0), std::pair(0, 1), std::pair(1, 1)}) {
         out.legend.corners.push_back(positionColour(x, y, dark));
     }
-    out.legend.note = tr("Grey: tokens that are no patch");
+    out.legend.note = tr("Squares: tokens that are no patch");
     return out;
 }
 
@@ -217,7 +225,7 @@ ColouredCloud byRelevance(const EmbeddingCloud& cloud, const ColourContext& cont
 
 QRgb rampColour(double share, bool dark)
 {
-    const double low = dark ? 0.22 : 0.0;
+    const double low = dark ? 0.27 : 0.0;
     const double high = dark ? 1.0 : 0.84;
     const double at = low + (high - low) * std::clamp(std::isfinite(share) ? share : 0.0, 0.0, 1.0);
     return QRgb(colourTable(ColourMap::Viridis)[std::size_t(std::lround(at * 255))]);

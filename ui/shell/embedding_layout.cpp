@@ -4,6 +4,7 @@
 #include "ui/panels/controls.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/theme.h"
+#include "ui/views/head_rows.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"
@@ -158,6 +159,7 @@ QWidget* EmbeddingWindow::buildSide()
     m_table->setObjectName(QStringLiteral("embeddingTable"));
     m_table->setAccessibleName(tr("Compactness of each head count"));
     m_table->setModel(m_compactness);
+    m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
     m_table->setItemDelegateForColumn(2, new ShareDelegate(m_table));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -268,7 +270,7 @@ void EmbeddingWindow::followModel()
         button->setProperty("heads", k);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(tr("k = %1").arg(k));
-        button->setToolTip(tr("Tokens of the sub-network with %n head(s)", nullptr, k));
+        button->setToolTip(tr("Tokens of the sub-network of k = %1").arg(k));
         connect(button, &QToolButton::toggled, this, &EmbeddingWindow::followSettings);
         m_heads->addWidget(button);
     }

@@ -30,8 +30,10 @@ QString EmbeddingWindow::captionOf(const engine::EmbeddingEnd& end) const
     const engine::Embedding& e = end.embedding;
     const QLocale locale;
     QStringList parts;
-    parts << tr("%1 points of %n picture(s), %2", nullptr, int(m_cloud.pictures().size()))
+    const std::size_t pictures = m_cloud.pictures().size();
+    parts << tr("%1 points of %2, %3")
                  .arg(locale.toString(qulonglong(e.tokens.size())),
+                      pictures == 1 ? tr("one picture") : tr("%1 pictures").arg(pictures),
                       m_block->itemText(m_request.choice.block + 1));
     parts << tr("t-SNE, %1, perplexity %2, seed %3")
                  .arg(m_cloud.joint() ? tr("all k together") : tr("each k for itself"))
@@ -50,7 +52,7 @@ QString EmbeddingWindow::captionOf(const engine::EmbeddingEnd& end) const
         parts << tr("trustworthiness %1").arg(e.trustworthiness, 0, 'f', 3);
     }
     if (const int outliers = m_cloud.outlierCount(); outliers > 0) {
-        parts << tr("%n long patch token(s) ringed", nullptr, outliers);
+        parts << tr("long patch tokens ringed: %1").arg(outliers);
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -166,7 +168,7 @@ void EmbeddingWindow::tell(const QString& line)
     const std::size_t selected = m_scatter->selection().size();
     m_readOut->setText(!line.isEmpty() ? line
                            : selected > 0
-                           ? tr("%n point(s) selected", nullptr, int(selected))
+                           ? tr("Selected points: %1").arg(selected)
                            : tr("Point at a point, or use the arrow keys; Shift and drag selects"));
     m_scatter->setAccessibleDescription(m_readOut->text());
 }
@@ -198,7 +200,7 @@ void EmbeddingWindow::hoverPatch(int source, int patch)
     showPicture(source, patch);
     const std::vector<int> points = m_cloud.atPatch(source, patch);
     m_scatter->setLinked(points, m_cloud.joint());
-    tell(points.empty() ? QString() : tr("patch %1: %n point(s)", nullptr, int(points.size())).arg(patch));
+    tell(points.empty() ? QString() : tr("Patch %1, under %2 head counts").arg(patch).arg(points.size()));
     const bool present =
         source >= 0 && m_state.picture() && m_cloud.sourceOf(m_state.picture()->image.id) == source;
     Q_EMIT pointedAt(present ? patch : -1);

@@ -196,6 +196,7 @@ void EmbeddingWindow::toggle()
 void EmbeddingWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    followModel(); // what was just opened may not have been announced yet
     if (m_cloud.empty() && m_state.ready() && !m_running) {
         run();
     }

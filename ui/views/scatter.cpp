@@ -197,7 +197,7 @@ double Scatter::radius() const
                     restingRadius(m_points.count()) * std::pow(std::max(1.0, m_view.magnification()), 0.35));
 }
 
-void Scatter::render()
+void Scatter::renderPoints()
 {
     const double ratio = devicePixelRatioF();
     const QSize size(qCeil(width() * ratio), qCeil(height() * ratio));
@@ -283,7 +283,7 @@ void Scatter::paintPanes(QPainter& painter) const
 void Scatter::paintEvent(QPaintEvent* event)
 {
     if (m_image.isNull()) {
-        render();
+        renderPoints();
     }
     QPainter painter(this);
     const double ratio = m_image.devicePixelRatio();
@@ -326,9 +326,9 @@ void Scatter::mark(QPainter& painter, int point, double size, const QColor& ring
     const QPointF at = m_view.toWidget(m_points.at(point));
     const QColor ground = palette().color(QPalette::Dark);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ground, 5));
+    painter.setPen(QPen(ground, 4));
     painter.drawEllipse(at, size, size);
-    painter.setPen(QPen(ring, 2.2));
+    painter.setPen(QPen(ring, 2));
     painter.drawEllipse(at, size, size);
 }
 
@@ -351,11 +351,11 @@ void Scatter::paintMarks(QPainter& painter)
     }
     for (const int i : m_linked) {
         if (m_points.shown(i)) {
-            mark(painter, i, radius() + 2.5, accent);
+            mark(painter, i, radius() + 3, accent);
         }
     }
     if (m_pointed >= 0 && m_points.shown(m_pointed)) {
-        mark(painter, m_pointed, radius() + 4.5, palette().color(QPalette::WindowText));
+        mark(painter, m_pointed, radius() + 5, palette().color(QPalette::WindowText));
     }
 }
 

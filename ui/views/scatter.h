@@ -97,7 +97,7 @@ private:
     void changed(); // what the image shows
     void moved(); // the view
     void measure(); // the bounds of what is shown
-    void render();
+    void renderPoints();
     void renderThumbnails(QPainter& painter);
     void paintMarks(QPainter& painter);
     void paintPanes(QPainter& painter) const;
@@ -120,7 +120,7 @@ private:
     std::function<Thumbnail(int)> m_source;
     double m_thumbnailSide = 26;
     PlaneView m_view;
-    Splats m_splats, m_marks;
+    Splats m_splats;
     QImage m_image; // empty: to be rendered
     std::vector<int> m_linked, m_selection, m_thumbnails;
     std::vector<std::uint8_t> m_selected; // of every point; empty: none
