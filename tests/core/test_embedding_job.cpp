@@ -160,14 +160,19 @@ private Q_SLOTS:
         wanted.maps.push_back({{image.id, request.model, {SliceScheme::HydraViT, 3}, request.plan}, {}, {}});
         engine.want(wanted);
         QVERIFY(heard.wait([&] { return !heard.maps.empty(); }, 20s));
-        QVERIFY(heard.ends.empty());
+        std::size_t before = 0;
+        {
+            const std::lock_guard lock(heard.mutex);
+            QVERIFY(heard.ends.empty());
+            before = heard.frames.size();
+        }
         engine.cancel(); // of what is wanted: the embedding goes on
-        const std::size_t before = heard.frames.size();
         QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
         const Clock::time_point asked = Clock::now();
         engine.stopEmbedding(true);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QVERIFY(Clock::now() - asked < 5s);
+        const std::lock_guard lock(heard.mutex);
         QVERIFY(heard.ends[0].second.ok());
         const EmbeddingEnd& end = *heard.ends[0].second.value();
         QVERIFY(end.stopped);
