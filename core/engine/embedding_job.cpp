@@ -74,8 +74,9 @@ public:
                    m_request.pictures[i].name);
             try {
                 gather(i);
+                refuseTooMany(count);
             } catch (const Error& error) {
-                if (error.code() == ErrorCode::Cancelled || count == 1) {
+                if (error.code() != ErrorCode::Input || count == 1 || m_refused) {
                     throw;
                 }
                 m_start->notes.emplace_back(error.what());
@@ -151,6 +152,22 @@ private:
                                      read.input.geometry.cols(), shrunk(read.input.shown, pixels), known});
     }
 
+    // After the first picture, not after hours with all of them.
+    void refuseTooMany(std::size_t pictures)
+    {
+        std::size_t points = 0;
+        for (const TokenVectors& part : m_tokens) {
+            points += part.vectors.count;
+        }
+        points = points * pictures / m_start->pictures.size();
+        points /= m_request.options.joint ? 1 : m_request.heads.size();
+        if (points > mostPoints) {
+            m_refused = true;
+            throw inputError("embedding: ", pictures, " pictures have ", points, " tokens, of at most ",
+                             mostPoints, "; choose fewer pictures or head counts, or one token a picture");
+        }
+    }
+
     void move(int heads, int iteration, const tsne::Points& points)
     {
         const auto first = heads == 0
@@ -207,6 +224,7 @@ private:
     std::shared_ptr<EmbeddingStart> m_start = std::make_shared<EmbeddingStart>();
     std::vector<EmbeddedToken> m_placed;
     int m_iteration = 0;
+    bool m_refused = false; // all of it, and not one picture
     FrameClock::time_point m_began, m_lastFrame;
 };
 

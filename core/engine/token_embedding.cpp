@@ -20,7 +20,6 @@ namespace {
 
 using Index = std::int64_t;
 
-constexpr std::size_t mostPoints = 200'000;
 constexpr std::size_t judgedNeighbours = 5; // scikit-learn's default
 
 std::vector<float> lengthsOf(const at::Tensor& rows)

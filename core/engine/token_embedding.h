@@ -84,6 +84,8 @@ struct Embedding
     double seconds = 0;
 };
 
+constexpr std::size_t mostPoints = 200'000; // of one embedding
+
 // Where the drawing is after an iteration: of the embedding of HEADS, 0 for the joint one.
 using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::Points& points)>;
 

@@ -237,6 +237,11 @@ private Q_SLOTS:
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QVERIFY(!heard.ends[0].second.ok());
         QVERIFY(std::string(heard.ends[0].second.error().what()).find("gone.png") != std::string::npos);
+        // Too many are refused after the first of them.
+        int read = 0;
+        request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
+        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
+        QCOMPARE(read, 1);
         request.pictures.clear();
         QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
     }

@@ -192,7 +192,8 @@ private Q_SLOTS:
         // Another picture in the main window: its patches are not these.
         open.bench.window->library().show(1);
         QVERIFY(open.bench.settle());
-        moveOver(canvas, open.bench.pointOf(6));
+        QVERIFY(open.scatter->linked().empty());
+        moveOver(canvas, open.bench.pointOf(9));
         QVERIFY(open.scatter->linked().empty());
     }
 

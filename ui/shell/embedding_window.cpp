@@ -151,6 +151,7 @@ void EmbeddingWindow::connectControls()
             run(); // it was opened before there was anything to embed
         }
     });
+    connect(&m_state, &ViewState::pictureChanged, this, [this] { m_scatter->setLinked({}, false); });
     connect(&m_library, &Library::listChanged, this, &EmbeddingWindow::followSettings);
     const auto recolourByMap = [this] {
         if (m_colourBy->currentData().toInt() == int(ColourBy::Relevance)) {
@@ -284,8 +285,8 @@ void EmbeddingWindow::run()
     }
     say({});
     m_asked = true;
-    m_request = std::move(asked);
-    m_bridge.embed(m_request);
+    m_pending = std::move(asked);
+    m_bridge.embed(m_pending);
     setRunning(true);
     m_status->setText(tr("running the network"));
     m_progress->setValue(0);
@@ -319,6 +320,7 @@ void EmbeddingWindow::followSettings()
 
 void EmbeddingWindow::takeStart(const engine::EmbeddingStartPtr& start)
 {
+    m_request = m_pending;
     m_cloud.start(start, m_request.options.joint);
     std::vector<ScatterPane> panes;
     for (const EmbeddingCloud::Pane& pane : m_cloud.panes()) {
@@ -326,7 +328,10 @@ void EmbeddingWindow::takeStart(const engine::EmbeddingStartPtr& start)
     }
     m_compactness->reset(m_cloud.headCounts());
     m_table->setColumnHidden(3, m_cloud.joint()); // all k share one divergence, which the caption says
-    m_onlySelected->setChecked(false);
+    {
+        const QSignalBlocker quiet(m_onlySelected); // what it would hide are other points
+        m_onlySelected->setChecked(false);
+    }
     m_scatter->setPoints({m_cloud.x(), m_cloud.y(), {}}, panes);
     m_scatter->setThumbnailSource(
         [this](int point) { return thumbnailOf(point); },

@@ -99,7 +99,8 @@ private:
     Library& m_library;
     EngineBridge& m_bridge;
     EmbeddingCloud m_cloud;
-    engine::EmbeddingRequest m_request; // that m_cloud is of, or is to be of
+    engine::EmbeddingRequest m_request; // that m_cloud is of
+    engine::EmbeddingRequest m_pending; // that runs; m_request once its points are there
     bool m_running = false, m_asked = false;
     int m_shownSource = -1, m_shownPatch = -1; // in the picture beside the points
 
