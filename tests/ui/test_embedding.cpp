@@ -191,6 +191,7 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toInt(), 7);
         // Another picture in the main window: its patches are not these.
         open.bench.window->library().show(1);
+        QTRY_COMPARE(open.bench.window->state().picture()->image.name, std::string("b.png"));
         QVERIFY(open.bench.settle());
         QVERIFY(open.scatter->linked().empty());
         moveOver(canvas, open.bench.pointOf(9));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown and how it is painted; mouse and keys are in scatter_input.cpp.
+// What is shown and how it is painted; mouse, keys and what they point at are in scatter_input.cpp.
 #include "ui/views/scatter.h"
 
 #include "ui/shell/theme.h"
 #include "ui/views/thumbnail_places.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QPaintEvent>
 
 #include <algorithm>
@@ -17,7 +16,6 @@ namespace hydra::ui {
 namespace {
 
 constexpr double largestRadius = 8;
-constexpr int marksReach = 26; // widget points around a marked point that its marks may cover
 
 // Fewer points have room for larger markers.
 double restingRadius(int count)
@@ -311,72 +309,6 @@ void Scatter::paintEvent(QPaintEvent* event)
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
-}
-
-std::vector<int> Scatter::marked() const
-{
-    std::vector<int> points = m_linked;
-    points.push_back(m_pointed);
-    return points;
-}
-
-void Scatter::mark(QPainter& painter, int point, double size, const QColor& ring)
-{
-    const QPointF at = m_view.toWidget(m_points.at(point));
-    const QColor ground = palette().color(QPalette::Dark);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ground, 4));
-    painter.drawEllipse(at, size, size);
-    painter.setPen(QPen(ring, 2));
-    painter.drawEllipse(at, size, size);
-}
-
-void Scatter::paintMarks(QPainter& painter)
-{
-    const QColor accent = palette().color(QPalette::Highlight);
-    QPolygonF path;
-    for (const int i : m_linked) {
-        if (m_points.shown(i)) {
-            path << m_view.toWidget(m_points.at(i));
-        }
-    }
-    if (m_joined && path.size() > 1) {
-        QColor ground = palette().color(QPalette::Dark);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ground, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(path);
-        painter.setPen(QPen(accent, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(path);
-    }
-    for (const int i : m_linked) {
-        if (m_points.shown(i)) {
-            mark(painter, i, radius() + 3, accent);
-        }
-    }
-    if (m_pointed >= 0 && m_points.shown(m_pointed)) {
-        mark(painter, m_pointed, radius() + 5, palette().color(QPalette::WindowText));
-    }
-}
-
-// Joined points are repainted with all that lies between them.
-void Scatter::updateAround(const std::vector<int>& points)
-{
-    QRectF joined;
-    QRegion region;
-    for (const int i : points) {
-        if (i < 0 || i >= m_points.count() || !m_points.shown(i)) {
-            continue;
-        }
-        const QPointF at = m_view.toWidget(m_points.at(i));
-        const QRectF around(at.x() - marksReach, at.y() - marksReach, 2 * marksReach, 2 * marksReach);
-        joined |= around;
-        region += around.toAlignedRect();
-    }
-    if (m_joined && points.size() > 2) {
-        update(joined.toAlignedRect());
-    } else {
-        update(region);
     }
 }
 

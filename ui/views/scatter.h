@@ -100,6 +100,7 @@ private:
     void renderPoints();
     void renderThumbnails(QPainter& painter);
     void paintMarks(QPainter& painter);
+    void paintMarked(QPainter& painter);
     void paintPanes(QPainter& painter) const;
     void mark(QPainter& painter, int point, double size, const QColor& ring);
     void updateAround(const std::vector<int>& points);

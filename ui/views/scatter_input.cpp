@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mouse and keys do to a scatter plot.
+// What mouse and keys do to a scatter plot, and the marks of what they point at.
 #include "ui/views/arrow_step.h"
 #include "ui/views/scatter.h"
 
 #include <QGestureEvent>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -18,6 +20,7 @@ constexpr double pointReach = 14; // widget points: how near the mouse must come
 constexpr double lassoStep = 2; // between two corners of a lasso
 constexpr double keyZoom = 1.25;
 constexpr double keyPan = 60;
+constexpr int marksReach = 26; // widget points around a marked point that its marks may cover
 
 } // namespace
 
@@ -234,6 +237,97 @@ void Scatter::keyPressEvent(QKeyEvent* event)
     const bool plain = (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0;
     if (!plain || !commandKey(*event)) {
         QWidget::keyPressEvent(event);
+    }
+}
+
+std::vector<int> Scatter::marked() const
+{
+    std::vector<int> points = m_linked;
+    points.push_back(m_pointed);
+    return points;
+}
+
+void Scatter::mark(QPainter& painter, int point, double size, const QColor& ring)
+{
+    const QPointF at = m_view.toWidget(m_points.at(point));
+    const QColor ground = palette().color(QPalette::Dark);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ground, 4));
+    painter.drawEllipse(at, size, size);
+    painter.setPen(QPen(ring, 2));
+    painter.drawEllipse(at, size, size);
+}
+
+void Scatter::paintMarks(QPainter& painter)
+{
+    const QColor accent = palette().color(QPalette::Highlight);
+    QPolygonF path;
+    for (const int i : m_linked) {
+        if (m_points.shown(i)) {
+            path << m_view.toWidget(m_points.at(i));
+        }
+    }
+    if (m_joined && path.size() > 1) {
+        QColor ground = palette().color(QPalette::Dark);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ground, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(path);
+        painter.setPen(QPen(accent, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(path);
+    }
+    for (const int i : m_linked) {
+        if (m_points.shown(i)) {
+            mark(painter, i, radius() + 3, accent);
+        }
+    }
+    if (m_pointed >= 0 && m_points.shown(m_pointed)) {
+        mark(painter, m_pointed, radius() + 5, palette().color(QPalette::WindowText));
+    }
+    paintMarked(painter);
+}
+
+// Once more over path and rings, which lie close together.
+void Scatter::paintMarked(QPainter& painter)
+{
+    const double side = 2 * radius() + 8;
+    const double ratio = devicePixelRatioF();
+    for (const int i : marked()) {
+        if (i < 0 || !m_points.shown(i) || m_look.colours.size() != m_points.x.size()) {
+            continue;
+        }
+        const int pixels = qCeil(side * ratio);
+        QImage image(pixels, pixels, QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(palette().color(QPalette::Dark));
+        m_splats.stamp(image, pixels / 2.0, pixels / 2.0, m_look.colours[std::size_t(i)],
+                       m_look.markers.empty() ? Marker::Disc : m_look.markers[std::size_t(i)]);
+        const QPointF at = m_view.toWidget(m_points.at(i));
+        QPainterPath round;
+        round.addEllipse(at, radius() + 1.5, radius() + 1.5);
+        painter.setClipPath(round);
+        painter.drawImage(at - QPointF(pixels, pixels) / (2 * ratio), image);
+        painter.setClipping(false);
+    }
+}
+
+// Joined points are repainted with all that lies between them.
+void Scatter::updateAround(const std::vector<int>& points)
+{
+    QRectF joined;
+    QRegion region;
+    for (const int i : points) {
+        if (i < 0 || i >= m_points.count() || !m_points.shown(i)) {
+            continue;
+        }
+        const QPointF at = m_view.toWidget(m_points.at(i));
+        const QRectF around(at.x() - marksReach, at.y() - marksReach, 2 * marksReach, 2 * marksReach);
+        joined |= around;
+        region += around.toAlignedRect();
+    }
+    if (m_joined && points.size() > 2) {
+        update(joined.toAlignedRect());
+    } else {
+        update(region);
     }
 }
 
