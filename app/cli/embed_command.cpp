@@ -4,10 +4,10 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/engine/embedding_table.h"
 #include "core/engine/labelled_folder.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 
 namespace hydra::cli {
@@ -25,7 +25,7 @@ struct EmbedTask
     bool drawn = false; // a figure, else a table
 };
 
-using EmbeddedSource = DrawnSource; // one image, as it goes into the table
+using engine::EmbeddedSource;
 
 bool isDrawn(const std::filesystem::path& file)
 {
@@ -107,34 +107,6 @@ std::vector<EmbeddedSource> embeddedPaths(const Arguments& arguments, const Embe
     return paths;
 }
 
-// A field of a CSV file: in quotes where it must be.
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return quoted + '"';
-}
-
-std::string pointTable(const engine::Embedding& embedding, const std::vector<EmbeddedSource>& sources,
-                       bool byClass)
-{
-    std::string text = join("input,k,token,row,col,norm,x,y", byClass ? ",class" : "", "\n");
-    char numbers[160];
-    for (const engine::EmbeddedToken& t : embedding.tokens) {
-        const EmbeddedSource& source = sources[static_cast<std::size_t>(t.source)];
-        std::snprintf(numbers, sizeof numbers, ",%d,%d,%d,%d,%.9g,%.9g,%.9g", t.heads, t.place.token,
-                      t.place.row, t.place.col, double(t.place.norm), double(t.x), double(t.y));
-        text +=
-            csvField(source.name) + numbers + (byClass ? "," + std::to_string(source.classIndex) : "") + "\n";
-    }
-    return text;
-}
-
 Json embeddingDocument(const EmbedTask& task, const std::string& model, const engine::Embedding& found)
 {
     Json rows = Json::array();
@@ -203,7 +175,7 @@ Json embedInputs(const Arguments& arguments)
     if (task.file.has_parent_path()) {
         std::filesystem::create_directories(task.file.parent_path());
     }
-    writeFileAtomically(task.file, pointTable(found, sources, task.byClass));
+    writeFileAtomically(task.file, engine::embeddingTable(found.tokens, sources, task.byClass));
     return document;
 }
 

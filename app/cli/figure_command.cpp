@@ -202,7 +202,7 @@ void checkFigure(const Arguments& arguments, const std::string& file)
 
 Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
                    const engine::OpenedModel& model, const std::vector<int>& heads,
-                   const std::vector<DrawnSource>& sources, const engine::Embedding& found)
+                   const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found)
 {
     const DrawingTable table;
     FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
@@ -216,7 +216,7 @@ Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file
     FigureData data;
     data.model = ui::figureModel(model);
     data.embedding = found;
-    for (const DrawnSource& source : sources) {
+    for (const engine::EmbeddedSource& source : sources) {
         ui::FigureImage image;
         image.name = std::filesystem::path(source.name).filename().string();
         image.id = source.id;

@@ -17,18 +17,10 @@ namespace hydra::cli {
 // is read.
 void checkFigure(const Arguments& arguments, const std::string& file);
 
-// The inputs of an embedding, as its figure's provenance names them.
-struct DrawnSource
-{
-    std::string name;
-    engine::ImageId id;
-    int classIndex = -1; // where the folder says it
-};
-
 // Draws FOUND to FILE, as `figure tsne` does: MODEL is the first positional word, INPUT... the others. Gives
 // what there is to say of the figure.
 [[nodiscard]] Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
                                  const engine::OpenedModel& model, const std::vector<int>& heads,
-                                 const std::vector<DrawnSource>& sources, const engine::Embedding& found);
+                                 const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found);
 
 } // namespace hydra::cli

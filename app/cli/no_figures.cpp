@@ -31,7 +31,7 @@ void checkFigure(const Arguments&, const std::string&)
 }
 
 Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine::OpenedModel&,
-                   const std::vector<int>&, const std::vector<DrawnSource>&, const engine::Embedding&)
+                   const std::vector<int>&, const std::vector<engine::EmbeddedSource>&, const engine::Embedding&)
 {
     throw noFigures();
 }

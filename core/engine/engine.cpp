@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 
+#include "core/engine/embedding_job.h"
 #include "core/engine/measure.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
@@ -99,6 +100,38 @@ public:
                 false};
     }
 
+    void embed(const EmbeddingRequest& request, std::uint64_t ticket)
+    {
+        if (!m_background) {
+            m_background =
+                std::make_unique<Worker>([](double, const std::string&) {}, Worker::Manners::Background);
+        }
+        m_keep = KeepFlag();
+        const auto work = [this, request, ticket, keep = m_keep](const CancelToken& cancel) {
+            const auto outcome = Outcome<EmbeddingEndPtr>::of([&] {
+                return std::make_shared<const EmbeddingEnd>(
+                    embedPictures(m_session, request, observer(ticket), cancel, keep));
+            });
+            const bool cancelled = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
+            const bool dropped = cancel.cancelled() && !keep.isSet(); // in its last moment
+            if (!cancelled && !dropped) {
+                tell(m_listener.embeddingEnded, ticket, outcome);
+            }
+        };
+        // Its number as a question is of no use but to differ from the running one's.
+        m_background->ask({Job{"embedding", ++m_embeddings, work, true}});
+    }
+
+    void stopEmbedding(bool keep)
+    {
+        if (m_background) {
+            if (keep) {
+                m_keep.set();
+            }
+            m_background->cancel();
+        }
+    }
+
     [[nodiscard]] SpeedPtr measured(const SpeedKey& key, const SpeedOptions& options,
                                     const Progress& progress, const CancelToken& cancel)
     {
@@ -141,17 +174,41 @@ public:
     ModelId lastModel;
 
 private:
-    template<class Function, class Key, class T>
-    static void tell(const Function& function, const Key& key, const Outcome<T>& outcome)
+    template<class Function, class Key, class Answer>
+    static void tell(const Function& function, const Key& key, const Answer& answer)
     {
         if (function) {
-            function(key, outcome);
+            function(key, answer);
         }
+    }
+
+    [[nodiscard]] EmbeddingObserver observer(std::uint64_t ticket) const
+    {
+        EmbeddingObserver to;
+        to.started = [this, ticket](const EmbeddingStartPtr& start) {
+            tell(m_listener.embeddingStarted, ticket, start);
+        };
+        to.moved = [this, ticket](const EmbeddingFramePtr& frame) {
+            tell(m_listener.embeddingMoved, ticket, frame);
+        };
+        to.progress = [this, ticket](double fraction, const std::string& what) {
+            if (m_listener.embeddingProgress) {
+                m_listener.embeddingProgress(ticket, fraction, what);
+            }
+        };
+        return to;
     }
 
     Listener m_listener;
     Session m_session;
-    Worker m_worker; // last: its thread uses the others
+    Worker m_worker; // from here on: threads that use the others
+    // A thread of its own, and not slices of the worker's: a slice could not end within a forward pass or a
+    // search for neighbours, and the slider must not wait for either. It works alone (t-SNE on one thread,
+    // products on one) and at a lower priority, so that the worker keeps the cores it counts on. Made when an
+    // embedding is first asked for.
+    std::unique_ptr<Worker> m_background;
+    KeepFlag m_keep; // of the embedding asked for last
+    std::size_t m_embeddings = 0;
 };
 
 Engine::Engine(Listener listener, std::size_t cacheBytes)
@@ -223,6 +280,24 @@ void Engine::measure(const std::vector<SpeedKey>& keys, const SpeedOptions& opti
         jobs.push_back(m_impl->measurementJob(key, options));
     }
     m_impl->worker().measure(std::move(jobs));
+}
+
+void Engine::embed(const EmbeddingRequest& request, std::uint64_t ticket)
+{
+    EmbeddingRequest alone = request;
+    alone.options.tsne.threads = 1; // the result does not depend on it
+    m_impl->embed(alone, ticket);
+}
+
+void Engine::stopEmbedding(bool keep)
+{
+    m_impl->stopEmbedding(keep);
+}
+
+EmbeddingEnd Engine::embedNow(const EmbeddingRequest& request, const EmbeddingObserver& observer,
+                              const CancelToken& cancel)
+{
+    return embedPictures(m_impl->session(), request, observer, cancel);
 }
 
 void Engine::cancel()

@@ -10,6 +10,7 @@
 #include "core/base/cancel.h"
 #include "core/base/outcome.h"
 #include "core/checkpoint/model_overrides.h"
+#include "core/engine/embedding.h"
 #include "core/engine/keys.h"
 #include "core/engine/results.h"
 #include "core/engine/speed.h"
@@ -43,6 +44,11 @@ struct Listener
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
     std::function<void(const WalkKey&, Outcome<WalkPtr>)> walkReady;
     std::function<void(const SpeedKey&, Outcome<SpeedPtr>)> speedMeasured;
+    // Of an embedding, on a thread of its own; TICKET is the one it was asked with.
+    std::function<void(std::uint64_t ticket, EmbeddingStartPtr)> embeddingStarted;
+    std::function<void(std::uint64_t ticket, EmbeddingFramePtr)> embeddingMoved;
+    std::function<void(std::uint64_t ticket, Outcome<EmbeddingEndPtr>)> embeddingEnded;
+    std::function<void(std::uint64_t ticket, double fraction, const std::string& what)> embeddingProgress;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
 };
@@ -64,7 +70,12 @@ public:
     // When nothing else is to be done; whatever is asked interrupts a measurement, which then begins again.
     // Replaces the previous list; an empty one stops measuring.
     void measure(const std::vector<SpeedKey>& keys, const SpeedOptions& options = {});
-    void cancel(); // stops the running work and forgets what waits
+    // In the background, beside all that is wanted; replaces the embedding that runs. The answers come
+    // through the listener.
+    void embed(const EmbeddingRequest& request, std::uint64_t ticket);
+    // KEEP: what is there by now comes back as the end, where there are points. Else nothing more comes.
+    void stopEmbedding(bool keep);
+    void cancel(); // stops the running work and forgets what waits; an embedding goes on
 
     // At once, from the cache; null when it is not there.
     [[nodiscard]] MapPtr cachedMap(const MapKey& key) const;
@@ -89,6 +100,10 @@ public:
     // For embedTokens.
     [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
                                          const CancelToken& cancel = {});
+
+    [[nodiscard]] EmbeddingEnd embedNow(const EmbeddingRequest& request,
+                                        const EmbeddingObserver& observer = {},
+                                        const CancelToken& cancel = {});
 
 private:
     class Impl;

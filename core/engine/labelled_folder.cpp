@@ -7,6 +7,7 @@
 #include "core/image/load.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <sstream>
 
@@ -93,6 +94,45 @@ std::optional<int> classNamed(const std::string& label, const VitConfig& config)
         return std::stoi(label);
     }
     return std::nullopt;
+}
+
+std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
+                              std::vector<std::string>& notes)
+{
+    struct Folder
+    {
+        int own = -1; // by its name
+        std::map<std::string, int> byFile;
+    };
+    std::map<Path, Folder> folders;
+    std::vector<int> classes;
+    for (const Path& file : files) {
+        if (file.empty()) {
+            classes.push_back(-1);
+            continue;
+        }
+        const Path where = file.parent_path();
+        auto known = folders.find(where);
+        if (known == folders.end()) {
+            known = folders.emplace(where, Folder()).first;
+            try {
+                std::error_code absent;
+                if (std::filesystem::exists(where / "labels.csv", absent)) {
+                    for (const LabelledImage& image : fromTable(where / "labels.csv", config)) {
+                        known->second.byFile[image.path.lexically_normal().string()] = image.classIndex;
+                    }
+                } else {
+                    known->second.own = classNamed(where.filename().string(), config).value_or(-1);
+                }
+            } catch (const Error& error) {
+                notes.emplace_back(error.what());
+            }
+        }
+        const auto& byFile = known->second.byFile;
+        const auto labelled = byFile.find(file.lexically_normal().string());
+        classes.push_back(labelled == byFile.end() ? known->second.own : labelled->second);
+    }
+    return classes;
 }
 
 std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config)

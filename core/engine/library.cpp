@@ -64,19 +64,29 @@ OpenedImage Library::keep(Source source)
     return image;
 }
 
-OpenedImage Library::openImage(const std::string& path)
+OpenedImage Library::readImage(const std::string& path)
 {
     const ImageLimits limits;
     const Bytes bytes = readFile(path, limits.maxBytes);
     auto picture = std::make_shared<const Image>(decodeImage(bytes, path, limits));
-    return keep({{sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture)}, {}});
+    return {sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture)};
+}
+
+OpenedImage Library::asOpened(Image picture, const std::string& name)
+{
+    const std::string id =
+        sha256(picture.rgb.data(), picture.rgb.size()) + ":" + std::to_string(picture.width);
+    return {id, name, {}, std::make_shared<const Image>(std::move(picture))};
+}
+
+OpenedImage Library::openImage(const std::string& path)
+{
+    return keep({readImage(path), {}});
 }
 
 OpenedImage Library::openPicture(Image picture, const std::string& name)
 {
-    const std::string id =
-        sha256(picture.rgb.data(), picture.rgb.size()) + ":" + std::to_string(picture.width);
-    return keep({{id, name, {}, std::make_shared<const Image>(std::move(picture))}, {}});
+    return keep({asOpened(std::move(picture), name), {}});
 }
 
 std::vector<OpenedImage> Library::openArray(const std::string& path)

@@ -28,6 +28,10 @@ public:
     [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name);
     [[nodiscard]] std::vector<OpenedImage> openArray(const std::string& path);
 
+    // The same, not kept: nobody can ask for them by id.
+    [[nodiscard]] static OpenedImage readImage(const std::string& path);
+    [[nodiscard]] static OpenedImage asOpened(Image picture, const std::string& name);
+
     // Throw Error{Input} for an id that is not open (any more).
     [[nodiscard]] NetworkPtr network(const ModelId& id);
     [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, int imageSize);

@@ -162,23 +162,25 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
-    TracePtr from;
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const TracePtr* found = m_traces.find({key, Precision::Single})) {
-            from = *found;
-        }
-    }
+    return tokens(key, choice, *m_library.input(key.image, key.model, key.imageSize), cancel).tokens;
+}
+
+PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
+                           const CancelToken& cancel)
+{
+    TracePtr from = cachedTrace({key, Precision::Single});
     if (!from) {
         const NetworkPtr network = m_library.network(key.model);
-        const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
         chooseThreads(network->config(), key);
         from = std::make_shared<const Trace>(
-            traceOf(*network, input->pixels, key.sub, key.plan, Precision::Single, cancel));
+            traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));
     }
-    TokenVectors tokens = tokensOf(*from, choice);
-    tokens.heads = key.sub.heads;
-    return tokens;
+    PassTokens found{tokensOf(*from, choice), -1};
+    found.tokens.heads = key.sub.heads;
+    if (from->logits.defined() && from->logits.numel() > 0) {
+        found.topClass = static_cast<int>(from->logits.argmax().item<std::int64_t>());
+    }
+    return found;
 }
 
 MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)

@@ -14,6 +14,12 @@
 
 namespace hydra::engine {
 
+struct PassTokens
+{
+    TokenVectors tokens;
+    int topClass = -1; // of the pass; -1 of a backbone
+};
+
 class Session
 {
 public:
@@ -35,6 +41,9 @@ public:
     // From the trace of a map, where there is one; a new trace is not kept.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,
                                       const CancelToken& cancel);
+    // Of INPUT, made from the key's picture, which need not be open.
+    [[nodiscard]] PassTokens tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
+                                    const CancelToken& cancel);
 
 private:
     using TracePtr = std::shared_ptr<const Trace>;

@@ -20,7 +20,6 @@ namespace {
 
 using Index = std::int64_t;
 
-constexpr std::size_t mostPoints = 200'000;
 constexpr std::size_t judgedNeighbours = 5; // scikit-learn's default
 
 std::vector<float> lengthsOf(const at::Tensor& rows)
@@ -138,6 +137,47 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
                                  lengths[std::size_t(std::max<Index>(i, 0))]});
     }
     return result;
+}
+
+std::vector<EmbeddedToken> drawnTokens(const std::vector<TokenVectors>& tokens, bool joint)
+{
+    std::vector<EmbeddedToken> drawn;
+    for (const TokenVectors& part : tokens) {
+        for (const TokenPlace& place : part.places) {
+            drawn.push_back({part.source, part.heads, place, 0, 0});
+        }
+    }
+    if (!joint) {
+        std::stable_sort(drawn.begin(), drawn.end(),
+                         [](const EmbeddedToken& a, const EmbeddedToken& b) { return a.heads < b.heads; });
+    }
+    return drawn;
+}
+
+std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens, bool joint)
+{
+    // One cloud of points, or one for each head count; with it who its members are.
+    struct Part
+    {
+        tsne::Points points;
+        std::map<int, std::vector<std::size_t>> members; // by head count
+    };
+    std::map<int, Part> parts;
+    for (const EmbeddedToken& token : tokens) {
+        if (std::isfinite(token.x) && std::isfinite(token.y)) {
+            Part& part = parts[joint ? 0 : token.heads];
+            part.members[token.heads].push_back(part.points.x.size());
+            part.points.x.push_back(token.x);
+            part.points.y.push_back(token.y);
+        }
+    }
+    std::vector<EmbeddingRow> rows;
+    for (const auto& [cloud, part] : parts) {
+        for (const auto& [heads, which] : part.members) {
+            rows.push_back({heads, which.size(), tsne::compactness(part.points, which), -1});
+        }
+    }
+    return rows;
 }
 
 Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOptions& options,

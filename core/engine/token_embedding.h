@@ -84,8 +84,15 @@ struct Embedding
     double seconds = 0;
 };
 
+constexpr std::size_t mostPoints = 200'000; // of one embedding
+
 // Where the drawing is after an iteration: of the embedding of HEADS, 0 for the joint one.
 using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::Points& points)>;
+
+// What Embedding::tokens will be, in its order, without coordinates.
+[[nodiscard]] std::vector<EmbeddedToken> drawnTokens(const std::vector<TokenVectors>& tokens, bool joint);
+// Of the points where they are now, as one embedding or as one for each head count; divergences are -1.
+[[nodiscard]] std::vector<EmbeddingRow> compactnessOf(const std::vector<EmbeddedToken>& tokens, bool joint);
 
 // Throws as tsne::embed, and Error{Input} for more than 200,000 points.
 [[nodiscard]] Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOptions& options,

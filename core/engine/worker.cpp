@@ -8,8 +8,9 @@
 
 namespace hydra::engine {
 
-Worker::Worker(ProgressListener progress)
+Worker::Worker(ProgressListener progress, Manners manners)
     : m_progress(std::move(progress))
+    , m_manners(manners)
     , m_thread([this] { loop(); })
 { }
 
@@ -117,7 +118,7 @@ Job Worker::next()
 
 void Worker::loop()
 {
-    useWantedThreads();
+    m_manners == Manners::Background ? stayInBackground() : useWantedThreads();
     bool busy = false; // whether progress has been shown and not yet taken back
     Job job;
     while (true) {

@@ -29,7 +29,12 @@ class Worker
 public:
     using ProgressListener = std::function<void(double fraction, const std::string& what)>;
 
-    explicit Worker(ProgressListener progress);
+    enum class Manners
+    {
+        Foreground,
+        Background // gives way to other threads: stayInBackground
+    };
+    explicit Worker(ProgressListener progress, Manners manners = Manners::Foreground);
     ~Worker(); // cancels and joins
 
     void post(Job job); // in order, before any question
@@ -41,6 +46,7 @@ private:
     void loop();
 
     ProgressListener m_progress;
+    Manners m_manners;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     enum class Running

@@ -16,9 +16,15 @@
 #include <thread>
 #include <vector>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 namespace hydra {
 
 namespace {
+
+thread_local bool inBackground = false;
 
 // Others working on this machine: with them about, a slow product says nothing about BLAS or threads.
 bool machineIsBusy(int threads)
@@ -61,7 +67,17 @@ int wantedThreads()
 
 void useWantedThreads()
 {
-    at::set_num_threads(wantedThreads());
+    at::set_num_threads(inBackground ? 1 : wantedThreads());
+}
+
+void stayInBackground()
+{
+    inBackground = true;
+    at::set_num_threads(1);
+#ifdef __linux__
+    constexpr int nicer = 10;
+    (void)::setpriority(PRIO_PROCESS, 0, nicer); // of this thread only, on Linux
+#endif
 }
 
 int threadsFor(double macs)
@@ -69,7 +85,7 @@ int threadsFor(double macs)
     // Below it, meeting at the end of each product costs more than a second core gives; and beside another
     // busy process, threads that wait for each other crawl.
     constexpr double worthSharing = 5e8;
-    return macs < worthSharing ? 1 : wantedThreads();
+    return macs < worthSharing || inBackground ? 1 : wantedThreads();
 }
 
 void useThreadsFor(double macs)

@@ -23,6 +23,9 @@ void useWantedThreads();
 // The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share.
 void useThreadsFor(double macs);
 [[nodiscard]] int threadsFor(double macs);
+// The calling thread gives way from now on: it runs at a lower priority where the system lets a single thread
+// do so, and the two above leave it one thread, whatever the size of its products.
+void stayInBackground();
 // About 50 ms of products.
 [[nodiscard]] MachineSpeed measureMachine();
 // float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
+#include "core/engine/embedding_table.h"
+#include "core/engine/engine.h"
+
 #include <QtTest>
 
 #include <csignal>
@@ -223,6 +226,19 @@ private Q_SLOTS:
         QCOMPARE(embed(heads + QStringList{QStringLiteral("--threads"), QStringLiteral("3")}, "b.csv").code,
                  0);
         QCOMPARE(lines("b.csv"), lines("a.csv")); // the same bits for any number of threads
+        // The window's way there: the same picture as a file, in the background, one thread.
+        engine::Engine engine;
+        engine::EmbeddingRequest request;
+        request.model = engine.openModelNow(m_shipped.toStdString()).id;
+        const engine::OpenedImage noise = engine.openArrayNow(path("noise.npy").toStdString()).front();
+        request.pictures.push_back({path("noise.npy").toStdString(), noise.id, {}, {}});
+        request.plan = AttentionPlan::softmax(5);
+        request.heads = {3, 12};
+        request.options.tsne.threads = 1;
+        const engine::EmbeddingEnd end = engine.embedNow(request);
+        const std::string table =
+            engine::embeddingTable(end.embedding.tokens, {{path("noise.npy").toStdString(), -1}}, false);
+        QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));
         const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
         QVERIFY2(apart.code == 0, apart.err.constData());
         QCOMPARE(apart.json().at("perplexity").get<double>(), 21.0);

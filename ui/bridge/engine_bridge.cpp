@@ -83,7 +83,49 @@ engine::Listener EngineBridge::listener()
     to.progress = [this](double fraction, const std::string& what) {
         onGuiThread([this, fraction, what] { Q_EMIT progressed(fraction, text(what)); });
     };
+    listenToEmbeddings(to);
     return to;
+}
+
+void EngineBridge::listenToEmbeddings(engine::Listener& to)
+{
+    // Hops to the GUI thread, and is dropped there when another embedding has been asked for since.
+    const auto hop = [this](std::uint64_t ticket, auto work) {
+        onGuiThread([this, ticket, work = std::move(work)] {
+            if (ticket == m_embedding) {
+                work();
+            }
+        });
+    };
+    to.embeddingStarted = [this, hop](std::uint64_t ticket, const engine::EmbeddingStartPtr& start) {
+        hop(ticket, [this, start] { Q_EMIT embeddingStarted(start); });
+    };
+    to.embeddingMoved = [this, hop](std::uint64_t ticket, const engine::EmbeddingFramePtr& frame) {
+        hop(ticket, [this, frame] { Q_EMIT embeddingMoved(frame); });
+    };
+    to.embeddingProgress = [this, hop](std::uint64_t ticket, double fraction, const std::string& what) {
+        hop(ticket, [this, fraction, what] { Q_EMIT embeddingProgressed(fraction, text(what)); });
+    };
+    to.embeddingEnded = [this, hop](std::uint64_t ticket, const Outcome<engine::EmbeddingEndPtr>& outcome) {
+        hop(ticket, [this, outcome] {
+            if (outcome.ok()) {
+                Q_EMIT embeddingEnded(outcome.value());
+            } else {
+                Q_EMIT embeddingFailed(text(outcome.error().what()));
+            }
+        });
+    };
+}
+
+void EngineBridge::embed(const engine::EmbeddingRequest& request)
+{
+    m_engine->embed(request, ++m_embedding);
+}
+
+void EngineBridge::stopEmbedding(bool keep)
+{
+    m_embedding += keep ? 0 : 1;
+    m_engine->stopEmbedding(keep);
 }
 
 void EngineBridge::openModel(const QString& path, const ModelOverrides& overrides)

@@ -51,6 +51,9 @@ public:
     // Replaces what is being measured; the answers come one by one, then measuringStopped().
     void measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options);
     void stopMeasuring();
+    // Replaces the embedding that runs; what comes of older ones is dropped.
+    void embed(const engine::EmbeddingRequest& request);
+    void stopEmbedding(bool keep); // KEEP: embeddingEnded with what is there, where there is something
 
     // For what asks on a thread of its own and waits (the `...Now` calls).
     [[nodiscard]] engine::Engine& engine() { return *m_engine; }
@@ -88,11 +91,17 @@ Q_SIGNALS:
     void speedMeasured(const engine::SpeedKey& key, const engine::SpeedPtr& speed);
     void speedFailed(const engine::SpeedKey& key, const QString& message);
     void measuringStopped(); // all has come, or nobody wants the rest
+    void embeddingStarted(const engine::EmbeddingStartPtr& start);
+    void embeddingMoved(const engine::EmbeddingFramePtr& frame);
+    void embeddingEnded(const engine::EmbeddingEndPtr& end);
+    void embeddingFailed(const QString& message);
+    void embeddingProgressed(double fraction, const QString& what);
     void progressed(double fraction, const QString& what); // 1 and "" when idle
     void machineWarning(const QString& message);
 
 private:
     [[nodiscard]] engine::Listener listener();
+    void listenToEmbeddings(engine::Listener& to);
     void takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome);
     void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
@@ -110,6 +119,7 @@ private:
     std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
+    std::uint64_t m_embedding = 0; // of the embedding asked for last
     std::vector<engine::SpeedKey> m_toMeasure; // that have not come
     QThreadPool m_helpers; // decoding of resources, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes

@@ -8,6 +8,7 @@
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/activity.h"
 #include "ui/shell/compare_window.h"
+#include "ui/shell/embedding_window.h"
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_modelButton(new QToolButton(this))
     , m_walk(new WalkWindow(m_state, m_board, this))
     , m_compare(new CompareWindow(m_state, m_library, m_bridge, this))
+    , m_embedding(new EmbeddingWindow(m_state, m_board, m_library, m_bridge, this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -75,7 +77,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 MainWindow::~MainWindow()
 {
     delete m_figures; // its thread asks the engine
-    delete m_walk; // they take leave of board and bridge, which go before the children do
+    delete m_embedding; // these take leave of board and bridge, which go before the children do
+    delete m_walk;
     delete m_compare;
 }
 
@@ -155,6 +158,9 @@ void MainWindow::connectCommands()
             [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); });
     connect(m_walk, &WalkWindow::pointedAt, m_canvas, &Canvas::pointAt);
     connect(m_canvas, &Canvas::pointedAt, m_walk, &WalkWindow::pointAt);
+    connect(on.showEmbedding, &QAction::triggered, m_embedding, &EmbeddingWindow::toggle);
+    connect(m_embedding, &EmbeddingWindow::pointedAt, m_canvas, &Canvas::pointAt);
+    connect(m_canvas, &Canvas::pointedAt, m_embedding, &EmbeddingWindow::pointAt);
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
@@ -351,6 +357,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_walk->close();
     m_compare->close();
     m_keeper.end();
+    m_embedding->close();
     QMainWindow::closeEvent(event);
 }
 

@@ -23,6 +23,7 @@ class Activity;
 class Canvas;
 class CompareWindow;
 class FigureDialog;
+class EmbeddingWindow;
 class HeadsPanel;
 class MessageBar;
 class WalkWindow;
@@ -110,6 +111,7 @@ private:
     WalkWindow* m_walk; // a window of its own
     CompareWindow* m_compare; // and this
     FigureDialog* m_figures = nullptr; // made when first asked for
+    EmbeddingWindow* m_embedding; // another
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
     bool m_shownBefore = false;
 };

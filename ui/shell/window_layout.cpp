@@ -179,7 +179,7 @@ void MainWindow::buildToolBar()
     bar->addAction(on.openFolder);
     bar->addAction(on.paste);
     bar->addAction(on.savePicture);
-    bar->addActions({on.showWalk, on.showCompare});
+    bar->addActions({on.showWalk, on.showEmbedding, on.showCompare});
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -249,7 +249,7 @@ void MainWindow::buildMenus()
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addActions({on.showWalk, on.showCompare});
+    explain->addActions({on.showWalk, on.showEmbedding, on.showCompare});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 
@@ -312,6 +312,7 @@ void MainWindow::setIcons()
     on.savePicture->setIcon(iconFor("save"));
     on.showWalk->setIcon(iconFor("walk"));
     on.showCompare->setIcon(iconFor("compare"));
+    on.showEmbedding->setIcon(iconFor("embedding"));
     on.nextImage->setIcon(iconFor("next"));
     on.previousImage->setIcon(iconFor("previous"));
     on.overlay->setIcon(iconFor("overlay"));

@@ -122,6 +122,10 @@ Actions::Actions(QObject* parent)
         make(tr("C&omparison"), {K(Qt::Key_F12)},
              tr("Head counts, methods, attention plans or models side by side, for several pictures: the "
                 "same part of each, and how alike two maps are."));
+    showEmbedding =
+        make(tr("Em&bedding"), {K(Qt::Key_F9)},
+             tr("Tokens as points of the plane (t-SNE): of one picture or of all, under every head "
+                "count."));
 
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});

@@ -61,6 +61,7 @@ public:
     QAction* showCost;
     QAction* showWalk;
     QAction* showCompare;
+    QAction* showEmbedding;
     // help
     QAction* shortcuts;
     QAction* about;

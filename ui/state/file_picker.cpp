@@ -92,4 +92,11 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
     });
 }
 
+QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        return QFileDialog::getSaveFileName(parent, tr("Save points"), suggestion, tr("CSV table (*.csv)"));
+    });
+}
+
 } // namespace hydra::ui

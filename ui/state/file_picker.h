@@ -26,6 +26,7 @@ public:
     [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
     // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
     [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
+    [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion);
 };
 
 } // namespace hydra::ui

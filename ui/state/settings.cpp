@@ -16,7 +16,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 18> rows = {{
+    static const std::array<Row, 19> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -35,6 +35,7 @@ const Row& rowOf(Setting key)
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
+        {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

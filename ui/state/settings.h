@@ -30,6 +30,7 @@ enum class Setting
     WindowGeometry,
     WindowState,
     WalkGeometry,
+    EmbeddingGeometry,
 };
 
 class Settings

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An embedding as a question to the engine, and what comes back while it converges. Plain data: no tensor.
+#pragma once
+
+#include "core/base/outcome.h"
+#include "core/engine/keys.h"
+#include "core/engine/token_embedding.h"
+#include "core/image/image.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+// Where the tokens of one picture come from: the first of these that is set.
+struct EmbeddingPicture
+{
+    std::string name; // as the table calls it
+    ImageId id; // an opened picture
+    std::function<Image()> read; // called on the engine's thread; may throw
+    std::string path; // a file
+};
+
+struct EmbeddingRequest
+{
+    ModelId model;
+    AttentionPlan plan;
+    std::vector<int> heads; // k
+    std::vector<EmbeddingPicture> pictures;
+    TokenChoice choice;
+    EmbeddingOptions options;
+};
+
+struct EmbeddedPicture
+{
+    std::string name;
+    ImageId id;
+    int rows = 0, cols = 0; // of the patch grid
+    Image seen; // what the network sees, made smaller where there are many pictures
+    int classIndex = -1; // true class, by labels.csv or the folder's name; -1: unknown
+};
+
+// When every forward pass is done, before the first iteration.
+struct EmbeddingStart
+{
+    std::vector<EmbeddedPicture> pictures; // by EmbeddedToken::source
+    std::vector<EmbeddedToken> tokens; // in the order of the result; not placed yet: x and y are NaN
+    std::vector<int> classes; // of each token: its picture's, else what its head count predicts; -1
+    std::vector<std::string> notes; // what the user should know
+};
+using EmbeddingStartPtr = std::shared_ptr<const EmbeddingStart>;
+
+// Where the points from FIRST on are after an iteration.
+struct EmbeddingFrame
+{
+    std::size_t first = 0;
+    std::vector<float> xy; // x and y of each point in turn
+    int heads = 0; // of this embedding; 0: the joint one
+    int iteration = 0, iterations = 0;
+    std::vector<EmbeddingRow> rows; // compactness so far; divergence -1
+};
+using EmbeddingFramePtr = std::shared_ptr<const EmbeddingFrame>;
+
+struct EmbeddingEnd
+{
+    Embedding embedding; // what was not placed when it was stopped is NaN, and divergences are -1
+    double askedPerplexity = 0; // the embedding's is lower where there were too few points
+    bool stopped = false;
+};
+using EmbeddingEndPtr = std::shared_ptr<const EmbeddingEnd>;
+
+// Unset functions are skipped.
+struct EmbeddingObserver
+{
+    std::function<void(EmbeddingStartPtr)> started;
+    std::function<void(EmbeddingFramePtr)> moved; // ten times a second at most
+    Progress progress;
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Embeddings in the background: what comes while they converge, and that they end where `embed` does.
+#include "core/engine/embedding_table.h"
+#include "core/engine/engine.h"
+#include "core/engine/labelled_folder.h"
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <chrono>
+#include <cmath>
+#include <condition_variable>
+#include <fstream>
+#include <mutex>
+
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+Image pattern(int seed)
+{
+    Image image{40, 30, {}};
+    for (int i = 0; i < 40 * 30 * 3; ++i) {
+        image.rgb.push_back(static_cast<std::uint8_t>((i * (7 + seed) + (i / 120) * seed * 31) % 251));
+    }
+    return image;
+}
+
+// All that a listener heard, under one lock.
+struct Heard
+{
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::vector<std::pair<std::uint64_t, EmbeddingStartPtr>> starts;
+    std::vector<std::pair<std::uint64_t, EmbeddingFramePtr>> frames;
+    Clock::time_point begin = Clock::now();
+    std::vector<std::pair<std::uint64_t, Outcome<EmbeddingEndPtr>>> ends;
+    std::vector<MapKey> maps;
+    double fraction = 0;
+
+    [[nodiscard]] Listener listener()
+    {
+        Listener to;
+        to.embeddingStarted = [this](std::uint64_t t, const EmbeddingStartPtr& s) {
+            note([&] { starts.emplace_back(t, s); });
+        };
+        to.embeddingMoved = [this](std::uint64_t t, const EmbeddingFramePtr& f) {
+            note([&] { frames.emplace_back(t, f); });
+        };
+        to.embeddingEnded = [this](std::uint64_t t, const Outcome<EmbeddingEndPtr>& o) {
+            note([&] { ends.emplace_back(t, o); });
+        };
+        to.embeddingProgress = [this](std::uint64_t, double share, const std::string&) {
+            note([&] { fraction = std::max(fraction, share); });
+        };
+        to.mapReady = [this](const MapKey& key, const Outcome<MapPtr>&) {
+            note([&] { maps.push_back(key); });
+        };
+        return to;
+    }
+    template<class Change>
+    void note(Change change)
+    {
+        const std::lock_guard lock(mutex);
+        change();
+        changed.notify_all();
+    }
+    template<class Condition>
+    [[nodiscard]] bool wait(Condition condition, std::chrono::seconds limit = 60s)
+    {
+        std::unique_lock lock(mutex);
+        return changed.wait_for(lock, limit, condition);
+    }
+};
+
+} // namespace
+
+class TestEmbeddingJob : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        m_path = m_folder.path().toStdString();
+        test::writeTinyModel(m_path + "/tiny.safetensors");
+        for (int i = 0; i < 3; ++i) {
+            m_files.push_back(m_path + "/picture" + std::to_string(i) + ".png");
+            savePng(m_files.back(), pattern(i));
+        }
+    }
+
+    void endsWhereEmbedDoes_data()
+    {
+        QTest::addColumn<bool>("joint");
+        QTest::addColumn<bool>("pooled");
+        QTest::newRow("joint") << true << false;
+        QTest::newRow("separate") << false << false;
+        QTest::newRow("class tokens") << true << true;
+    }
+    void endsWhereEmbedDoes()
+    {
+        QFETCH(bool, joint);
+        QFETCH(bool, pooled);
+        Heard heard;
+        Engine engine(heard.listener());
+        EmbeddingRequest request = asked(engine, {2, 3, 4});
+        request.options.joint = joint;
+        request.choice.kind = pooled ? TokenChoice::Kind::Pooled : TokenChoice::Kind::All;
+        request.options.tsne.seed = 5;
+        engine.embed(request, 9);
+        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
+        QCOMPARE(heard.ends[0].first, std::uint64_t(9));
+        QVERIFY2(heard.ends[0].second.ok(),
+                 heard.ends[0].second.ok() ? "" : heard.ends[0].second.error().what());
+        const EmbeddingEnd& end = *heard.ends[0].second.value();
+        QVERIFY(!end.stopped);
+
+        // As the command line does it, with as many threads as it likes.
+        const Embedding direct = embedTokens(tokensOf(engine, request), request.options);
+        std::vector<EmbeddedSource> sources;
+        for (const std::string& file : m_files) {
+            sources.push_back({file, {}, -1});
+        }
+        QCOMPARE(embeddingTable(end.embedding.tokens, sources, false),
+                 embeddingTable(direct.tokens, sources, false));
+        QCOMPARE(end.embedding.divergence, direct.divergence);
+        QCOMPARE(end.embedding.iterations, direct.iterations);
+        QCOMPARE(end.embedding.perplexity, direct.perplexity);
+        QCOMPARE(end.embedding.perplexity < end.askedPerplexity, pooled || direct.perplexity < 30);
+        for (std::size_t i = 0; i < direct.rows.size(); ++i) {
+            QCOMPARE(end.embedding.rows[i].compactness, direct.rows[i].compactness);
+        }
+        compareFrames(heard, end, joint);
+        QVERIFY(heard.fraction > 0.5 && heard.fraction <= 1);
+    }
+
+    void stoppingKeepsThePointsAndTheWorkerStaysFree()
+    {
+        Heard heard;
+        Engine engine(heard.listener());
+        EmbeddingRequest request = asked(engine, {2, 3, 4});
+        request.options.tsne.iterations = 1'000'000;
+        request.options.tsne.exaggerated = 1'000'000; // never ends early
+        engine.embed(request, 1);
+        QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
+        // A question of the window does not wait for it.
+        const OpenedImage image = engine.openImageNow(m_files[0]);
+        Wanted wanted;
+        wanted.maps.push_back({{image.id, request.model, {SliceScheme::HydraViT, 3}, request.plan}, {}, {}});
+        engine.want(wanted);
+        QVERIFY(heard.wait([&] { return !heard.maps.empty(); }, 20s));
+        std::size_t before = 0;
+        {
+            const std::lock_guard lock(heard.mutex);
+            QVERIFY(heard.ends.empty());
+            before = heard.frames.size();
+        }
+        engine.cancel(); // of what is wanted: the embedding goes on
+        QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
+        const Clock::time_point asked = Clock::now();
+        engine.stopEmbedding(true);
+        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
+        QVERIFY(Clock::now() - asked < 5s);
+        const std::lock_guard lock(heard.mutex);
+        QVERIFY(heard.ends[0].second.ok());
+        const EmbeddingEnd& end = *heard.ends[0].second.value();
+        QVERIFY(end.stopped);
+        QVERIFY(end.embedding.iterations >= heard.frames.back().second->iteration);
+        QCOMPARE(end.embedding.divergence, -1.0);
+        QCOMPARE(end.embedding.rows.size(), std::size_t(3));
+        for (const EmbeddedToken& token : end.embedding.tokens) {
+            QVERIFY(std::isfinite(token.x) && std::isfinite(token.y));
+        }
+    }
+
+    void theLatestRequestCountsAndADroppedOneIsSilent()
+    {
+        Heard heard;
+        Engine engine(heard.listener());
+        EmbeddingRequest endless = asked(engine, {4});
+        endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
+        EmbeddingRequest brief = asked(engine, {3});
+        brief.options.tsne.iterations = 20;
+        engine.embed(endless, 1);
+        QVERIFY(heard.wait([&] { return !heard.frames.empty(); }));
+        engine.embed(brief, 2);
+        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
+        QCOMPARE(heard.ends[0].first, std::uint64_t(2));
+        engine.embed(endless, 3);
+        QVERIFY(heard.wait([&] { return heard.frames.back().first == 3; }));
+        engine.stopEmbedding(false);
+        QTest::qWait(300);
+        {
+            const std::lock_guard lock(heard.mutex);
+            QCOMPARE(heard.ends.size(), std::size_t(1));
+        }
+        engine.embed(endless, 4); // and its destructor does not wait for the end
+        QVERIFY(heard.wait([&] { return heard.frames.back().first == 4; }));
+    }
+
+    void picturesThatCannotBeReadAreNamed()
+    {
+        Heard heard;
+        Engine engine(heard.listener());
+        EmbeddingRequest request = asked(engine, {4});
+        request.options.tsne.iterations = 10;
+        request.pictures.insert(request.pictures.begin(),
+                                EmbeddingPicture{"gone", {}, {}, m_path + "/gone.png"});
+        request.pictures.push_back({"drawn", {}, [] { return pattern(8); }, {}});
+        const EmbeddingEnd end = engine.embedNow(
+            request, {[&](const EmbeddingStartPtr& start) { heard.starts.emplace_back(0, start); }, {}, {}});
+        const EmbeddingStart& start = *heard.starts.at(0).second;
+        QCOMPARE(start.notes.size(), std::size_t(1));
+        QVERIFY2(start.notes[0].find("gone.png") != std::string::npos, start.notes[0].c_str());
+        QCOMPARE(start.pictures.size(), std::size_t(4));
+        QCOMPARE(start.pictures[0].name, m_files[0]);
+        QCOMPARE(start.pictures[3].name, std::string("drawn"));
+        QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
+        // What was only embedded is not kept open.
+        QVERIFY_EXCEPTION_THROWN(
+            (void)engine.predictNow(
+                {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.plan}),
+            Error);
+        request.pictures.resize(1);
+        engine.embed(request, 7);
+        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
+        QVERIFY(!heard.ends[0].second.ok());
+        QVERIFY(std::string(heard.ends[0].second.error().what()).find("gone.png") != std::string::npos);
+        // Too many are refused after the first of them.
+        int read = 0;
+        request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
+        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
+        QCOMPARE(read, 1);
+        request.pictures.clear();
+        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
+    }
+
+    void classesAreTheFoldersOrThePredicted()
+    {
+        const VitConfig config = loadCheckpoint(m_path + "/tiny.safetensors").config;
+        QDir(m_folder.path()).mkpath(QStringLiteral("cat"));
+        QDir(m_folder.path()).mkpath(QStringLiteral("listed"));
+        QDir(m_folder.path()).mkpath(QStringLiteral("wrong"));
+        std::ofstream(m_path + "/listed/labels.csv") << "file,class\na.png,dog\nb.png,elk\n";
+        std::ofstream(m_path + "/wrong/labels.csv") << "file,class\na.png,whale\n";
+        std::vector<std::string> notes;
+        const std::vector<int> known =
+            knownClasses({m_path + "/cat/x.png", m_path + "/listed/b.png", m_path + "/listed/c.png",
+                          m_path + "/listed/a.png", m_path + "/wrong/a.png", m_path + "/wrong/b.png", "",
+                          m_path + "/y.png"},
+                         config, notes);
+        QCOMPARE(known, (std::vector<int>{2, 4, -1, 3, -1, -1, -1, -1}));
+        QCOMPARE(notes.size(), std::size_t(1));
+        QVERIFY2(notes[0].find("whale") != std::string::npos, notes[0].c_str());
+
+        savePng(m_path + "/cat/x.png", pattern(3));
+        Engine engine;
+        EmbeddingRequest request = asked(engine, {2, 4});
+        request.options.tsne.iterations = 5;
+        request.pictures.push_back({"cat", {}, {}, m_path + "/cat/x.png"});
+        EmbeddingStartPtr start;
+        (void)engine.embedNow(request, {[&](const EmbeddingStartPtr& s) { start = s; }, {}, {}});
+        QCOMPARE(start->pictures[3].classIndex, 2);
+        for (std::size_t i = 0; i < start->tokens.size(); ++i) {
+            const EmbeddedToken& token = start->tokens[i];
+            int expected = 2;
+            if (token.source < 3) {
+                const OpenedImage image = engine.openImageNow(m_files[std::size_t(token.source)]);
+                expected =
+                    engine
+                        .predictNow(
+                            {image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.plan})
+                        ->ranking[0];
+            }
+            QCOMPARE(start->classes[i], expected);
+        }
+    }
+
+    void tablesQuoteNamesAndLeaveOutWhatHasNoPlace()
+    {
+        const std::vector<EmbeddedToken> tokens{{0, 3, {1, 0, 0, 0.1F}, 1.5F, -2},
+                                                {0, 4, {-1, -1, -1, 2}, 0, std::nanf("")},
+                                                {1, 4, {-1, -1, -1, 2}, 1e-7F, 0}};
+        QCOMPARE(embeddingTable(tokens, {{"a,b \"c\".png", 4}, {"d", -1}}, true),
+                 std::string("input,k,token,row,col,norm,x,y,class\n"
+                             "\"a,b \"\"c\"\".png\",3,1,0,0,0.100000001,1.5,-2,4\n"
+                             "d,4,-1,-1,-1,2,1.00000001e-07,0,-1\n"));
+    }
+
+private:
+    [[nodiscard]] EmbeddingRequest asked(Engine& engine, const std::vector<int>& heads) const
+    {
+        EmbeddingRequest request;
+        request.model = engine.openModelNow(m_path + "/tiny.safetensors").id;
+        request.plan = AttentionPlan::softmax(3);
+        request.heads = heads;
+        for (const std::string& file : m_files) {
+            request.pictures.push_back({file, {}, {}, file});
+        }
+        return request;
+    }
+
+    [[nodiscard]] std::vector<TokenVectors> tokensOf(Engine& engine, const EmbeddingRequest& request) const
+    {
+        std::vector<TokenVectors> tokens;
+        for (std::size_t i = 0; i < m_files.size(); ++i) {
+            const OpenedImage image = engine.openImageNow(m_files[i]);
+            for (const int k : request.heads) {
+                tokens.push_back(engine.tokensNow(
+                    {image.id, request.model, {SliceScheme::HydraViT, k}, request.plan}, request.choice));
+                tokens.back().source = int(i);
+            }
+        }
+        return tokens;
+    }
+
+    static void compareFrames(const Heard& heard, const EmbeddingEnd& end, bool joint)
+    {
+        QCOMPARE(heard.starts.size(), std::size_t(1));
+        const EmbeddingStart& start = *heard.starts[0].second;
+        QCOMPARE(start.tokens.size(), end.embedding.tokens.size());
+        for (std::size_t i = 0; i < start.tokens.size(); ++i) {
+            const EmbeddedToken& first = start.tokens[i];
+            const EmbeddedToken& last = end.embedding.tokens[i];
+            QVERIFY(first.source == last.source && first.heads == last.heads
+                    && first.place.token == last.place.token && std::isnan(first.x));
+        }
+        std::map<int, EmbeddingFramePtr> lastOf;
+        for (std::size_t f = 0; f < heard.frames.size(); ++f) {
+            const EmbeddingFrame& frame = *heard.frames[f].second;
+            const auto before = lastOf.find(frame.heads);
+            QVERIFY(before == lastOf.end() || before->second->iteration < frame.iteration);
+            QCOMPARE(frame.heads == 0, joint);
+            QCOMPARE(start.tokens[frame.first].heads == frame.heads, !joint);
+            lastOf[frame.heads] = heard.frames[f].second;
+        }
+        QCOMPARE(lastOf.size(), std::size_t(joint ? 1 : 3));
+        // Ten a second, and the first and the last of each.
+        const double tenths = std::chrono::duration<double>(Clock::now() - heard.begin).count() * 10;
+        QVERIFY2(double(heard.frames.size()) <= tenths + 2.0 * double(lastOf.size()) + 1,
+                 qPrintable(QString::number(heard.frames.size())));
+        for (const auto& [heads, frame] : lastOf) {
+            if (frame->iteration < frame->iterations) {
+                continue; // it ended early, between two frames
+            }
+            for (std::size_t i = 0; i < frame->xy.size() / 2; ++i) {
+                QCOMPARE(frame->xy[2 * i], end.embedding.tokens[frame->first + i].x);
+                QCOMPARE(frame->xy[2 * i + 1], end.embedding.tokens[frame->first + i].y);
+            }
+        }
+    }
+
+    QTemporaryDir m_folder;
+    std::string m_path;
+    std::vector<std::string> m_files;
+};
+
+QTEST_GUILESS_MAIN(TestEmbeddingJob)
+#include "test_embedding_job.moc"

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The embedding's window on a real engine and a tiny model: points arrive, hovering goes both ways, filters,
+// colours, tables.
+#include "core/engine/embedding_table.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+#include "ui/views/head_rows.h"
+#include "ui/views/patch_picture.h"
+#include "ui/views/scatter.h"
+#include "ui/views/scatter_legend.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QToolButton>
+
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+constexpr int patches = 16; // of the tiny model; and a class token
+
+void moveOver(QWidget* widget, const QPointF& point)
+{
+    QMouseEvent move(QEvent::MouseMove, point, widget->mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &move);
+}
+
+// The window, with its first embedding at its end.
+struct Opened
+{
+    Bench bench;
+    EmbeddingWindow* window = nullptr;
+    Scatter* scatter = nullptr;
+
+    Opened()
+    {
+        if (bench.settle()) {
+            bench.window->state().actions().showEmbedding->trigger();
+            window = bench.child<EmbeddingWindow>("embeddingWindow");
+            scatter = bench.child<Scatter>("embeddingScatter");
+        }
+    }
+    [[nodiscard]] bool finished()
+    {
+        return window
+            && QTest::qWaitFor([this] { return !window->running() && !window->cloud().empty(); }, 60'000);
+    }
+    [[nodiscard]] bool again()
+    {
+        window->run();
+        return window->running() && finished();
+    }
+    void choose(const char* box, int data) const
+    {
+        auto* combo = window->findChild<QComboBox*>(QLatin1String(box));
+        combo->setCurrentIndex(combo->findData(data));
+    }
+    [[nodiscard]] QString words(const char* label) const
+    {
+        return window->findChild<QLabel*>(QLatin1String(label))->text();
+    }
+    // Row-major index of the patch that POINT is of, by the token's number.
+    [[nodiscard]] int patchOf(int point) const { return window->cloud().token(point).place.token - 1; }
+    [[nodiscard]] int pointOf(int patch, int heads) const
+    {
+        for (std::size_t i = 0; i < window->cloud().tokens().size(); ++i) {
+            const engine::EmbeddedToken& t = window->cloud().tokens()[i];
+            if (t.place.token == patch + 1 && t.heads == heads && t.source == 0) {
+                return int(i);
+            }
+        }
+        return -1;
+    }
+};
+
+} // namespace
+
+class TestEmbedding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pointsOfThePictureArriveWhenItOpens()
+    {
+        Opened open;
+        QVERIFY(open.window != nullptr && open.window->isVisible());
+        QSignalSpy moved(&open.bench.window->bridge(), &EngineBridge::embeddingMoved);
+        QVERIFY(open.finished());
+        QVERIFY(moved.count() >= 1);
+        const EmbeddingCloud& cloud = open.window->cloud();
+        QCOMPARE(cloud.tokens().size(), std::size_t(3 * (patches + 1))); // k = 2, 3, 4
+        QCOMPARE(open.scatter->points().count(), 3 * (patches + 1));
+        QCOMPARE(cloud.headCounts(), (std::vector<int>{2, 3, 4}));
+        for (std::size_t i = 0; i < cloud.tokens().size(); ++i) {
+            QCOMPARE(open.scatter->points().x[i], cloud.tokens()[i].x);
+            QCOMPARE(open.scatter->points().y[i], -cloud.tokens()[i].y); // upwards
+        }
+        // 51 points allow no perplexity of 30, and the window says so.
+        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("17 instead of 30")),
+                 qPrintable(open.words("embeddingNote")));
+        for (const char* part : {"51 points", "perplexity 17", "seed 0", "KL divergence"}) {
+            QVERIFY2(open.words("embeddingCaption").contains(QLatin1String(part)),
+                     qPrintable(open.words("embeddingCaption")));
+        }
+        auto* table = open.bench.child<QTableView>("embeddingTable");
+        QCOMPARE(table->model()->rowCount(), 3);
+        QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("17"));
+        QVERIFY(table->model()->index(2, 2).data(shareRole).toDouble() > 0);
+    }
+
+    void theNumbersAreTheEngines()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        open.choose("embeddingLayout", 0); // separate
+        open.bench.child<QSpinBox>("embeddingSeed")->setValue(4);
+        open.bench.child<QSpinBox>("embeddingPerplexity")->setValue(5);
+        QVERIFY2(open.words("embeddingStatus").contains(QStringLiteral("run again")),
+                 qPrintable(open.words("embeddingStatus")));
+        QVERIFY(open.again());
+        QVERIFY(open.words("embeddingStatus").isEmpty() && open.words("embeddingNote").isEmpty());
+        engine::Engine engine;
+        engine::EmbeddingRequest request = open.window->request();
+        QCOMPARE(request.options.joint, false);
+        QCOMPARE(request.options.tsne.seed, std::uint64_t(4));
+        (void)engine.openModelNow(open.bench.file("tiny.safetensors").toStdString());
+        (void)engine.openImageNow(open.bench.file("a.png").toStdString());
+        const engine::EmbeddingEnd end = engine.embedNow(request);
+        const std::vector<engine::EmbeddedSource> sources{{"a", {}, -1}};
+        QCOMPARE(engine::embeddingTable(open.window->cloud().tokens(), sources, false),
+                 engine::embeddingTable(end.embedding.tokens, sources, false));
+        // Panes side by side, each with its own points inside.
+        QCOMPARE(open.window->cloud().panes().size(), std::size_t(3));
+        for (const EmbeddingCloud::Pane& pane : open.window->cloud().panes()) {
+            for (std::size_t i = pane.first; i < pane.first + pane.count; ++i) {
+                QVERIFY(pane.box.contains(open.scatter->points().at(int(i))));
+                QCOMPARE(open.window->cloud().tokens()[i].heads, pane.heads);
+            }
+        }
+        for (std::size_t i = 0; i < end.embedding.rows.size(); ++i) {
+            const QString kl =
+                open.bench.child<QTableView>("embeddingTable")->model()->index(int(i), 3).data().toString();
+            QCOMPARE(kl, QLocale().toString(end.embedding.rows[i].divergence, 'f', 3));
+        }
+    }
+
+    void hoveringLightsUpBothWays()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        QSignalSpy pointed(open.window, &EmbeddingWindow::pointedAt);
+        auto* canvas = open.bench.child<Canvas>("canvas");
+        const QImage plain = canvas->grab().toImage();
+        const int point = open.pointOf(9, 3);
+        moveOver(open.scatter, open.scatter->view().toWidget(open.scatter->points().at(point)));
+        const int under = open.scatter->pointed(); // another may lie on top
+        QVERIFY(under >= 0);
+        QCOMPARE(pointed.last().first().toInt(), open.patchOf(under));
+        if (open.patchOf(under) >= 0) {
+            QVERIFY(canvas->grab().toImage() != plain); // the patch is marked in the picture
+        }
+        QCOMPARE(open.scatter->linked(),
+                 (std::vector<int>{open.pointOf(open.patchOf(under), 2), open.pointOf(open.patchOf(under), 3),
+                                   open.pointOf(open.patchOf(under), 4)}));
+        QVERIFY2(open.words("embeddingReadOut").contains(QStringLiteral("k = ")),
+                 qPrintable(open.words("embeddingReadOut")));
+        // The other way, from the main picture and from the one beside the points: all k of the patch.
+        moveOver(canvas, open.bench.pointOf(6));
+        const std::vector<int> six{open.pointOf(6, 2), open.pointOf(6, 3), open.pointOf(6, 4)};
+        QCOMPARE(open.scatter->linked(), six);
+        auto* picture = open.bench.child<PatchPicture>("embeddingPicture");
+        moveOver(picture, picture->patchRect(11).center());
+        QCOMPARE(open.scatter->linked(),
+                 (std::vector<int>{open.pointOf(11, 2), open.pointOf(11, 3), open.pointOf(11, 4)}));
+        QCOMPARE(pointed.last().first().toInt(), 11);
+        QTest::keyClick(picture, Qt::Key_Up);
+        QCOMPARE(pointed.last().first().toInt(), 7);
+        // Another picture in the main window: its patches are not these.
+        open.bench.window->library().show(1);
+        QTRY_COMPARE(open.bench.window->state().picture()->image.name, std::string("b.png"));
+        QVERIFY(open.bench.settle());
+        QVERIFY(open.scatter->linked().empty());
+        moveOver(canvas, open.bench.pointOf(9));
+        QVERIFY(open.scatter->linked().empty());
+    }
+
+    void theLassoSelectsAndTheTableHoldsWhatIsSelected()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        const PlaneView& view = open.scatter->view();
+        const QPointF middle = view.toWidget(open.scatter->points().at(open.pointOf(5, 4)));
+        const QPolygonF path{middle + QPointF(-90, -70), middle + QPointF(120, -60), middle + QPointF(20, 10),
+                             middle + QPointF(80, 130), middle + QPointF(-60, 100)};
+        std::vector<int> expected;
+        for (int i = 0; i < open.scatter->points().count(); ++i) {
+            if (path.containsPoint(view.toWidget(open.scatter->points().at(i)), Qt::OddEvenFill)) {
+                expected.push_back(i);
+            }
+        }
+        QVERIFY(!expected.empty() && expected.size() < 51);
+        const auto send = [&](QEvent::Type type, const QPointF& p) {
+            QMouseEvent event(type, p, open.scatter->mapToGlobal(p), Qt::LeftButton, Qt::LeftButton,
+                              Qt::ShiftModifier);
+            QCoreApplication::sendEvent(open.scatter, &event);
+        };
+        send(QEvent::MouseButtonPress, path.first());
+        for (const QPointF& p : path) {
+            send(QEvent::MouseMove, p);
+        }
+        send(QEvent::MouseButtonRelease, path.last());
+        QCOMPARE(open.scatter->selection(), expected);
+
+        FilePicker::next = open.bench.file("points.csv");
+        QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
+        QFile file(open.bench.file("points.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), qsizetype(expected.size()) + 1);
+        QCOMPARE(lines[0], QByteArray("input,k,token,row,col,norm,x,y"));
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const engine::EmbeddedToken& t = open.window->cloud().token(expected[i]);
+            const QList<QByteArray> cells = lines[qsizetype(i) + 1].split(',');
+            QVERIFY(cells[0].endsWith("a.png"));
+            QCOMPARE(cells[1].toInt(), t.heads);
+            QCOMPARE(cells[2].toInt(), t.place.token);
+            QCOMPARE(cells[6].toFloat(), t.x);
+            QCOMPARE(cells[7].toFloat(), t.y);
+        }
+        // Only these, and then without one head count.
+        open.bench.child<QCheckBox>("embeddingOnlySelected")->setChecked(true);
+        const auto shown = [&] {
+            std::vector<int> list;
+            for (int i = 0; i < open.scatter->points().count(); ++i) {
+                if (open.scatter->points().shown(i)) {
+                    list.push_back(i);
+                }
+            }
+            return list;
+        };
+        QCOMPARE(shown(), expected);
+        open.bench.child<QCheckBox>("embeddingOnlySelected")->setChecked(false);
+        auto* model = open.bench.child<QTableView>("embeddingTable")->model();
+        QVERIFY(model->setData(model->index(1, 0), int(Qt::Unchecked), Qt::CheckStateRole));
+        QCOMPARE(shown().size(), std::size_t(34));
+        for (const int i : shown()) {
+            QVERIFY(open.window->cloud().token(i).heads != 3);
+        }
+    }
+
+    void coloursRepaintAndExplainThemselves()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        auto* legend = open.bench.child<ScatterLegend>("embeddingLegend");
+        QList<QImage> seen;
+        QStringList titles;
+        for (const ColourBy by : {ColourBy::HeadCount, ColourBy::Class, ColourBy::Position, ColourBy::Norm,
+                                  ColourBy::Relevance}) {
+            open.choose("embeddingColourBy", int(by));
+            const QImage now = open.scatter->grab().toImage();
+            QVERIFY(!seen.contains(now));
+            seen << now;
+            QVERIFY(!titles.contains(legend->legend().title));
+            titles << legend->legend().title;
+        }
+        // Relevance: the numbers are the map's, of the head count on screen only.
+        const engine::MapPtr map = open.bench.window->board().shownMap();
+        QCOMPARE(legend->legend().high, open.bench.window->board().range(map).high);
+        open.bench.window->state().setHeads(2);
+        QVERIFY(open.bench.settle());
+        QVERIFY(open.scatter->grab().toImage() != seen.last());
+        open.choose("embeddingColourBy", int(ColourBy::Norm));
+        QVERIFY(legend->legend().high > legend->legend().low);
+        open.choose("embeddingColourBy", int(ColourBy::HeadCount));
+        QCOMPARE(legend->legend().entries.size(), std::size_t(3));
+        QCOMPARE(legend->legend().entries[2].name, QStringLiteral("4"));
+    }
+
+    void allPicturesAndTheirClassTokens()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        open.choose("embeddingWhat", int(EmbeddingWindow::What::Pictures));
+        open.bench.child<QSpinBox>("embeddingPerplexity")->setValue(10);
+        QVERIFY(open.again());
+        QCOMPARE(open.window->cloud().tokens().size(), std::size_t(2 * 3 * (patches + 1)));
+        QCOMPARE(open.window->cloud().pictures().size(), std::size_t(2));
+        // A double click shows the point's picture and head count.
+        int other = -1;
+        for (std::size_t i = 0; i < open.window->cloud().tokens().size(); ++i) {
+            const engine::EmbeddedToken& t = open.window->cloud().tokens()[i];
+            other = t.source == 1 && t.heads == 2 ? int(i) : other;
+        }
+        Q_EMIT open.scatter->chosen(other);
+        QVERIFY(open.bench.settle());
+        QCOMPARE(open.bench.window->library().currentRow(), 1);
+        QCOMPARE(open.bench.window->state().query().heads, 2);
+        open.choose("embeddingWhat", int(EmbeddingWindow::What::ClassTokens));
+        QVERIFY(open.again());
+        QCOMPARE(open.window->cloud().tokens().size(), std::size_t(2 * 3));
+        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("2 instead of 10")),
+                 qPrintable(open.words("embeddingNote")));
+        // Too few for anything: said, and what is there stays.
+        const auto heads = open.window->findChildren<QToolButton*>();
+        for (QToolButton* button : heads) {
+            if (button->property("heads").toInt() > 2) {
+                button->setChecked(false);
+            }
+        }
+        open.window->run();
+        QVERIFY(QTest::qWaitFor([&] { return !open.window->running(); }, 60'000));
+        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("at least")),
+                 qPrintable(open.words("embeddingNote")));
+    }
+
+    void classesAreTheNamesOfTheFolders()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        QDir(open.bench.file("")).mkpath(QStringLiteral("data/cone"));
+        QDir(open.bench.file("")).mkpath(QStringLiteral("data/sphere"));
+        QVERIFY(QFile::copy(open.bench.file("a.png"), open.bench.file("data/cone/1.png")));
+        QVERIFY(QFile::copy(open.bench.file("b.png"), open.bench.file("data/sphere/2.png")));
+        open.bench.window->library().openImages({open.bench.file("data")});
+        QVERIFY(QTest::qWaitFor(
+            [&] { return open.bench.window->library().images().last().endsWith(QStringLiteral("2.png")); }));
+        QVERIFY(open.bench.settle());
+        open.choose("embeddingWhat", int(EmbeddingWindow::What::ClassTokens));
+        open.choose("embeddingColourBy", int(ColourBy::Class));
+        QVERIFY(open.again());
+        QVERIFY(open.window->cloud().knowsClasses());
+        QCOMPARE(open.window->cloud().pictures()[0].classIndex, 2); // cone
+        QCOMPARE(open.window->cloud().pictures()[1].classIndex, 0); // sphere
+        const ColourLegend& legend = open.bench.child<ScatterLegend>("embeddingLegend")->legend();
+        QCOMPARE(legend.entries.size(), std::size_t(2));
+        QCOMPARE(legend.entries[0].name, QStringLiteral("sphere (3)"));
+        FilePicker::next = open.bench.file("classes.csv");
+        QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
+        QFile file(open.bench.file("classes.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QVERIFY(lines[0].endsWith(",class"));
+        QVERIFY(lines[1].endsWith(",2") && lines.last().endsWith(",0"));
+    }
+
+    void stoppingKeepsThePoints()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        open.choose("embeddingWhat", int(EmbeddingWindow::What::Pictures));
+        QSignalSpy moved(&open.bench.window->bridge(), &EngineBridge::embeddingMoved);
+        QSignalSpy ended(&open.bench.window->bridge(), &EngineBridge::embeddingEnded);
+        open.window->run();
+        auto* button = open.bench.child<QPushButton>("embeddingRun");
+        QVERIFY(button->text().contains(QStringLiteral("Stop")));
+        QVERIFY(QTest::qWaitFor([&] { return !moved.isEmpty() || !ended.isEmpty(); }, 60'000));
+        open.window->stop();
+        QVERIFY(!open.window->running());
+        QVERIFY(button->text().contains(QStringLiteral("Run")));
+        QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 10'000));
+        QVERIFY(std::isfinite(open.scatter->points().x[20]));
+        // Closed in the middle: nothing goes on.
+        open.window->run();
+        open.window->close();
+        QVERIFY(!open.window->running());
+    }
+
+    void outliersAreRingedByHeadCount()
+    {
+        auto start = std::make_shared<engine::EmbeddingStart>();
+        start->pictures.push_back({"p", "id", 4, 4, {16, 16, std::vector<std::uint8_t>(768)}, -1});
+        for (const int heads : {2, 4}) {
+            for (int t = 0; t < 17; ++t) {
+                engine::EmbeddedToken token{
+                    0, heads, {t, t == 0 ? -1 : (t - 1) / 4, t == 0 ? -1 : (t - 1) % 4, 0}, 0, 0};
+                token.place.norm = float(heads * 10) + float(t % 5); // usual for 4 would be long for 2
+                token.place.norm = t == 0 ? 900 : t == 7 && heads == 2 ? 60 : token.place.norm;
+                start->tokens.push_back(token);
+                start->classes.push_back(-1);
+            }
+        }
+        EmbeddingCloud cloud;
+        cloud.start(start, true);
+        QCOMPARE(cloud.outlierCount(), 1);
+        QCOMPARE(cloud.outliers()[7], std::uint8_t(1));
+        QCOMPARE(cloud.sameToken(7), (std::vector<int>{7, 17 + 7}));
+        QCOMPARE(cloud.atPatch(0, 15), (std::vector<int>{16, 33}));
+        QVERIFY(cloud.atPatch(0, 16).empty() && cloud.atPatch(-1, 3).empty());
+        engine::EmbeddingFrame wrong; // of another embedding
+        wrong.first = 30;
+        wrong.xy.assign(20, 1);
+        cloud.move(wrong);
+        QVERIFY(std::isnan(cloud.x()[30]));
+    }
+};
+
+QTEST_MAIN(TestEmbedding)
+#include "test_embedding.moc"
