@@ -6,6 +6,8 @@
 #include "core/engine/engine.h"
 #include "ui/paint/pyramid.h"
 
+#include <QLineF>
+#include <QList>
 #include <QObject>
 #include <QThreadPool>
 
@@ -22,6 +24,7 @@ struct Picture
 {
     engine::OpenedImage image;
     Pyramid pyramid;
+    QList<QLineF> outline{}; // of the object in the mask beside it, in pixels of the picture
 };
 using PicturePtr = std::shared_ptr<const Picture>;
 
@@ -36,7 +39,7 @@ public:
     void openModel(const QString& path, const ModelOverrides& overrides = {});
     // A file, or a resource (":/scenes/...").
     void openImage(const QString& path);
-    void openPicture(const QImage& image, const QString& name);
+    void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
     void want(const engine::Wanted& wanted);
     // Stops what is running and forgets what waits; nothing arrives until the next request.
     void cancel();
@@ -44,6 +47,8 @@ public:
     // Replaces what is being measured; the answers come one by one, then measuringStopped().
     void measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options);
     void stopMeasuring();
+    // Replaces what is being judged; the answers come one by one, then judgingStopped().
+    void judge(const std::vector<engine::FaithKey>& keys);
 
     [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
     {
@@ -53,6 +58,10 @@ public:
     [[nodiscard]] engine::WalkPtr cachedWalk(const engine::WalkKey& key) const
     {
         return m_engine->cachedWalk(key);
+    }
+    [[nodiscard]] engine::FaithPtr cachedFaith(const engine::FaithKey& key) const
+    {
+        return m_engine->cachedFaith(key);
     }
     [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
                                                         const engine::ModelId& model) const;
@@ -74,6 +83,9 @@ Q_SIGNALS:
     void speedMeasured(const engine::SpeedKey& key, const engine::SpeedPtr& speed);
     void speedFailed(const engine::SpeedKey& key, const QString& message);
     void measuringStopped(); // all has come, or nobody wants the rest
+    void faithReady(const engine::FaithKey& key, const engine::FaithPtr& faith);
+    void faithFailed(const engine::FaithKey& key, const QString& message);
+    void judgingStopped(); // all has come, or nobody wants the rest
     void progressed(double fraction, const QString& what); // 1 and "" when idle
     void machineWarning(const QString& message);
 
@@ -85,6 +97,7 @@ private:
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
     void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
     void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
+    void takeFaith(const engine::FaithKey& key, const Outcome<engine::FaithPtr>& outcome);
     template<class Work>
     void onGuiThread(Work work);
 
@@ -95,6 +108,7 @@ private:
     std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
     std::vector<engine::SpeedKey> m_toMeasure; // that have not come
+    std::vector<engine::FaithKey> m_toJudge; // the same
     QThreadPool m_helpers; // decoding of resources, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
 };

@@ -55,7 +55,7 @@ LookPanel::LookPanel(ViewState& state, QWidget* parent)
     m_opacity->setObjectName(QStringLiteral("opacity"));
     m_threshold->setObjectName(QStringLiteral("threshold"));
     Actions& on = state.actions();
-    for (QAction* action : {on.overlay, on.fade, on.smooth, on.grid, on.lockRange}) {
+    for (QAction* action : {on.overlay, on.fade, on.smooth, on.grid, on.truth, on.lockRange}) {
         form->addRow(checkBoxFor(action, this));
     }
 

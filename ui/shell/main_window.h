@@ -96,7 +96,7 @@ private:
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
     WalkWindow* m_walk; // a window of its own
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
     bool m_shownBefore = false;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/panels/look_panel.h"
 #include "ui/panels/model_panel.h"
 #include "ui/panels/predictions_panel.h"
+#include "ui/panels/trust_panel.h"
 #include "ui/shell/activity.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/main_window.h"
@@ -80,7 +81,7 @@ void MainWindow::buildCentre()
     m_readOut->setAccessibleName(tr("Values under the cursor"));
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     footer->addWidget(m_readOut, 1);
-    for (QAction* action : {on.overlay, on.smooth, on.grid}) {
+    for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {
         footer->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
     }
     footer->addSpacing(space::normal);
@@ -165,6 +166,14 @@ void MainWindow::buildDocks()
                          Qt::BottomDockWidgetArea);
     cost->hide();
     raiseBy(m_state.actions().showCost, cost);
+    auto* panel = new TrustPanel(m_state, m_board, m_bridge, this);
+    connect(panel, &TrustPanel::told, this, [this](const QString& message, bool bad) {
+        m_messages->tell(bad ? MessageBar::Kind::Error : MessageBar::Kind::Info, message);
+    });
+    auto* trust = addDock("trustDock", tr("Trust"), panel, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(cost, trust);
+    trust->hide();
+    raiseBy(m_state.actions().showTrust, trust);
 }
 
 void MainWindow::buildToolBar()
@@ -248,9 +257,10 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({on.fit, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
-    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange});
+    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.truth, on.lockRange});
     view->addSeparator();
-    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost});
+    view->addActions(
+        {on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust});
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());
@@ -308,6 +318,7 @@ void MainWindow::setIcons()
     on.overlay->setIcon(iconFor("overlay"));
     on.smooth->setIcon(iconFor("smooth"));
     on.grid->setIcon(iconFor("grid"));
+    on.truth->setIcon(iconFor("truth"));
     m_modelButton->setIcon(iconFor("model"));
 }
 

@@ -74,6 +74,9 @@ Actions::Actions(QObject* parent)
     fade = onCanvas(make(tr("Fa&de low values"), {K(Qt::Key_D)},
                          tr("Low values turn transparent, so that the picture stays visible."), true));
     grid = onCanvas(make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true));
+    truth = onCanvas(make(tr("Show &truth"), {K(Qt::Key_T)},
+                          tr("The outline of the object as the mask beside the picture knows it."), true));
+    truth->setEnabled(false); // until a picture has one
     lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
                      tr("One colour range for all head counts: equal colours are equal values. Off: each map "
                         "uses its own range."),
@@ -99,6 +102,11 @@ Actions::Actions(QObject* parent)
     showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
                     tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
                        "values, scores, softmax, and the way back."));
+
+    showTrust =
+        make(tr("&Trust panel"), {K(Qt::Key_F8)},
+             tr("How true the map is to the network: what its class loses as the patches it names are "
+                "taken away, and whether it points at the object where a mask knows it."));
 
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});

@@ -41,6 +41,7 @@ public:
     QAction* smooth;
     QAction* fade;
     QAction* grid;
+    QAction* truth;
     QAction* lockRange;
     // where the canvas looks
     QAction* fit;
@@ -54,6 +55,7 @@ public:
     QAction* showModel;
     QAction* showCost;
     QAction* showWalk;
+    QAction* showTrust;
     // help
     QAction* shortcuts;
     QAction* about;

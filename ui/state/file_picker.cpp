@@ -62,4 +62,11 @@ QString FilePicker::save(QWidget* parent, const QString& suggestion)
     });
 }
 
+QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        return QFileDialog::getSaveFileName(parent, tr("Save table"), suggestion, tr("Table (*.csv)"));
+    });
+}
+
 } // namespace hydra::ui

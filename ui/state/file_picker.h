@@ -22,6 +22,7 @@ public:
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
+    [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion);
 };
 
 } // namespace hydra::ui

@@ -67,7 +67,9 @@ void ViewState::connectActions()
     lookAction(on.fade, &Look::fade);
     lookAction(on.grid, &Look::grid);
     lookAction(on.lockRange, &Look::lockRange);
-    connect(on.overlay, &QAction::toggled, this, [this] { note(LookChange); });
+    for (QAction* action : {on.overlay, on.truth}) {
+        connect(action, &QAction::toggled, this, [this] { note(LookChange); });
+    }
 }
 
 AttentionPlan ViewState::trainedPlan() const

@@ -61,6 +61,7 @@ private:
     void paintDimmed(QPainter& painter) const;
     void paintOverlay(QPainter& painter);
     void paintGrid(QPainter& painter) const;
+    void paintTruth(QPainter& painter) const;
     void paintToken(QPainter& painter, int patch, const QColor& colour) const; // invalid: faintly
     [[nodiscard]] const QImage& overlayFor(const QSize& size);
     [[nodiscard]] int patchAt(const QPointF& point) const;
