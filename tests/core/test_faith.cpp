@@ -176,10 +176,10 @@ private Q_SLOTS:
                 const double asked =
                     o.probability(normalisedPixels(picture, o.model.config), 4, faith->classIndex);
                 const double value = faith->curve(way).value[std::size_t(point)];
-                QVERIFY2(std::fabs(asked - value) < 5e-3, qPrintable(QString::number(asked - value)));
+                QVERIFY2(std::fabs(asked - value) < 0.015, qPrintable(QString::number(asked - value)));
                 span = std::max(span, std::fabs(value - faith->curve(way).value[0]));
             }
-            QVERIFY(span > 0.03); // else anything would pass
+            QVERIFY2(span > 0.05, qPrintable(QString::number(span))); // else anything would pass
         }
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Deletion, 0), o.input.shown);
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Insertion, 20), o.input.shown);
@@ -253,6 +253,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
+        (void)o.engine.mapNow(o.key("relevance", 4).map); // known: it is the curves that stop
         const CancelToken cancel;
         cancel.cancel();
         try {

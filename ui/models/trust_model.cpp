@@ -40,10 +40,7 @@ QVariant pointingCell(const TrustRow& row, int role)
     }
     return textCell(role, row.place->hit ? TrustModel::tr("hit") : TrustModel::tr("miss"),
                     row.place->hit ? 1 : 0,
-                    TrustModel::tr("Whether the centre of its most relevant patch lies on the object; of a "
-                                   "random patch, %1")
-                        .arg(percent(row.place->chanceHit)),
-                    true);
+                    TrustModel::tr("A random patch hits in %1").arg(percent(row.place->chanceHit)), true);
 }
 
 QVariant massCell(const TrustRow& row, int role)
@@ -52,19 +49,17 @@ QVariant massCell(const TrustRow& row, int role)
         return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
     }
     return textCell(role, percent(row.place->mass), row.place->mass,
-                    TrustModel::tr("Share of the map's positive part on the object; of an even map, %1")
-                        .arg(percent(row.place->chanceMass)),
-                    true);
+                    TrustModel::tr("Of an even map, %1").arg(percent(row.place->chanceMass)), true);
 }
 
-TrustColumn areaColumn(const QString& title, engine::Way way, const QString& help)
+TrustColumn areaColumn(const QString& title, engine::Way way)
 {
-    return {title, [way, help](const TrustRow& row, int role) {
+    return {title, [way](const TrustRow& row, int role) {
                 if (!row.score) {
                     return textCell(role, nothing(), {}, row.why, true);
                 }
                 const double area = row.score->curve(way).area();
-                return textCell(role, areaText(area), area, help, true);
+                return textCell(role, areaText(area), area, {}, true);
             }};
 }
 
@@ -74,12 +69,10 @@ std::vector<TrustColumn> trustColumns()
              [](const TrustRow& row, int role) {
                  return textCell(role, row.title, row.title, text(row.method), false);
              }},
-            {TrustModel::tr("Points at it"), pointingCell},
+            {TrustModel::tr("Hit"), pointingCell},
             {TrustModel::tr("On it"), massCell},
-            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion,
-                       TrustModel::tr("Area under the deletion curve: lower is better")),
-            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion,
-                       TrustModel::tr("Area under the insertion curve: higher is better"))};
+            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion),
+            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion)};
 }
 
 } // namespace
@@ -87,6 +80,23 @@ std::vector<TrustColumn> trustColumns()
 QString areaText(double area)
 {
     return QLocale().toString(area, 'f', 3);
+}
+
+QString TrustModel::meaning(Column column)
+{
+    switch (column) {
+    case Method:
+        return tr("Enter, or a double click, shows the map of a method.");
+    case Pointing:
+        return tr("Pointing game: whether the centre of the most relevant patch lies on the object.");
+    case Mass:
+        return tr("Share of the map's positive part that lies on the object.");
+    case Deletion:
+        return tr("Area under the deletion curve: lower is better.");
+    case Insertion:
+        return tr("Area under the insertion curve: higher is better.");
+    }
+    return {};
 }
 
 TrustModel::TrustModel(TrustState& trust, ViewState& state, QObject* parent)

@@ -35,6 +35,7 @@ public:
 
     TrustModel(TrustState& trust, ViewState& state, QObject* parent);
 
+    [[nodiscard]] static QString meaning(Column column); // of its numbers, for people
     // All rows that have a score, with decimal points whatever the language.
     [[nodiscard]] QString csv() const;
 

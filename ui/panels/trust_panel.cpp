@@ -20,7 +20,32 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace hydra::ui {
+
+namespace {
+
+// Sorts by numbers, and says what a heading means.
+class SortedScores : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override
+    {
+        if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+            return QVariant((section == TrustModel::Method ? Qt::AlignLeft : Qt::AlignRight)
+                            | Qt::AlignVCenter);
+        }
+        if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
+            return TrustModel::meaning(TrustModel::Column(section));
+        }
+        return QSortFilterProxyModel::headerData(section, orientation, role);
+    }
+};
+
+} // namespace
 
 TrustPanel::TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
@@ -28,13 +53,12 @@ TrustPanel::TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWi
     , m_board(board)
     , m_trust(new TrustState(state, board, bridge, this))
     , m_scores(new TrustModel(*m_trust, state, this))
-    , m_sorted(new QSortFilterProxyModel(this))
+    , m_sorted(new SortedScores(this))
     , m_chart(new FaithChart(this))
     , m_player(new StepPlayer(this))
     , m_picture(new StepPicture(this))
     , m_subject(new ElidedLabel(this))
     , m_facts(new ElidedLabel(this))
-    , m_status(new ElidedLabel(this))
     , m_steps(new QToolButton(this))
     , m_score(new QPushButton(this))
     , m_copy(new QPushButton(tr("Copy"), this))
@@ -53,8 +77,10 @@ void TrustPanel::build()
 {
     m_subject->setObjectName(QStringLiteral("trustSubject"));
     m_facts->setObjectName(QStringLiteral("trustFacts"));
-    m_status->setObjectName(QStringLiteral("trustStatus"));
-    for (QLabel* label : std::initializer_list<QLabel*>{m_subject, m_facts, m_status}) {
+    m_facts->setAccessibleDescription(tr(
+        "Pointing game, share of the map on the object, and how long the class stays first while patches go: "
+        "the most relevant first (positive), or the least (negative)."));
+    for (QLabel* label : std::initializer_list<QLabel*>{m_subject, m_facts}) {
         label->setProperty("role", QStringLiteral("quiet"));
     }
     m_steps->setText(tr("Steps"));
@@ -76,7 +102,7 @@ void TrustPanel::build()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save}) {
         buttons->addWidget(widget);
     }
-    buttons->addWidget(m_status, 1);
+    buttons->addStretch(1);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(space::normal, 0, 0, 0);
     column->setSpacing(space::tight);
@@ -130,7 +156,7 @@ void TrustPanel::buildTable()
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(TrustModel::Method, QHeaderView::Stretch);
+    header->setStretchLastSection(true);
     header->setHighlightSections(false);
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -176,7 +202,14 @@ void TrustPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_shownBefore) {
         m_shownBefore = true;
-        m_split->setSizes({width() * 55 / 100, width() * 45 / 100});
+        // The table has what it needs, the curves the rest.
+        const QHeaderView* header = m_table->horizontalHeader();
+        int table = 3 * space::wide;
+        for (int column = 0; column < header->count(); ++column) {
+            table += column == TrustModel::Insertion ? header->sectionSizeHint(column)
+                                                     : header->sectionSize(column); // the last is stretched
+        }
+        m_split->setSizes({std::max(m_chart->minimumSizeHint().width(), m_split->width() - table), table});
     }
     m_trust->setShown(true);
 }
@@ -200,10 +233,10 @@ QString TrustPanel::subject() const
         return {};
     }
     const QString method = text(m_state.method().title);
-    const int heads = m_state.query().heads;
+    const QString heads = QString::number(m_state.query().heads);
     return m_trust->faith() && !m_trust->stale()
-        ? tr("%1 of %2, k = %3").arg(method, className(m_trust->faith()->classIndex)).arg(heads)
-        : tr("%1, k = %2").arg(method).arg(heads);
+        ? tr("%1 of %2, k = %3").arg(method, className(m_trust->faith()->classIndex), heads)
+        : tr("%1, k = %2").arg(method, heads);
 }
 
 QString TrustPanel::facts() const
@@ -214,13 +247,12 @@ QString TrustPanel::facts() const
     }
     QStringList parts;
     if (const auto place = m_trust->placeOf(faith)) {
-        parts
-            << (place->hit ? tr("points at the object") : tr("points beside the object"))
-            << tr("%1 of the map on it (by chance %2)").arg(percent(place->mass), percent(place->chanceMass));
+        parts << (place->hit ? tr("hit") : tr("miss"))
+              << tr("%1 on the object (chance %2)").arg(percent(place->mass), percent(place->chanceMass));
     } else {
         parts << m_trust->missingTruth();
     }
-    parts << tr("stays first, most relevant removed: %1, least: %2 of 0.9")
+    parts << tr("positive %1, negative %2")
                  .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -263,14 +295,13 @@ void TrustPanel::followStep()
 void TrustPanel::followScoring()
 {
     const int left = m_trust->scoring();
-    m_score->setText(left > 0 ? tr("Stop") : tr("Score all methods"));
+    m_score->setText(left > 0 ? tr("Stop (%1 of %2)").arg(m_trust->asked() - left + 1).arg(m_trust->asked())
+                              : tr("Score all methods"));
     m_score->setToolTip(left > 0
                             ? tr("Keep what has been scored.")
                             : tr("Every method's map of this picture, at this head count. The window goes on "
                                  "working, and goes first."));
     m_score->setEnabled(m_state.ready());
-    m_status->setText(left > 0 ? tr("%1 of %2…").arg(m_trust->asked() - left + 1).arg(m_trust->asked())
-                               : m_trust->missingTruth());
     followScores();
 }
 

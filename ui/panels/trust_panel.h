@@ -60,7 +60,6 @@ private:
     StepPicture* m_picture;
     ElidedLabel* m_subject;
     ElidedLabel* m_facts;
-    ElidedLabel* m_status; // of the table
     QToolButton* m_steps; // off: no player
     QPushButton* m_score;
     QPushButton* m_copy;

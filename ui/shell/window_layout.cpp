@@ -29,6 +29,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 namespace {
@@ -130,7 +132,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 
 void MainWindow::buildDocks()
 {
-    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
     addDock("imagesDock", tr("Images"), new ImagesPanel(m_state, m_library, this), Qt::LeftDockWidgetArea);
     auto* explain = addDock("explainDock", tr("Explain"), scrolling(new ExplainPanel(m_state, m_board, this)),
                             Qt::RightDockWidgetArea);
@@ -165,15 +167,30 @@ void MainWindow::buildDocks()
     auto* cost = addDock("costDock", tr("Cost"), new CostPanel(m_state, m_board, m_bridge, this),
                          Qt::BottomDockWidgetArea);
     cost->hide();
-    raiseBy(m_state.actions().showCost, cost);
     auto* panel = new TrustPanel(m_state, m_board, m_bridge, this);
     connect(panel, &TrustPanel::told, this, [this](const QString& message, bool bad) {
         m_messages->tell(bad ? MessageBar::Kind::Error : MessageBar::Kind::Info, message);
     });
     auto* trust = addDock("trustDock", tr("Trust"), panel, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(cost, trust);
     trust->hide();
+    // One behind the other, once both are wanted: beside each other neither has room.
+    const auto joinBy = [this](QAction* action, QDockWidget* shown, QDockWidget* other) {
+        connect(action, &QAction::triggered, shown, [this, shown, other] {
+            if (!other->isHidden() && !tabifiedDockWidgets(other).contains(shown)) {
+                tabifyDockWidget(other, shown);
+            }
+        });
+    };
+    joinBy(m_state.actions().showCost, cost, trust);
+    joinBy(m_state.actions().showTrust, trust, cost);
+    raiseBy(m_state.actions().showCost, cost);
     raiseBy(m_state.actions().showTrust, trust);
+    // Curves and pictures want height, which the hint of a dock below does not get; once, then it is the
+    // user's.
+    connect(
+        m_state.actions().showTrust, &QAction::triggered, trust,
+        [this, trust] { resizeDocks({trust}, {std::min(320, height() * 2 / 5)}, Qt::Vertical); },
+        Qt::SingleShotConnection);
 }
 
 void MainWindow::buildToolBar()

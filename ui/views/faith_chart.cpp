@@ -87,8 +87,9 @@ QRectF FaithChart::plot() const
 {
     const QFontMetricsF metrics(smallFont(*this));
     const double line = metrics.height();
-    return QRectF(rect()).adjusted(line * 1.3 + metrics.horizontalAdvance(QStringLiteral("0.00")), line * 1.5,
-                                   -space::wide, -2.4 * line);
+    return QRectF(rect()).adjusted(
+        line * 1.3 + metrics.horizontalAdvance(QStringLiteral("0.75")) + space::normal, line * 1.6,
+        -metrics.horizontalAdvance(QStringLiteral("100 %")) / 2 - 2, -2.4 * line);
 }
 
 QPointF FaithChart::at(double fraction, double value) const
@@ -176,16 +177,19 @@ void FaithChart::paintMark(QPainter& painter) const
 void FaithChart::paintLegend(QPainter& painter) const
 {
     const QFontMetricsF metrics(painter.font());
-    double x = plot().left();
+    double x = space::tight;
     const double y = metrics.height() * 0.6;
     const auto entry = [&](const QPen& pen, const QString& words) {
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y), QPointF(x + 22, y));
-        painter.setPen(palette().color(QPalette::WindowText));
         const double width = metrics.horizontalAdvance(words) + 2;
-        painter.drawText(QRectF(x + 27, 0, width, 1.2 * metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        if (x + 22 + width > rect().right()) {
+            return; // the table has the numbers of a random order too
+        }
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, y), QPointF(x + 18, y));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(x + 22, 0, width, 1.2 * metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                          words);
-        x += 27 + width + space::wide;
+        x += 22 + width + space::normal;
     };
     for (const Way way : bothWays) {
         entry(penOf(way, palette()),

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] int marked() const { return m_point; }
     [[nodiscard]] const engine::FaithPtr& faith() const { return m_faith; }
 
-    [[nodiscard]] QSize sizeHint() const override { return {340, 220}; }
+    [[nodiscard]] QSize sizeHint() const override { return {340, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
 
 Q_SIGNALS:

@@ -9,8 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QSlider>
-#include <QToolButton>
 
 namespace hydra::ui {
 
@@ -26,6 +26,7 @@ StepPicture::StepPicture(QWidget* parent)
     describe(this, "stepPicture", tr("The picture at this step"),
              tr("The picture as the network was asked about it at this step."));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setMaximumWidth(280);
 }
 
 void StepPicture::setPicture(const QImage& picture, const QString& spoken)
@@ -50,7 +51,7 @@ void StepPicture::paintEvent(QPaintEvent*)
 StepPlayer::StepPlayer(QWidget* parent)
     : QWidget(parent)
     , m_way(new QComboBox(this))
-    , m_play(new QToolButton(this))
+    , m_play(new QPushButton(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_readOut(new QLabel(this))
 {
@@ -62,7 +63,7 @@ StepPlayer::StepPlayer(QWidget* parent)
                 "blurred one; "
                 "both in the order of the map."));
     m_play->setCheckable(true);
-    m_play->setFocusPolicy(Qt::TabFocus);
+    m_play->setFixedWidth(fontMetrics().horizontalAdvance(tr("Pause")) + 2 * space::wide);
     describe(m_play, "stepPlay", tr("Play"), tr("Step by step, from here to the end."));
     describe(m_slider, "stepSlider", tr("Step"), tr("Left and Right go a step back and forth."));
     m_slider->setPageStep(5);
@@ -77,7 +78,7 @@ StepPlayer::StepPlayer(QWidget* parent)
     row->addWidget(m_readOut);
     m_timer.setInterval(playMs);
     connect(&m_timer, &QTimer::timeout, this, &StepPlayer::advance);
-    connect(m_play, &QToolButton::toggled, this, &StepPlayer::play);
+    connect(m_play, &QPushButton::toggled, this, &StepPlayer::play);
     connect(m_slider, &QSlider::valueChanged, this, &StepPlayer::follow);
     connect(m_slider, &QSlider::sliderPressed, this, &StepPlayer::pause);
     connect(m_way, &QComboBox::currentIndexChanged, this, [this] { setFaith(m_faith); });
@@ -145,7 +146,7 @@ void StepPlayer::follow()
     if (m_faith && isEnabled()) {
         const int patches = engine::patchesAt(*m_faith, way(), point());
         const auto at = std::size_t(point());
-        m_readOut->setText(tr("%1 of %2: %3")
+        m_readOut->setText(tr("%1/%2: %3")
                                .arg(patches)
                                .arg(m_faith->order.size())
                                .arg(areaText(m_faith->curve(way()).value[at])));

@@ -12,7 +12,7 @@
 class QComboBox;
 class QLabel;
 class QSlider;
-class QToolButton;
+class QPushButton;
 
 namespace hydra::ui {
 
@@ -64,7 +64,7 @@ private:
 
     engine::FaithPtr m_faith;
     QComboBox* m_way;
-    QToolButton* m_play;
+    QPushButton* m_play;
     QSlider* m_slider;
     QLabel* m_readOut;
     QTimer m_timer;
