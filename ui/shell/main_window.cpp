@@ -68,7 +68,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_walk; // it takes leave of the board, which goes before the children do
+    hide(); // what is shown takes leave of board and bridge, which go before the children do
+    delete m_walk; // so does it
 }
 
 void MainWindow::connectOpening()
