@@ -132,6 +132,18 @@ public:
         }
     }
 
+    [[nodiscard]] Job faithJob(const FaithKey& key)
+    {
+        return {
+            "judging " + key.map.options.method + ", " + std::to_string(key.map.network.sub.heads) + " heads",
+            hashOf(key) | 1,
+            [this, key](const CancelToken& cancel) {
+                deliver<FaithPtr>([&](const Outcome<FaithPtr>& o) { tell(m_listener.faithReady, key, o); },
+                                  [&] { return m_session.faith(key, cancel); });
+            },
+            false};
+    }
+
     [[nodiscard]] SpeedPtr measured(const SpeedKey& key, const SpeedOptions& options,
                                     const Progress& progress, const CancelToken& cancel)
     {
@@ -231,13 +243,13 @@ void Engine::openImage(const std::string& path)
                            }});
 }
 
-void Engine::openPicture(Image picture, const std::string& name)
+void Engine::openPicture(Image picture, const std::string& name, Truth truth)
 {
     auto shared = std::make_shared<Image>(std::move(picture));
-    m_impl->worker().post({"opening " + name, 0, [this, shared, name](const CancelToken&) {
+    m_impl->worker().post({"opening " + name, 0, [this, shared, name, truth](const CancelToken&) {
                                m_impl->deliver<OpenedImage>(m_impl->listener().imageOpened, [&] {
-                                   return m_impl->ready(
-                                       m_impl->session().library().openPicture(std::move(*shared), name));
+                                   return m_impl->ready(m_impl->session().library().openPicture(
+                                       std::move(*shared), name, truth));
                                });
                            }});
 }
@@ -279,7 +291,16 @@ void Engine::measure(const std::vector<SpeedKey>& keys, const SpeedOptions& opti
     for (const SpeedKey& key : keys) {
         jobs.push_back(m_impl->measurementJob(key, options));
     }
-    m_impl->worker().measure(std::move(jobs));
+    m_impl->worker().whenIdle(Idle::Measure, std::move(jobs));
+}
+
+void Engine::judge(const std::vector<FaithKey>& keys)
+{
+    std::deque<Job> jobs;
+    for (const FaithKey& key : keys) {
+        jobs.push_back(m_impl->faithJob(key));
+    }
+    m_impl->worker().whenIdle(Idle::Judge, std::move(jobs));
 }
 
 void Engine::embed(const EmbeddingRequest& request, std::uint64_t ticket)
@@ -318,6 +339,11 @@ PredictionPtr Engine::cachedPrediction(const NetworkKey& key) const
 WalkPtr Engine::cachedWalk(const WalkKey& key) const
 {
     return m_impl->session().cachedWalk(key);
+}
+
+FaithPtr Engine::cachedFaith(const FaithKey& key) const
+{
+    return m_impl->session().cachedFaith(key);
 }
 
 SeenImage Engine::seen(const ImageId& image, const ModelId& model, int imageSize) const
@@ -360,6 +386,11 @@ PredictionPtr Engine::predictNow(const NetworkKey& key, const CancelToken& cance
 WalkPtr Engine::walkNow(const WalkKey& key, const CancelToken& cancel)
 {
     return m_impl->session().walk(key, cancel);
+}
+
+FaithPtr Engine::faithNow(const FaithKey& key, const CancelToken& cancel)
+{
+    return m_impl->session().faith(key, cancel);
 }
 
 SpeedPtr Engine::measureNow(const SpeedKey& key, const SpeedOptions& options, const Progress& progress,

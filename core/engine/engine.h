@@ -11,6 +11,7 @@
 #include "core/base/outcome.h"
 #include "core/checkpoint/model_overrides.h"
 #include "core/engine/embedding.h"
+#include "core/engine/faith.h"
 #include "core/engine/keys.h"
 #include "core/engine/results.h"
 #include "core/engine/speed.h"
@@ -49,6 +50,7 @@ struct Listener
     std::function<void(std::uint64_t ticket, EmbeddingFramePtr)> embeddingMoved;
     std::function<void(std::uint64_t ticket, Outcome<EmbeddingEndPtr>)> embeddingEnded;
     std::function<void(std::uint64_t ticket, double fraction, const std::string& what)> embeddingProgress;
+    std::function<void(const FaithKey&, Outcome<FaithPtr>)> faithReady;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
 };
@@ -65,7 +67,7 @@ public:
     // TICKET comes back with the answer, so that whoever asked twice knows which it is.
     void openModel(const std::string& path, const ModelOverrides& overrides = {}, std::uint64_t ticket = 0);
     void openImage(const std::string& path);
-    void openPicture(Image picture, const std::string& name); // pasted
+    void openPicture(Image picture, const std::string& name, Truth truth = {}); // pasted, or built in
     void want(Wanted wanted); // replaces the previous Wanted
     // When nothing else is to be done; whatever is asked interrupts a measurement, which then begins again.
     // Replaces the previous list; an empty one stops measuring.
@@ -75,12 +77,16 @@ public:
     void embed(const EmbeddingRequest& request, std::uint64_t ticket);
     // KEEP: what is there by now comes back as the end, where there are points. Else nothing more comes.
     void stopEmbedding(bool keep);
+    // The same for maps to be judged, in this order; they go before measurements. What is running goes on
+    // where it is named again.
+    void judge(const std::vector<FaithKey>& keys);
     void cancel(); // stops the running work and forgets what waits; an embedding goes on
 
     // At once, from the cache; null when it is not there.
     [[nodiscard]] MapPtr cachedMap(const MapKey& key) const;
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key) const;
     [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key) const;
+    [[nodiscard]] FaithPtr cachedFaith(const FaithKey& key) const;
     // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
     [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, int imageSize = 0) const;
 
@@ -94,6 +100,7 @@ public:
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr predictNow(const NetworkKey& key, const CancelToken& cancel = {});
     [[nodiscard]] WalkPtr walkNow(const WalkKey& key, const CancelToken& cancel = {});
+    [[nodiscard]] FaithPtr faithNow(const FaithKey& key, const CancelToken& cancel = {});
     [[nodiscard]] SpeedPtr measureNow(const SpeedKey& key, const SpeedOptions& options = {},
                                       const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});

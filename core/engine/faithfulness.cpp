@@ -2,6 +2,7 @@
 #include "core/engine/faithfulness.h"
 
 #include "core/base/error.h"
+#include "core/engine/truth.h"
 #include "core/explain/faithfulness.h"
 #include "core/explain/randomised.h"
 #include "core/image/load.h"
@@ -95,7 +96,7 @@ std::optional<Region> regionOf(const Picture& picture, const InputGeometry& geom
         return regionOfBoxes(picture.source.boxes, geometry);
     }
     if (!picture.mask.empty()) {
-        return regionOfMask(decodeImage(picture.mask, picture.source.mask.string()), 1, geometry);
+        return regionOfMask(decodeImage(picture.mask, picture.source.mask.string()), objectInMask, geometry);
     }
     return std::nullopt;
 }

@@ -58,7 +58,8 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
 OpenedImage Library::keep(Source source)
 {
     const std::lock_guard lock(m_mutex);
-    const std::size_t bytes = source.image.picture->rgb.size();
+    const auto& mask = source.image.truth.mask;
+    const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
     m_images.insert(image.id, std::move(source), bytes);
     return image;
@@ -69,14 +70,14 @@ OpenedImage Library::readImage(const std::string& path)
     const ImageLimits limits;
     const Bytes bytes = readFile(path, limits.maxBytes);
     auto picture = std::make_shared<const Image>(decodeImage(bytes, path, limits));
-    return {sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture)};
+    return {sha256(bytes.data(), bytes.size()), fileName(path), path, std::move(picture), truthBeside(path)};
 }
 
 OpenedImage Library::asOpened(Image picture, const std::string& name)
 {
     const std::string id =
         sha256(picture.rgb.data(), picture.rgb.size()) + ":" + std::to_string(picture.width);
-    return {id, name, {}, std::make_shared<const Image>(std::move(picture))};
+    return {id, name, {}, std::make_shared<const Image>(std::move(picture)), {}};
 }
 
 OpenedImage Library::openImage(const std::string& path)
@@ -84,9 +85,11 @@ OpenedImage Library::openImage(const std::string& path)
     return keep({readImage(path), {}});
 }
 
-OpenedImage Library::openPicture(Image picture, const std::string& name)
+OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)
 {
-    return keep({asOpened(std::move(picture), name), {}});
+    OpenedImage opened = asOpened(std::move(picture), name);
+    opened.truth = std::move(truth);
+    return keep({std::move(opened), {}});
 }
 
 std::vector<OpenedImage> Library::openArray(const std::string& path)
@@ -103,7 +106,8 @@ std::vector<OpenedImage> Library::openArray(const std::string& path)
         const at::Tensor one = array[i].contiguous();
         auto picture = std::make_shared<const Image>(pictureOf(one));
         const std::string name = array.size(0) == 1 ? fileName(path) : join(fileName(path), "[", i, "]");
-        opened.push_back(keep({{sha256(one.data_ptr(), one.nbytes()), name, path, std::move(picture)}, one}));
+        opened.push_back(
+            keep({{sha256(one.data_ptr(), one.nbytes()), name, path, std::move(picture), {}}, one}));
     }
     return opened;
 }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides,
                                         const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] OpenedImage openImage(const std::string& path);
-    [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name);
+    [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name, Truth truth = {});
     [[nodiscard]] std::vector<OpenedImage> openArray(const std::string& path);
 
     // The same, not kept: nobody can ask for them by id.

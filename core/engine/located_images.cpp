@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/engine/csv_table.h"
 #include "core/engine/labelled_folder.h"
+#include "core/engine/truth.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -39,11 +40,7 @@ std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config
         image.name = table.cell(row, file);
         image.path = folder / image.name;
         image.label = labelInRow(table, row, config);
-        const Path mask = folder / "masks" / image.path.filename();
-        std::error_code failed;
-        if (std::filesystem::is_regular_file(mask, failed)) {
-            image.mask = mask;
-        }
+        image.mask = maskIn(folder, image.path);
         images.push_back(std::move(image));
     }
     return images;

@@ -4,6 +4,7 @@
 
 #include "core/checkpoint/model_overrides.h"
 #include "core/engine/keys.h"
+#include "core/engine/truth.h"
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
@@ -41,6 +42,7 @@ struct OpenedImage
     std::string name; // file name, or "pasted image"
     std::string path; // empty when pasted
     std::shared_ptr<const Image> picture;
+    Truth truth{}; // of the mask beside it
 };
 
 // What the network sees of an image: depends on the model's preprocessing and the image size.

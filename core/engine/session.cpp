@@ -2,7 +2,10 @@
 #include "core/engine/session.h"
 
 #include "core/base/outcome.h"
+#include "core/engine/faithfulness.h"
+#include "core/engine/judge.h"
 #include "core/explain/explain.h"
+#include "core/explain/faithfulness.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
 
@@ -57,8 +60,9 @@ void chooseThreads(const VitConfig& config, const NetworkKey& key)
 Session::Session(std::size_t cacheBytes)
     : m_traces(cacheBytes / 2)
     , m_maps(cacheBytes / 4)
-    , m_predictions(cacheBytes / 8)
+    , m_predictions(cacheBytes / 16)
     , m_walks(cacheBytes / 8)
+    , m_faiths(cacheBytes / 16)
 { }
 
 MapPtr Session::cachedMap(const MapKey& key)
@@ -87,6 +91,13 @@ bool Session::onOneThread(const NetworkKey& key)
     const auto one = Outcome<bool>::of(
         [&] { return threadsFor(macsOf(m_library.network(key.model)->config(), key)) == 1; });
     return one.ok() && one.value();
+}
+
+FaithPtr Session::cachedFaith(const FaithKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const FaithPtr* found = m_faiths.find(normalised(key));
+    return found != nullptr ? *found : nullptr;
 }
 
 PredictionPtr Session::prediction(const NetworkKey& key, const CancelToken& cancel)
@@ -225,6 +236,49 @@ WalkPtr Session::walk(const WalkKey& key, const CancelToken& cancel)
     auto made = std::make_shared<const WalkThrough>(walkThrough(*from, key.question, cancel));
     const std::lock_guard lock(m_mutex);
     m_walks.insert(key, made, made->bytes());
+    return made;
+}
+
+std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
+{
+    const std::string name = join(key.image, "|", key.model, "|", key.imageSize);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto* found = m_blurred.find(name)) {
+            return *found;
+        }
+    }
+    auto made = std::make_shared<const Image>(
+        blurredPicture(*m_library.network(key.model), *m_library.input(key.image, key.model, key.imageSize)));
+    const std::lock_guard lock(m_mutex);
+    m_blurred.insert(name, made, 1);
+    return made;
+}
+
+FaithPtr Session::faith(const FaithKey& asked, const CancelToken& cancel)
+{
+    const FaithKey key = normalised(asked);
+    if (FaithPtr known = cachedFaith(key)) {
+        return known;
+    }
+    const NetworkKey& run = key.map.network;
+    const NetworkPtr network = m_library.network(run.model);
+    const InputPtr input = m_library.input(run.image, run.model, run.imageSize);
+    if (network->config().numClasses == 0) {
+        throw usageError("deletion and insertion follow the probability of a class, and this model is a "
+                         "backbone without a classifier");
+    }
+    const int target = resolveClass(key.map, cancel);
+    const int rows = input->geometry.rows();
+    const int cols = input->geometry.cols();
+    const std::string& method = key.map.options.method;
+    const std::vector<float> values = isBaseline(method) ? baselineValues(method, rows, cols, 1, run.image)
+                                                         : tokenValues(*map(key.map, cancel), rows, cols);
+    chooseThreads(network->config(), run);
+    auto made = std::make_shared<Faith>(judge(*network, *input, key, target, values, cancel));
+    made->blurredPicture = blurred(run);
+    const std::lock_guard lock(m_mutex);
+    m_faiths.insert(key, made, made->bytes());
     return made;
 }
 

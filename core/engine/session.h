@@ -3,6 +3,7 @@
 // budget. Thread-safe: what two threads compute at once, both compute.
 #pragma once
 
+#include "core/engine/faith.h"
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] MapPtr cachedMap(const MapKey& key);
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
     [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key);
+    [[nodiscard]] FaithPtr cachedFaith(const FaithKey& key);
 
     // A pass of it leaves the other cores alone; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] WalkPtr walk(const WalkKey& key, const CancelToken& cancel);
+    [[nodiscard]] FaithPtr faith(const FaithKey& key, const CancelToken& cancel);
     // From the trace of a map, where there is one; a new trace is not kept.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,
                                       const CancelToken& cancel);
@@ -67,6 +70,7 @@ private:
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     MapPtr remember(const MapKey& key, Map map);
+    [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
 
     Library m_library;
     std::mutex m_mutex; // of the caches
@@ -74,6 +78,8 @@ private:
     LruCache<MapKey, MapPtr, KeyHash<MapKey>> m_maps;
     LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
     LruCache<WalkKey, WalkPtr, KeyHash<WalkKey>> m_walks;
+    LruCache<FaithKey, FaithPtr, KeyHash<FaithKey>> m_faiths;
+    LruCache<std::string, std::shared_ptr<const Image>> m_blurred{4}; // pictures, of m_faiths
 };
 
 } // namespace hydra::engine

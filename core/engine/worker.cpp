@@ -32,7 +32,7 @@ void Worker::post(Job job)
         if (m_kind == Running::Question) {
             m_token.cancel(); // opening comes first; what was asked is asked again when it is open
         }
-        interruptMeasurement();
+        interruptPatient();
         m_posted.push_back(std::move(job));
     }
     m_wake.notify_all();
@@ -43,14 +43,14 @@ void Worker::ask(std::deque<Job> questions)
     {
         const std::lock_guard lock(m_mutex);
         if (m_kind == Running::Question) {
-            if (!questions.empty() && questions.front().question == m_running) {
+            if (!questions.empty() && questions.front().question == m_running && !m_token.cancelled()) {
                 questions.pop_front(); // it is being answered
             } else {
                 m_token.cancel();
             }
         }
         if (!questions.empty()) {
-            interruptMeasurement();
+            interruptPatient();
         }
         m_questions = std::move(questions);
         m_asked = static_cast<std::size_t>(
@@ -60,18 +60,42 @@ void Worker::ask(std::deque<Job> questions)
     m_wake.notify_all();
 }
 
-void Worker::measure(std::deque<Job> measurements)
+void Worker::whenIdle(Idle kind, std::deque<Job> jobs)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_kind == Running::Measurement) {
-            m_token.cancel();
-            m_again = false;
+        m_patient.erase(std::remove_if(m_patient.begin(), m_patient.end(),
+                                       [&](const Job& job) { return job.idle == kind; }),
+                        m_patient.end());
+        if (m_kind == Running::Patient && m_runningIdle == kind) {
+            const bool goesOn = m_again || !m_token.cancelled();
+            const auto same = std::find_if(jobs.begin(), jobs.end(), [&](const Job& job) {
+                return job.question != 0 && job.question == m_running;
+            });
+            if (goesOn && same != jobs.end()) {
+                jobs.erase(same); // it runs, or was interrupted and will
+            } else {
+                m_token.cancel();
+                m_again = false;
+            }
+        } else if (!jobs.empty() && kind < m_runningIdle) {
+            interruptPatient();
         }
-        m_measurements = std::move(measurements);
-        m_toMeasure = m_measurements.size();
+        for (Job& job : jobs) {
+            job.idle = kind;
+            queuePatient(std::move(job), false);
+        }
+        m_patientAsked = m_patient.size();
     }
     m_wake.notify_all();
+}
+
+void Worker::queuePatient(Job job, bool first)
+{
+    const auto place = std::find_if(m_patient.begin(), m_patient.end(), [&](const Job& other) {
+        return first ? other.idle >= job.idle : other.idle > job.idle;
+    });
+    m_patient.insert(place, std::move(job));
 }
 
 void Worker::cancel()
@@ -81,13 +105,13 @@ void Worker::cancel()
     m_again = false;
     m_posted.clear();
     m_questions.clear();
-    m_measurements.clear();
-    m_asked = m_answered = m_toMeasure = 0;
+    m_patient.clear();
+    m_asked = m_answered = m_patientAsked = 0;
 }
 
-void Worker::interruptMeasurement()
+void Worker::interruptPatient()
 {
-    if (m_kind == Running::Measurement && !m_again) {
+    if (m_kind == Running::Patient && !m_again) {
         m_token.cancel();
         m_again = true;
     }
@@ -95,13 +119,13 @@ void Worker::interruptMeasurement()
 
 bool Worker::idle() const
 {
-    return m_posted.empty() && (m_questions.empty() || m_questions.front().quiet) && m_measurements.empty();
+    return m_posted.empty() && (m_questions.empty() || m_questions.front().quiet) && m_patient.empty();
 }
 
 Job Worker::next()
 {
-    std::deque<Job>* from = &m_measurements;
-    m_kind = Running::Measurement;
+    std::deque<Job>* from = &m_patient;
+    m_kind = Running::Patient;
     if (!m_posted.empty()) {
         from = &m_posted;
         m_kind = Running::Posted;
@@ -112,6 +136,7 @@ Job Worker::next()
     Job job = std::move(from->front());
     from->pop_front();
     m_running = job.question;
+    m_runningIdle = job.idle;
     m_token = CancelToken();
     return job;
 }
@@ -126,7 +151,7 @@ void Worker::loop()
         {
             std::unique_lock lock(m_mutex);
             if (std::exchange(m_again, false)) {
-                m_measurements.push_front(std::move(job));
+                queuePatient(std::move(job), true);
             }
             m_running = 0;
             m_kind = Running::Nothing;
@@ -137,17 +162,17 @@ void Worker::loop()
                 lock.lock();
             }
             m_wake.wait(lock, [&] {
-                return m_stop || !m_posted.empty() || !m_questions.empty() || !m_measurements.empty();
+                return m_stop || !m_posted.empty() || !m_questions.empty() || !m_patient.empty();
             });
             if (m_stop) {
                 return;
             }
-            const std::size_t left = m_measurements.size();
+            const std::size_t left = m_patient.size();
             job = next();
             if (m_kind == Running::Question && !job.quiet) {
                 fraction = double(m_answered++) / double(std::max<std::size_t>(1, m_asked));
-            } else if (m_kind == Running::Measurement) {
-                fraction = 1 - double(left) / double(std::max(left, m_toMeasure));
+            } else if (m_kind == Running::Patient) {
+                fraction = 1 - double(left) / double(std::max(left, m_patientAsked));
             }
         }
         if (!job.quiet) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One thread that does what is wanted now. Jobs that open things wait their turn; of questions there is one
 // list, the latest: posting a new one replaces what waits, and cancels what runs unless that is still the
-// most wanted. Measurements run when there is nothing else to do: whatever comes interrupts one, and it
-// begins again.
+// most wanted. What can wait (maps to be judged, measurements) runs when there is nothing else to do:
+// whatever comes interrupts it, and it begins again.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -16,12 +16,20 @@
 
 namespace hydra::engine {
 
+// What runs when nothing else is to be done, in this order.
+enum class Idle
+{
+    Judge,
+    Measure
+};
+
 struct Job
 {
     std::string title; // shown as progress: "relevance, 7 heads"
     std::size_t question; // equal questions have equal numbers; 0 for what is posted
     std::function<void(const CancelToken&)> run; // must not throw
     bool quiet = false; // prefetch: no progress is shown
+    Idle idle = Idle::Measure; // of what can wait; set by the worker
 };
 
 class Worker
@@ -39,7 +47,8 @@ public:
 
     void post(Job job); // in order, before any question
     void ask(std::deque<Job> questions); // most wanted first
-    void measure(std::deque<Job> measurements); // replaces those that wait, and the one that runs
+    // Replaces those of KIND that wait, and the one that runs unless its question is among JOBS.
+    void whenIdle(Idle kind, std::deque<Job> jobs);
     void cancel();
 
 private:
@@ -54,19 +63,21 @@ private:
         Nothing,
         Posted,
         Question,
-        Measurement
+        Patient // what can wait
     };
     [[nodiscard]] bool idle() const; // nothing waits that is shown as progress
     [[nodiscard]] Job next(); // of those that wait; sets what is running
-    void interruptMeasurement();
+    void interruptPatient();
+    void queuePatient(Job job, bool first); // among its kind
 
-    std::deque<Job> m_posted, m_questions, m_measurements;
+    std::deque<Job> m_posted, m_questions, m_patient;
     std::size_t m_asked = 0, m_answered = 0; // of the current list, without prefetch
-    std::size_t m_toMeasure = 0; // when the list was given
+    std::size_t m_patientAsked = 0; // when the last list was given
     bool m_stop = false;
-    bool m_again = false; // the running measurement was interrupted
+    bool m_again = false; // the running job can wait and was interrupted
     Running m_kind = Running::Nothing;
-    std::size_t m_running = 0;
+    std::size_t m_running = 0; // its question
+    Idle m_runningIdle = Idle::Measure; // where it can wait
     CancelToken m_token;
     std::thread m_thread; // last: starts when all else is there
 };

@@ -2,6 +2,7 @@
 #include "ui/bridge/engine_bridge.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/outline.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -31,8 +32,19 @@ std::string localPath(const QString& path)
 
 PicturePtr pictureOf(const engine::OpenedImage& image)
 {
-    return std::make_shared<const Picture>(
-        Picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()});
+    Picture picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()};
+    if (image.truth.mask) {
+        picture.outline = outlineOf(*image.truth.mask, engine::objectInMask, picture.pyramid.size());
+    }
+    return std::make_shared<const Picture>(std::move(picture));
+}
+
+// The sample scenes' masks lie in the resources beside them.
+engine::Truth truthOfResource(const QString& path)
+{
+    const QImage mask(QStringLiteral(":/masks/") + QFileInfo(path).fileName());
+    return mask.isNull() ? engine::Truth()
+                         : engine::Truth{std::make_shared<const Image>(fromQImage(mask)), {}};
 }
 
 } // namespace
@@ -79,6 +91,9 @@ engine::Listener EngineBridge::listener()
     };
     to.speedMeasured = [this](const engine::SpeedKey& key, Outcome<engine::SpeedPtr> outcome) {
         onGuiThread([this, key, outcome = std::move(outcome)] { takeSpeed(key, outcome); });
+    };
+    to.faithReady = [this](const engine::FaithKey& key, Outcome<engine::FaithPtr> outcome) {
+        onGuiThread([this, key, outcome = std::move(outcome)] { takeFaith(key, outcome); });
     };
     to.progress = [this](double fraction, const std::string& what) {
         onGuiThread([this, fraction, what] { Q_EMIT progressed(fraction, text(what)); });
@@ -144,24 +159,25 @@ void EngineBridge::openImage(const QString& path)
     }
     m_helpers.start([this, path] {
         const QImage image(path);
-        onGuiThread([this, path, image] {
+        const engine::Truth truth = truthOfResource(path);
+        onGuiThread([this, path, image, truth] {
             if (image.isNull()) {
                 Q_EMIT openFailed(tr("%1 cannot be read").arg(path));
             } else if (m_imagePath == path) {
-                openPicture(image, QFileInfo(path).completeBaseName());
+                openPicture(image, QFileInfo(path).completeBaseName(), truth);
             }
         });
     });
 }
 
-void EngineBridge::openPicture(const QImage& image, const QString& name)
+void EngineBridge::openPicture(const QImage& image, const QString& name, const engine::Truth& truth)
 {
     m_imagePath = name;
-    m_helpers.start([this, image, name] {
+    m_helpers.start([this, image, name, truth] {
         auto picture = std::make_shared<Image>(fromQImage(image));
-        onGuiThread([this, picture, name] {
+        onGuiThread([this, picture, name, truth] {
             if (m_imagePath == name) {
-                m_engine->openPicture(std::move(*picture), name.toStdString());
+                m_engine->openPicture(std::move(*picture), name.toStdString(), truth);
             }
         });
     });
@@ -255,6 +271,7 @@ void EngineBridge::cancel()
     m_imagePath.clear();
     m_engine->cancel();
     stopMeasuring();
+    judge({});
     Q_EMIT progressed(1, {});
 }
 
@@ -270,6 +287,18 @@ void EngineBridge::stopMeasuring()
         m_toMeasure.clear();
         m_engine->measure({});
         Q_EMIT measuringStopped();
+    }
+}
+
+void EngineBridge::judge(const std::vector<engine::FaithKey>& keys)
+{
+    if (keys.empty() && m_toJudge.empty()) {
+        return;
+    }
+    m_toJudge = keys;
+    m_engine->judge(keys);
+    if (keys.empty()) {
+        Q_EMIT judgingStopped();
     }
 }
 
@@ -373,6 +402,23 @@ void EngineBridge::takeSpeed(const engine::SpeedKey& key, const Outcome<engine::
     }
     if (m_toMeasure.empty()) {
         Q_EMIT measuringStopped();
+    }
+}
+
+void EngineBridge::takeFaith(const engine::FaithKey& key, const Outcome<engine::FaithPtr>& outcome)
+{
+    const auto found = std::find(m_toJudge.begin(), m_toJudge.end(), key);
+    if (found == m_toJudge.end()) {
+        return;
+    }
+    m_toJudge.erase(found);
+    if (outcome.ok()) {
+        Q_EMIT faithReady(key, outcome.value());
+    } else {
+        Q_EMIT faithFailed(key, text(outcome.error().what()));
+    }
+    if (m_toJudge.empty()) {
+        Q_EMIT judgingStopped();
     }
 }
 

@@ -6,6 +6,8 @@
 #include "core/engine/engine.h"
 #include "ui/paint/pyramid.h"
 
+#include <QLineF>
+#include <QList>
 #include <QObject>
 #include <QThreadPool>
 
@@ -22,6 +24,7 @@ struct Picture
 {
     engine::OpenedImage image;
     Pyramid pyramid;
+    QList<QLineF> outline{}; // of the object in the mask beside it, in pixels of the picture
 };
 using PicturePtr = std::shared_ptr<const Picture>;
 
@@ -36,7 +39,7 @@ public:
     void openModel(const QString& path, const ModelOverrides& overrides = {});
     // A file, or a resource (":/scenes/...").
     void openImage(const QString& path);
-    void openPicture(const QImage& image, const QString& name);
+    void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
     void want(const engine::Wanted& wanted);
     // What another view wants as well: after the first map of want(), before the rest.
     void wantBeside(const engine::Wanted& wanted);
@@ -57,6 +60,8 @@ public:
 
     // For what asks on a thread of its own and waits (the `...Now` calls).
     [[nodiscard]] engine::Engine& engine() { return *m_engine; }
+    // Replaces what is being judged; the answers come one by one, then judgingStopped().
+    void judge(const std::vector<engine::FaithKey>& keys);
 
     [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
     {
@@ -66,6 +71,10 @@ public:
     [[nodiscard]] engine::WalkPtr cachedWalk(const engine::WalkKey& key) const
     {
         return m_engine->cachedWalk(key);
+    }
+    [[nodiscard]] engine::FaithPtr cachedFaith(const engine::FaithKey& key) const
+    {
+        return m_engine->cachedFaith(key);
     }
     [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
                                                         const engine::ModelId& model) const;
@@ -96,6 +105,9 @@ Q_SIGNALS:
     void embeddingEnded(const engine::EmbeddingEndPtr& end);
     void embeddingFailed(const QString& message);
     void embeddingProgressed(double fraction, const QString& what);
+    void faithReady(const engine::FaithKey& key, const engine::FaithPtr& faith);
+    void faithFailed(const engine::FaithKey& key, const QString& message);
+    void judgingStopped(); // all has come, or nobody wants the rest
     void progressed(double fraction, const QString& what); // 1 and "" when idle
     void machineWarning(const QString& message);
 
@@ -109,6 +121,7 @@ private:
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
     void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
     void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
+    void takeFaith(const engine::FaithKey& key, const Outcome<engine::FaithPtr>& outcome);
     template<class Work>
     void onGuiThread(Work work);
 
@@ -121,6 +134,7 @@ private:
     std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
     std::uint64_t m_embedding = 0; // of the embedding asked for last
     std::vector<engine::SpeedKey> m_toMeasure; // that have not come
+    std::vector<engine::FaithKey> m_toJudge; // the same
     QThreadPool m_helpers; // decoding of resources, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
 };

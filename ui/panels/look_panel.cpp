@@ -56,7 +56,8 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     m_opacity->setObjectName(QStringLiteral("opacity"));
     m_threshold->setObjectName(QStringLiteral("threshold"));
     Actions& on = state.actions();
-    for (QAction* action : {on.overlay, on.fade, on.smooth, on.grid, on.lockRange, on.spareOutliers}) {
+    for (QAction* action :
+         {on.overlay, on.fade, on.smooth, on.grid, on.truth, on.lockRange, on.spareOutliers}) {
         form->addRow(checkBoxFor(action, this));
     }
     form->addRow(new ValueHistogram(state, board, this));

@@ -76,8 +76,9 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    hide(); // what is shown takes leave of board and bridge, which go before the children do
     delete m_figures; // its thread asks the engine
-    delete m_embedding; // these take leave of board and bridge, which go before the children do
+    delete m_embedding; // so do the windows
     delete m_walk;
     delete m_compare;
 }

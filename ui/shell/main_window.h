@@ -112,7 +112,7 @@ private:
     CompareWindow* m_compare; // and this
     FigureDialog* m_figures = nullptr; // made when first asked for
     EmbeddingWindow* m_embedding; // another
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost
+    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
     bool m_shownBefore = false;
 };
 

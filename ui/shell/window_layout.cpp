@@ -10,6 +10,7 @@
 #include "ui/panels/look_panel.h"
 #include "ui/panels/model_panel.h"
 #include "ui/panels/predictions_panel.h"
+#include "ui/panels/trust_panel.h"
 #include "ui/shell/activity.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/main_window.h"
@@ -27,6 +28,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace hydra::ui {
 
@@ -80,7 +83,7 @@ void MainWindow::buildCentre()
     m_readOut->setAccessibleName(tr("Values under the cursor"));
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     footer->addWidget(m_readOut, 1);
-    for (QAction* action : {on.overlay, on.smooth, on.grid}) {
+    for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {
         footer->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
     }
     footer->addSpacing(space::normal);
@@ -129,7 +132,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
 
 void MainWindow::buildDocks()
 {
-    setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
     addDock("imagesDock", tr("Images"), new ImagesPanel(m_state, m_library, this), Qt::LeftDockWidgetArea);
     auto* explain = addDock("explainDock", tr("Explain"), scrolling(new ExplainPanel(m_state, m_board, this)),
                             Qt::RightDockWidgetArea);
@@ -164,7 +167,30 @@ void MainWindow::buildDocks()
     auto* cost = addDock("costDock", tr("Cost"), new CostPanel(m_state, m_board, m_bridge, this),
                          Qt::BottomDockWidgetArea);
     cost->hide();
+    auto* panel = new TrustPanel(m_state, m_board, m_bridge, this);
+    connect(panel, &TrustPanel::told, this, [this](const QString& message, bool bad) {
+        m_messages->tell(bad ? MessageBar::Kind::Error : MessageBar::Kind::Info, message);
+    });
+    auto* trust = addDock("trustDock", tr("Trust"), panel, Qt::BottomDockWidgetArea);
+    trust->hide();
+    // One behind the other, once both are wanted: beside each other neither has room.
+    const auto joinBy = [this](QAction* action, QDockWidget* shown, QDockWidget* other) {
+        connect(action, &QAction::triggered, shown, [this, shown, other] {
+            if (!other->isHidden() && !tabifiedDockWidgets(other).contains(shown)) {
+                tabifyDockWidget(other, shown);
+            }
+        });
+    };
+    joinBy(m_state.actions().showCost, cost, trust);
+    joinBy(m_state.actions().showTrust, trust, cost);
     raiseBy(m_state.actions().showCost, cost);
+    raiseBy(m_state.actions().showTrust, trust);
+    // Curves and pictures want height, which the hint of a dock below does not get; once, then it is the
+    // user's.
+    connect(
+        m_state.actions().showTrust, &QAction::triggered, trust,
+        [this, trust] { resizeDocks({trust}, {std::min(320, height() * 2 / 5)}, Qt::Vertical); },
+        Qt::SingleShotConnection);
 }
 
 void MainWindow::buildToolBar()
@@ -256,9 +282,10 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({on.fit, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
-    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.lockRange, on.spareOutliers});
+    view->addActions({on.overlay, on.smooth, on.fade, on.grid, on.truth, on.lockRange, on.spareOutliers});
     view->addSeparator();
-    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost});
+    view->addActions(
+        {on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust});
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());
@@ -318,6 +345,7 @@ void MainWindow::setIcons()
     on.overlay->setIcon(iconFor("overlay"));
     on.smooth->setIcon(iconFor("smooth"));
     on.grid->setIcon(iconFor("grid"));
+    on.truth->setIcon(iconFor("truth"));
     m_modelButton->setIcon(iconFor("model"));
 }
 

@@ -86,6 +86,9 @@ Actions::Actions(QObject* parent)
     fade = onCanvas(make(tr("Fa&de low values"), {K(Qt::Key_D)},
                          tr("Low values turn transparent, so that the picture stays visible."), true));
     grid = onCanvas(make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true));
+    truth = onCanvas(make(tr("Show &truth"), {K(Qt::Key_T)},
+                          tr("The outline of the object as the mask beside the picture knows it."), true));
+    truth->setEnabled(false); // until a picture has one
     lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
                      tr("One colour range for all head counts: equal colours are equal values. Off: each map "
                         "uses its own range."),
@@ -126,6 +129,10 @@ Actions::Actions(QObject* parent)
         make(tr("Em&bedding"), {K(Qt::Key_F9)},
              tr("Tokens as points of the plane (t-SNE): of one picture or of all, under every head "
                 "count."));
+    showTrust =
+        make(tr("&Trust panel"), {K(Qt::Key_F8)},
+             tr("How true the map is to the network: what its class loses as the patches it names are "
+                "taken away, and whether it points at the object where a mask knows it."));
 
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});

@@ -46,6 +46,7 @@ public:
     QAction* smooth;
     QAction* fade;
     QAction* grid;
+    QAction* truth;
     QAction* lockRange;
     QAction* spareOutliers;
     // where the canvas looks
@@ -62,6 +63,7 @@ public:
     QAction* showWalk;
     QAction* showCompare;
     QAction* showEmbedding;
+    QAction* showTrust;
     // help
     QAction* shortcuts;
     QAction* about;

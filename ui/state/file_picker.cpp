@@ -95,7 +95,7 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save points"), suggestion, tr("CSV table (*.csv)"));
+        return QFileDialog::getSaveFileName(parent, tr("Save table"), suggestion, tr("Table (*.csv)"));
     });
 }
 

@@ -69,7 +69,9 @@ void ViewState::connectActions()
     lookAction(on.grid, &Look::grid);
     lookAction(on.lockRange, &Look::lockRange);
     lookAction(on.spareOutliers, &Look::spareOutliers);
-    connect(on.overlay, &QAction::toggled, this, [this] { note(LookChange); });
+    for (QAction* action : {on.overlay, on.truth}) {
+        connect(action, &QAction::toggled, this, [this] { note(LookChange); });
+    }
 }
 
 AttentionPlan ViewState::trainedPlan() const

@@ -3,6 +3,7 @@
 
 #include "core/paint/outliers.h"
 #include "ui/paint/format.h"
+#include "ui/paint/outline.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -39,6 +40,7 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::pictureChanged, this, [this] {
         const PicturePtr& picture = m_state.picture();
         m_viewport.setPicture(picture ? picture->pyramid.size() : QSize());
+        m_state.actions().truth->setEnabled(picture && !picture->outline.isEmpty());
         moved();
     });
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&Canvas::update));
@@ -130,6 +132,7 @@ void Canvas::paintEvent(QPaintEvent*)
     if (m_state.look().spareOutliers) {
         paintOutliers(painter);
     }
+    paintTruth(painter);
     if (m_hovered >= 0) {
         paintToken(painter, m_hovered, {});
     }
@@ -243,6 +246,16 @@ void Canvas::paintOutliers(QPainter& painter)
     painter.restore();
 }
 
+void Canvas::paintTruth(QPainter& painter) const
+{
+    if (m_state.actions().truth->isChecked()) {
+        QTransform toWidget =
+            QTransform::fromTranslate(m_viewport.toWidget(QPointF()).x(), m_viewport.toWidget(QPointF()).y());
+        paintOutline(painter, m_state.picture()->outline,
+                     toWidget.scale(m_viewport.zoom(), m_viewport.zoom()));
+    }
+}
+
 // Two outlines, dark around COLOUR: seen on any picture.
 void Canvas::paintToken(QPainter& painter, int patch, const QColor& colour) const
 {
@@ -280,6 +293,10 @@ QImage Canvas::rendered() const
         painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
         painter.drawImage(seen,
                           paintMap(*map, m_state.look(), m_board.range(map), (seen.size() * scale).toSize()));
+    }
+    if (m_state.actions().truth->isChecked()) {
+        painter.resetTransform();
+        paintOutline(painter, m_state.picture()->outline, QTransform::fromScale(scale, scale));
     }
     painter.end();
     image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));

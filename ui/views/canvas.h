@@ -62,6 +62,7 @@ private:
     void paintOverlay(QPainter& painter);
     void paintGrid(QPainter& painter) const;
     void paintOutliers(QPainter& painter);
+    void paintTruth(QPainter& painter) const;
     void paintToken(QPainter& painter, int patch, const QColor& colour) const; // invalid: faintly
     [[nodiscard]] const QImage& overlayFor(const QSize& size);
     [[nodiscard]] int patchAt(const QPointF& point) const;

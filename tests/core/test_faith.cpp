@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One map judged on one picture through the engine: against a loop, against every order there is, and as a
+// job that gives way to all others.
+#include "core/base/error.h"
+#include "core/engine/engine.h"
+#include "core/engine/worker.h"
+#include "core/explain/faithfulness.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <condition_variable>
+#include <mutex>
+
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+Image noisePicture(int side)
+{
+    at::manual_seed(21);
+    const at::Tensor bytes = at::randint(0, 256, {side * side * 3}, at::kByte);
+    Image image{side, side, {}};
+    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
+    return image;
+}
+
+// An engine with a tiny model and a picture open, and the same network and input in the open.
+struct Opened
+{
+    Opened(const QTemporaryDir& folder, const test::TinyShape& shape, Listener listener = {})
+        : engine(std::move(listener))
+    {
+        const std::string path = folder.path().toStdString();
+        test::writeTinyModel(path + "/tiny.safetensors", shape);
+        savePng(path + "/picture.png", noisePicture(40));
+        model = engine.openModelNow(path + "/tiny.safetensors");
+        image = engine.openImageNow(path + "/picture.png");
+        Checkpoint c = loadCheckpoint(path + "/tiny.safetensors");
+        network = std::make_unique<VisionTransformer>(c.config, c.tensors);
+        input = preprocess(*image.picture, Preprocessing::of(model.config));
+    }
+    [[nodiscard]] FaithKey key(const std::string& method, int heads, ClassChoice target = {}) const
+    {
+        FaithKey key{
+            {{image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, target},
+            {}};
+        key.map.options.method = method;
+        return key;
+    }
+    [[nodiscard]] double probability(const at::Tensor& pixels, int heads, int target) const
+    {
+        const at::Tensor logits = network->forward(pixels.to(at::kFloat), {SliceScheme::HydraViT, heads},
+                                                   AttentionPlan::softmax(3))[0];
+        return at::softmax(logits.to(at::kDouble), 0)[target].item<double>();
+    }
+
+    Engine engine;
+    OpenedModel model;
+    OpenedImage image;
+    std::unique_ptr<VisionTransformer> network;
+    ModelInput input;
+};
+
+// FROM with the patches of ORDER[0..COUNT) as in TO.
+at::Tensor patched(const at::Tensor& from, const at::Tensor& to, const std::vector<int>& order, int count,
+                   int cols)
+{
+    at::Tensor result = from.clone();
+    for (int i = 0; i < count; ++i) {
+        for (int p = 0; p < 16; ++p) {
+            const int y = order[std::size_t(i)] / cols * 4 + p / 4;
+            const int x = order[std::size_t(i)] % cols * 4 + p % 4;
+            result.select(3, x).select(2, y).copy_(to.select(3, x).select(2, y));
+        }
+    }
+    return result;
+}
+
+at::Tensor normalisedPixels(const Image& image, const VitConfig& config)
+{
+    const Preprocessing how = Preprocessing::of(config);
+    at::Tensor pixels = at::empty({1, 3, image.height, image.width});
+    for (int y = 0; y < image.height; ++y) {
+        for (int x = 0; x < image.width; ++x) {
+            for (int c = 0; c < 3; ++c) {
+                const auto at = std::size_t(c);
+                pixels[0][c][y][x] = (image.pixel(x, y)[c] / 255.0 - how.mean[at]) / how.std[at];
+            }
+        }
+    }
+    return pixels;
+}
+
+} // namespace
+
+class TestFaith : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalsALoopOverPictures()
+    {
+        const QTemporaryDir folder;
+        Opened o(folder, {});
+        for (const char* method : {"relevance", "gradient"}) {
+            const FaithPtr faith = o.engine.faithNow(o.key(method, 3));
+            const MapPtr map = o.engine.mapNow(o.key(method, 3).map);
+            QCOMPARE(faith->classIndex, map->classIndex);
+            QCOMPARE(faith->rows * faith->cols, 36);
+            // The order, found by looking for the largest mean over a patch again and again.
+            std::vector<double> means(36, 0.0);
+            const int finer = map->rows / 6;
+            for (int i = 0; i < map->rows * map->cols; ++i) {
+                means[std::size_t(i / map->cols / finer * 6 + i % map->cols / finer)] +=
+                    double(map->values[std::size_t(i)]) / (finer * finer);
+            }
+            std::vector<int> order;
+            while (order.size() < 36) {
+                int best = -1;
+                for (int t = 0; t < 36; ++t) {
+                    if (std::find(order.begin(), order.end(), t) == order.end()
+                        && (best < 0 || float(means[std::size_t(t)]) > float(means[std::size_t(best)]))) {
+                        best = t;
+                    }
+                }
+                order.push_back(best);
+            }
+            QCOMPARE(faith->order, order);
+            const at::Tensor nothing = at::zeros_like(o.input.pixels);
+            const at::Tensor blur = blurredPixels(o.input.pixels);
+            double deletion = 0, insertion = 0, lastDeleted = 0, lastInserted = 0;
+            for (int step = 0; step <= 20; ++step) {
+                const int count = (step * 36 + 10) / 20;
+                const double deleted =
+                    o.probability(patched(o.input.pixels, nothing, order, count, 6), 3, faith->classIndex);
+                const double inserted =
+                    o.probability(patched(blur, o.input.pixels, order, count, 6), 3, faith->classIndex);
+                const auto at = std::size_t(step);
+                QVERIFY(std::fabs(faith->curves.deletion.value[at] - deleted) < 1e-5);
+                QVERIFY(std::fabs(faith->curves.insertion.value[at] - inserted) < 1e-5);
+                QCOMPARE(patchesAt(*faith, Way::Deletion, step), count);
+                if (step > 0) {
+                    const double width = count / 36.0 - ((step - 1) * 36 + 10) / 20 / 36.0;
+                    deletion += width * (deleted + lastDeleted) / 2;
+                    insertion += width * (inserted + lastInserted) / 2;
+                }
+                lastDeleted = deleted;
+                lastInserted = inserted;
+            }
+            QVERIFY(std::fabs(faith->curves.deletion.area() - deletion) < 1e-5);
+            QVERIFY(std::fabs(faith->curves.insertion.area() - insertion) < 1e-5);
+            QVERIFY(std::fabs(faith->whole - o.probability(o.input.pixels, 3, faith->classIndex)) < 1e-5);
+        }
+    }
+
+    // What is shown of a step, put into the network again, gives the point of the curve: up to the rounding
+    // to 8 bits of what was put in.
+    void thePicturesAreThoseThatWereAsked()
+    {
+        const QTemporaryDir folder;
+        Opened o(folder, {});
+        const FaithPtr faith = o.engine.faithNow(o.key("relevance", 4));
+        for (const Way way : {Way::Deletion, Way::Insertion}) {
+            double span = 0;
+            for (int point = 0; point <= 20; ++point) {
+                const Image picture = pictureAt(o.input.shown, *faith, way, point);
+                const double asked =
+                    o.probability(normalisedPixels(picture, o.model.config), 4, faith->classIndex);
+                const double value = faith->curve(way).value[std::size_t(point)];
+                QVERIFY2(std::fabs(asked - value) < 0.015, qPrintable(QString::number(asked - value)));
+                span = std::max(span, std::fabs(value - faith->curve(way).value[0]));
+            }
+            QVERIFY2(span > 0.05, qPrintable(QString::number(span))); // else anything would pass
+        }
+        QCOMPARE(pictureAt(o.input.shown, *faith, Way::Deletion, 0), o.input.shown);
+        QCOMPARE(pictureAt(o.input.shown, *faith, Way::Insertion, 20), o.input.shown);
+        QVERIFY_EXCEPTION_THROWN((void)pictureAt(noisePicture(20), *faith, Way::Deletion, 1), Error);
+    }
+
+    // Four patches have 24 orders: the best of them bounds every map, and a map of that order reaches it.
+    void noOrderIsBetterThanThePerfectOne()
+    {
+        const QTemporaryDir folder;
+        test::TinyShape shape;
+        shape.grid = 2;
+        Opened o(folder, shape);
+        const int target = o.engine.mapNow(o.key("relevance", 4).map)->classIndex;
+        const at::Tensor nothing = at::zeros_like(o.input.pixels);
+        std::vector<int> order{0, 1, 2, 3}, bestOrder;
+        double best = 2, worst = -1;
+        do {
+            double area = 0;
+            for (int count = 1; count <= 4; ++count) {
+                area += 0.125
+                    * (o.probability(patched(o.input.pixels, nothing, order, count - 1, 2), 4, target)
+                       + o.probability(patched(o.input.pixels, nothing, order, count, 2), 4, target));
+            }
+            if (area < best) {
+                best = area;
+                bestOrder = order;
+            }
+            worst = std::max(worst, area);
+        } while (std::next_permutation(order.begin(), order.end()));
+        QVERIFY(best + 1e-3 < worst);
+        for (const MethodInfo& method : methodTable()) {
+            const double area = o.engine.faithNow(o.key(method.id, 4))->curves.deletion.area();
+            QVERIFY2(area > best - 1e-5 && area < worst + 1e-5, method.id);
+        }
+        std::vector<float> perfect(4);
+        for (int rank = 0; rank < 4; ++rank) {
+            perfect[std::size_t(bestOrder[std::size_t(rank)])] = float(4 - rank);
+        }
+        const PerturbationProbe probe(*o.network, o.input.pixels, {SliceScheme::HydraViT, 4},
+                                      AttentionPlan::softmax(3), target);
+        QVERIFY(std::fabs(probe.curves(perfect, {}).deletion.area() - best) < 1e-5);
+    }
+
+    void aMethodThatKnowsNoClassFollowsTheOneThatIsAsked()
+    {
+        const QTemporaryDir folder;
+        Opened o(folder, {});
+        const ClassChoice third{ClassChoice::Kind::Index, 3}, first{ClassChoice::Kind::Index, 1};
+        const FaithPtr a = o.engine.faithNow(o.key("rollout", 4, third));
+        const FaithPtr b = o.engine.faithNow(o.key("rollout", 4, first));
+        QCOMPARE(a->classIndex, 3);
+        QCOMPARE(b->classIndex, 1);
+        QCOMPARE(a->order, b->order);
+        QVERIFY(a->curves.deletion.value != b->curves.deletion.value);
+        // What the method does not use makes no other question, and what is known is not asked again.
+        FaithKey same = o.key("rollout", 4, third);
+        same.map.options.query = 5;
+        QCOMPARE(o.engine.cachedFaith(same).get(), a.get());
+        same.map.network.sub.heads = 3;
+        QVERIFY(o.engine.cachedFaith(same) == nullptr);
+        // A random order is one for all methods, and blurred is blurred.
+        const FaithPtr random = o.engine.faithNow(o.key("random", 4, third));
+        QVERIFY(random->order != a->order);
+        QCOMPARE(random->blurredPicture.get(), a->blurredPicture.get());
+        QVERIFY_EXCEPTION_THROWN((void)o.engine.faithNow(o.key("rollout", 4, {ClassChoice::Kind::Index, 99})),
+                                 Error);
+    }
+
+    void aCancelledJudgementLeavesNothing()
+    {
+        const QTemporaryDir folder;
+        Opened o(folder, {});
+        (void)o.engine.mapNow(o.key("relevance", 4).map); // known: it is the curves that stop
+        const CancelToken cancel;
+        cancel.cancel();
+        try {
+            (void)o.engine.faithNow(o.key("relevance", 4), cancel);
+            QFAIL("expected a cancellation");
+        } catch (const Error& error) {
+            QCOMPARE(error.code(), ErrorCode::Cancelled);
+        }
+        QVERIFY(o.engine.cachedFaith(o.key("relevance", 4)) == nullptr);
+    }
+
+    void onlyWhatIsWantedArrives()
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::vector<std::string> arrived;
+        Listener listener;
+        listener.faithReady = [&](const FaithKey& key, const Outcome<FaithPtr>& outcome) {
+            const std::lock_guard lock(mutex);
+            arrived.push_back((outcome.ok() ? "" : "failed ") + key.map.options.method);
+            changed.notify_all();
+        };
+        const QTemporaryDir folder;
+        Opened o(folder, {}, listener);
+        const auto has = [&](const char* word) {
+            return std::find(arrived.begin(), arrived.end(), word) != arrived.end();
+        };
+        const auto wait = [&](const char* word) {
+            std::unique_lock lock(mutex);
+            return changed.wait_for(lock, std::chrono::seconds(60), [&] { return has(word); });
+        };
+        std::vector<FaithKey> all;
+        for (int i = 0; i < 40; ++i) { // each another question: a class and a number of steps of its own
+            all.push_back(o.key("smoothgrad", 4, {ClassChoice::Kind::Index, i % 5}));
+            all.back().curves.steps = 30 + i;
+        }
+        o.engine.judge(all);
+        o.engine.judge({o.key("relevance", 4), o.key("relevance", 4, {ClassChoice::Kind::Index, 99}),
+                        o.key("rollout", 3)});
+        QVERIFY(wait("rollout"));
+        const std::lock_guard lock(mutex);
+        QVERIFY(has("relevance") && has("failed relevance"));
+        QVERIFY(std::count(arrived.begin(), arrived.end(), "smoothgrad")
+                <= 1); // one may have been done by then
+    }
+
+    void whatCanWaitWaits()
+    {
+        std::mutex mutex;
+        std::vector<std::string> done;
+        std::atomic<int> slowStarted{0};
+        std::atomic<bool> release{false};
+        const auto said = [&](const char* word) {
+            const std::lock_guard lock(mutex);
+            return int(std::count(done.begin(), done.end(), word));
+        };
+        const auto quick = [&](const char* word, std::size_t question) {
+            return Job{word, question, [&, word](const CancelToken&) {
+                           const std::lock_guard lock(mutex);
+                           done.emplace_back(word);
+                       }};
+        };
+        const auto slow = [&](const char* word, std::size_t question) {
+            return Job{word, question, [&, word](const CancelToken& cancel) {
+                           ++slowStarted;
+                           while (!release && !cancel.cancelled()) {
+                               QThread::msleep(1);
+                           }
+                           const std::lock_guard lock(mutex);
+                           done.push_back(word + std::string(cancel.cancelled() ? " cancelled" : ""));
+                       }};
+        };
+        Worker worker([](double, const std::string&) {});
+        worker.whenIdle(Idle::Judge, {slow("a", 5), quick("b", 7)});
+        QTRY_COMPARE(slowStarted.load(), 1);
+        worker.whenIdle(Idle::Judge, {quick("c", 9), slow("a", 5)}); // wanted again: it goes on
+        QThread::msleep(30);
+        QCOMPARE(said("a cancelled"), 0);
+        worker.ask({quick("question", 11)}); // it is interrupted, and begins again
+        QTRY_COMPARE(said("question"), 1);
+        QTRY_COMPARE(slowStarted.load(), 2);
+        QCOMPARE(said("a cancelled"), 1);
+        QCOMPARE(said("c"), 0); // a first, it was running
+        worker.whenIdle(Idle::Judge, {}); // nobody wants any of it
+        QTRY_COMPARE(said("a cancelled"), 2);
+        // A judgement goes before a measurement, which begins again.
+        worker.whenIdle(Idle::Measure, {slow("m", 0)});
+        QTRY_COMPARE(slowStarted.load(), 3);
+        worker.whenIdle(Idle::Judge, {quick("d", 13)});
+        QTRY_COMPARE(said("d"), 1);
+        QTRY_COMPARE(slowStarted.load(), 4);
+        QCOMPARE(said("m cancelled"), 1);
+        // What was cancelled a moment ago and is wanted again is done, not waited for.
+        worker.whenIdle(Idle::Judge, {slow("e", 15)});
+        QTRY_COMPARE(slowStarted.load(), 5);
+        worker.whenIdle(Idle::Judge, {});
+        worker.whenIdle(Idle::Judge, {slow("e", 15)});
+        QTRY_COMPARE(slowStarted.load(), 6);
+        release = true;
+        QTRY_COMPARE(said("e"), 1);
+        QTRY_COMPARE(said("m"), 1);
+        QCOMPARE(said("b") + said("c"), 0);
+    }
+
+    void aBackboneHasNoCurve()
+    {
+        const QTemporaryDir folder;
+        NamedTensors tensors = test::tinyTensors();
+        tensors.erase("head.weight");
+        tensors.erase("head.bias");
+        auto metadata = test::tinyMetadata();
+        metadata.erase("class_names");
+        const std::string path = folder.path().toStdString();
+        writeSafetensors(path + "/backbone.safetensors", tensors, metadata);
+        Opened o(folder, {});
+        const ModelId id = o.engine.openModelNow(path + "/backbone.safetensors").id;
+        FaithKey key = o.key("attention", 4);
+        key.map.network.model = id;
+        QVERIFY(o.engine.mapNow(key.map) != nullptr);
+        try {
+            (void)o.engine.faithNow(key);
+            QFAIL("expected a refusal");
+        } catch (const Error& error) {
+            QVERIFY2(std::string(error.what()).find("classifier") != std::string::npos, error.what());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFaith)
+#include "test_faith.moc"

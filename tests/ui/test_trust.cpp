@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Trust panel on a real engine and a tiny model: curves that follow the map on screen, the pictures along
+// them, every method's scores, and the outline of a known object.
+#include "core/image/load.h"
+#include "core/train/scene.h"
+#include "ui/panels/trust_panel.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+#include "ui/views/faith_chart.h"
+#include "ui/views/step_player.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::engine::Way;
+using hydra::test::Bench;
+
+namespace {
+
+struct TrustBench : Bench
+{
+    explicit TrustBench(bool open = true)
+    {
+        settled = settle();
+        if (open) {
+            openDock();
+        }
+    }
+    void openDock()
+    {
+        window->state().actions().showTrust->trigger();
+        settled = settle() && curveThere();
+    }
+    [[nodiscard]] FaithChart& chart() { return *child<FaithChart>("faithChart"); }
+    [[nodiscard]] TrustModel& scores() { return *window->findChild<TrustModel*>(); }
+    [[nodiscard]] bool curveThere()
+    {
+        auto* trust = window->findChild<TrustState*>();
+        return QTest::qWaitFor([&] { return trust->faith() && !trust->stale() && trust->random(); }, 60'000);
+    }
+    [[nodiscard]] bool scoreAll()
+    {
+        QTest::mouseClick(child<QPushButton>("trustScore"), Qt::LeftButton);
+        auto* trust = window->findChild<TrustState*>();
+        return trust->scoring() > 0 && QTest::qWaitFor([&] { return trust->scoring() == 0; }, 120'000);
+    }
+    [[nodiscard]] QString cell(int row, int column) { return scores().index(row, column).data().toString(); }
+    // The white square of Bench's pictures as a mask beside a.png; opened again.
+    [[nodiscard]] bool addMask()
+    {
+        QImage mask(48, 32, QImage::Format_RGB32);
+        mask.fill(qRgb(0, 0, 0));
+        QPainter painter(&mask);
+        painter.fillRect(16, 8, 12, 12, QColor(1, 1, 1));
+        painter.end();
+        QFile labels(file("labels.csv"));
+        (void)QDir().mkpath(file("masks"));
+        if (!mask.save(file("masks/a.png")) || !labels.open(QIODevice::WriteOnly)
+            || labels.write("file,class\na.png,cube\n") < 0) {
+            return false;
+        }
+        labels.close();
+        QSignalSpy opened(&window->state(), &ViewState::pictureChanged);
+        window->library().openImages({file("a.png")});
+        return opened.wait(20'000) && settle();
+    }
+    bool settled = false;
+};
+
+QImage grabbed(Canvas* canvas)
+{
+    return canvas->grab().toImage();
+}
+
+} // namespace
+
+class TestTrust : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHiddenPanelAsksForNothing()
+    {
+        TrustBench bench(false);
+        QVERIFY(bench.settled);
+        QSignalSpy came(&bench.window->bridge(), &EngineBridge::faithReady);
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle());
+        QTest::qWait(50);
+        QCOMPARE(came.count(), 0);
+        QVERIFY(bench.chart().faith() == nullptr);
+        bench.openDock();
+        QVERIFY(bench.settled);
+        QCOMPARE(came.count(), 2); // this map, and a random order
+    }
+
+    void theCurveIsOfTheMapOnScreenAndFollowsIt()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        const engine::FaithPtr full = bench.chart().faith();
+        const auto belongs = [&](const engine::FaithPtr& faith) { // the order is that of the map in view
+            const engine::MapPtr& map = bench.window->board().shownMap();
+            const auto& order = faith->order;
+            return map && map->values.size() == order.size()
+                && std::is_sorted(order.begin(), order.end(), [&](int a, int b) {
+                       return map->values[std::size_t(a)] > map->values[std::size_t(b)];
+                   });
+        };
+        QVERIFY(belongs(full));
+        const Board::Cell* cell = bench.window->board().current();
+        const int target = bench.window->board().chosenClass();
+        QCOMPARE(full->classIndex, target);
+        QVERIFY(std::fabs(full->curves.deletion.value.front()
+                          - double(cell->prediction->probabilities[std::size_t(target)]))
+                < 1e-5);
+        QVERIFY(!bench.chart().accessibleDescription().isEmpty());
+
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle() && bench.curveThere());
+        const engine::FaithPtr small = bench.chart().faith();
+        QVERIFY(small != full && belongs(small));
+        QVERIFY(small->curves.deletion.value != full->curves.deletion.value);
+
+        bench.window->state().setHeads(4); // known: there at once
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.chart().faith().get(), full.get());
+
+        bench.window->state().setTarget({engine::ClassChoice::Kind::Index, (target + 1) % 5});
+        QVERIFY(bench.settle() && bench.curveThere());
+        QCOMPARE(bench.chart().faith()->classIndex, (target + 1) % 5);
+        bench.window->library().show(1); // another picture
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QVERIFY(bench.settle() && bench.curveThere());
+        QVERIFY(belongs(bench.chart().faith()));
+    }
+
+    void aCancelledCurveSaysSo()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        bench.window->state().setHeads(3);
+        QCoreApplication::processEvents();
+        bench.window->bridge().cancel();
+        auto* trust = bench.window->findChild<TrustState*>();
+        QVERIFY(trust->failure().isEmpty() == (trust->faith() && !trust->stale()));
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle() && bench.curveThere());
+        QVERIFY(trust->failure().isEmpty());
+    }
+
+    void everyMethodIsScoredAndSorted()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        const QAbstractItemModelTester tester(&bench.scores(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const int methods = int(methodTable().size());
+        QCOMPARE(bench.scores().rowCount(), methods + 1); // and a random order
+        int known = 0;
+        for (const TrustRow& row : bench.scores().rows()) {
+            known += row.score ? 1 : 0;
+        }
+        QCOMPARE(known, 2); // nothing that was not asked for
+        QVERIFY(bench.scoreAll());
+        for (int row = 0; row <= methods; ++row) {
+            const TrustRow& found = bench.scores().rows()[std::size_t(row)];
+            QVERIFY2(found.score, found.method.c_str());
+            QVERIFY(std::fabs(QLocale().toDouble(bench.cell(row, TrustModel::Deletion))
+                              - found.score->curves.deletion.area())
+                    < 6e-4);
+            QVERIFY(std::fabs(QLocale().toDouble(bench.cell(row, TrustModel::Insertion))
+                              - found.score->curves.insertion.area())
+                    < 6e-4);
+            QCOMPARE(bench.cell(row, TrustModel::Pointing), QStringLiteral("–"));
+            QVERIFY(bench.scores()
+                        .index(row, TrustModel::Mass)
+                        .data(Qt::ToolTipRole)
+                        .toString()
+                        .contains(QStringLiteral("no mask")));
+        }
+        auto* table = bench.child<QTableView>("trustTable");
+        table->sortByColumn(TrustModel::Deletion, Qt::AscendingOrder);
+        double before = -1;
+        for (int row = 0; row <= methods; ++row) {
+            const double area =
+                table->model()->index(row, TrustModel::Deletion).data(TrustModel::sortRole).toDouble();
+            QVERIFY(area >= before);
+            before = area;
+        }
+        bench.window->state().setHeads(2); // of another question nothing is known
+        QVERIFY(bench.settle() && bench.curveThere());
+        QCOMPARE(bench.cell(methods - 1, TrustModel::Deletion), QStringLiteral("–"));
+        bench.window->state().setHeads(4);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.cell(methods - 1, TrustModel::Deletion) != QStringLiteral("–"));
+    }
+
+    void scoringIsStoppedByHandAndByAnotherQuestion()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        auto* trust = bench.window->findChild<TrustState*>();
+        auto* button = bench.child<QPushButton>("trustScore");
+        const QString start = button->text();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(trust->scoring() > 5 && button->text() != start);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(trust->scoring(), 0);
+        QCOMPARE(button->text(), start);
+        QVERIFY(bench.settle());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(trust->scoring() > 5);
+        bench.window->state().setHeads(3);
+        QVERIFY(bench.settle() && bench.curveThere());
+        QCOMPARE(trust->scoring(), 0);
+        QVERIFY(!bench.scores().rows().back().method.empty());
+        QVERIFY(trust->score("integrated-gradients") == nullptr);
+    }
+
+    void theTableIsCopiedAndSaved()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.addMask() && bench.curveThere() && bench.scoreAll());
+        QTest::mouseClick(bench.child<QPushButton>("trustCopy"), Qt::LeftButton);
+        const QStringList lines =
+            QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), qsizetype(methodTable().size() + 2));
+        const QStringList fields = lines[1].split(QLatin1Char(','));
+        QCOMPARE(fields.size(), lines[0].split(QLatin1Char(',')).size());
+        QCOMPARE(fields[0], QLatin1String(methodTable().front().id));
+        QCOMPARE(fields[1], QStringLiteral("4"));
+        QVERIFY(std::fabs(fields[5].toDouble() - bench.scores().rows()[0].score->curves.deletion.area())
+                < 1e-5);
+        const QString path = bench.file("scores.csv");
+        FilePicker::next = path;
+        QTest::mouseClick(bench.child<QPushButton>("trustSave"), Qt::LeftButton);
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(saved.readAll()), QGuiApplication::clipboard()->text());
+    }
+
+    // Whether the largest value lies on the square, counted by hand: Bench's 48 x 32 picture is seen whole or
+    // cropped, and a patch's centre goes back through the geometry.
+    void aMaskSaysWhereTheObjectIs()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled && bench.addMask() && bench.curveThere() && bench.scoreAll());
+        const InputGeometry& geometry = bench.window->board().seen()->geometry;
+        int hits = 0;
+        for (std::size_t row = 0; row < bench.scores().rows().size(); ++row) {
+            const TrustRow& found = bench.scores().rows()[row];
+            QVERIFY(found.place);
+            const int top = found.score->order.front();
+            const Rect patch = geometry.patch(top / geometry.cols(), top % geometry.cols());
+            const double x = patch.x + patch.width / 2, y = patch.y + patch.height / 2;
+            const bool hit = x >= 16 && x < 28 && y >= 8 && y < 20;
+            QCOMPARE(bench.cell(int(row), TrustModel::Pointing),
+                     hit ? QStringLiteral("hit") : QStringLiteral("miss"));
+            hits += int(hit);
+            double on = 0, all = 0;
+            for (int patchIndex = 0; patchIndex < geometry.rows() * geometry.cols(); ++patchIndex) {
+                const Rect p = geometry.patch(patchIndex / geometry.cols(), patchIndex % geometry.cols());
+                const double w = std::max(0.0, std::min(28.0, p.x + p.width) - std::max(16.0, p.x));
+                const double h = std::max(0.0, std::min(20.0, p.y + p.height) - std::max(8.0, p.y));
+                const double value = std::max(0.F, found.score->values[std::size_t(patchIndex)]);
+                on += value * w * h / (p.width * p.height);
+                all += value;
+            }
+            QVERIFY(all <= 0 || std::fabs(found.place->mass - on / all) < 0.02);
+        }
+        QVERIFY(hits > 0 && hits < int(bench.scores().rows().size())); // both words are seen
+        QVERIFY(!bench.child<QLabel>("trustFacts")->text().contains(QStringLiteral("no mask")));
+    }
+
+    void theTruthIsAnOutlineOnTheCanvas()
+    {
+        TrustBench bench(false);
+        QVERIFY(bench.settled);
+        Actions& on = bench.window->state().actions();
+        auto* canvas = bench.child<Canvas>("canvas");
+        QVERIFY(!on.truth->isEnabled()); // there is none
+        QVERIFY(bench.addMask());
+        QVERIFY(on.truth->isEnabled());
+        QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
+        const QImage without = grabbed(canvas);
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_T);
+        QVERIFY(on.truth->isChecked());
+        const QImage with = grabbed(canvas);
+        QVERIFY(with != without);
+        // Only along the square's sides, which lie where the viewport puts them.
+        const QRectF square = canvas->viewport().toWidget(QRectF(16, 8, 12, 12));
+        const QPoint side = square.topLeft().toPoint() + QPoint(20, 0);
+        QVERIFY(qGray(with.pixel(side)) > 180); // white, between two dark lines
+        QVERIFY(qGray(with.pixel(side - QPoint(0, 2))) < 100 && qGray(with.pixel(side + QPoint(0, 2))) < 200);
+        QCOMPARE(with.pixel(square.center().toPoint()), without.pixel(square.center().toPoint()));
+        const QRectF outside = square.adjusted(-6, -6, 6, 6);
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x) {
+                if (!outside.contains(x, y)) {
+                    QCOMPARE(with.pixel(x, y), without.pixel(x, y));
+                }
+            }
+        }
+        QTest::keyClick(canvas, Qt::Key_T);
+        QCOMPARE(grabbed(canvas), without);
+        QCOMPARE(asked.count(), 0); // a look, no question
+        bench.window->library().openImages({bench.file("b.png")});
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QVERIFY(!on.truth->isEnabled());
+    }
+
+    void stepsShowWhatTheNetworkSaw()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        auto* player = bench.child<StepPlayer>("stepPlayer");
+        auto* picture = bench.child<StepPicture>("stepPicture");
+        QVERIFY(!player->isVisible() && !picture->isVisible()); // unless the user likes
+        QTest::mouseClick(bench.child<QToolButton>("trustSteps"), Qt::LeftButton);
+        QVERIFY(player->isVisible() && picture->isVisible());
+        const engine::FaithPtr& faith = bench.chart().faith();
+        const Image& shown = bench.window->board().seen()->shown;
+        QCOMPARE(picture->picture(), toQImage(shown)); // nothing is gone yet
+        auto* slider = bench.child<QSlider>("stepSlider");
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_Left);
+        QCOMPARE(bench.chart().marked(), 2);
+        // Two patches of the sixteen, the largest of the map, are of the blank colour and nothing else
+        // changed.
+        const QImage step = picture->picture();
+        const int gone = engine::patchesAt(*faith, Way::Deletion, 2);
+        QCOMPARE(gone, 2);
+        for (int y = 0; y < step.height(); ++y) {
+            for (int x = 0; x < step.width(); ++x) {
+                const int patch = y / 4 * 4 + x / 4;
+                const bool removed = patch == faith->order[0] || patch == faith->order[1];
+                const QRgb blank = qRgb(faith->blank[0], faith->blank[1], faith->blank[2]);
+                QCOMPARE(step.pixel(x, y), removed ? blank : toQImage(shown).pixel(x, y));
+            }
+        }
+        bench.child<QComboBox>("stepWay")->setCurrentIndex(int(Way::Insertion));
+        slider->setValue(0);
+        QCOMPARE(picture->picture(), toQImage(*faith->blurredPicture));
+        // On the chart itself the arrow keys step too.
+        bench.chart().setFocus();
+        QTest::keyClick(&bench.chart(), Qt::Key_Right);
+        QCOMPARE(slider->value(), 1);
+        auto* play = bench.child<QPushButton>("stepPlay");
+        QTest::mouseClick(play, Qt::LeftButton);
+        QVERIFY(player->playing());
+        QTRY_VERIFY(slider->value() >= 3);
+        QTest::mouseClick(play, Qt::LeftButton);
+        const int paused = slider->value();
+        QTest::qWait(500);
+        QCOMPARE(slider->value(), paused);
+        slider->setValue(slider->maximum() - 1);
+        QTest::mouseClick(play, Qt::LeftButton);
+        QTRY_VERIFY(!player->playing()); // at the end it rests
+        QCOMPARE(picture->picture(), toQImage(shown)); // all is back
+    }
+
+    // The shipped masks are what the program renders with the seed that the scenes' README names.
+    void shippedScenesHaveTheirMasks()
+    {
+        Bench bench; // the resources are in the program
+        QVERIFY(bench.settle());
+        bench.window->library().openSamples();
+        const QStringList scenes = bench.window->library().images();
+        QCOMPARE(scenes.size(), qsizetype(8));
+        for (const QString& scene : scenes) {
+            const QImage mask(QStringLiteral(":/masks/") + QFileInfo(scene).fileName());
+            QVERIFY2(!mask.isNull(), qPrintable(scene));
+            QCOMPARE(mask.size(), QImage(scene).size());
+        }
+        const Scene rendered = renderScene(2026, 6, 448, 3);
+        QCOMPARE(fromQImage(QImage(scenes[0])), rendered.image);
+        const Image mask = fromQImage(QImage(QStringLiteral(":/masks/") + QFileInfo(scenes[0]).fileName()));
+        QCOMPARE(mask.rgb.size(), 3 * rendered.mask.size());
+        for (std::size_t i = 0; i < rendered.mask.size(); ++i) {
+            QVERIFY(mask.rgb[3 * i] == rendered.mask[i]);
+        }
+        QTRY_VERIFY(bench.window->state().picture()->image.truth.mask != nullptr);
+        QVERIFY(bench.window->state().actions().truth->isEnabled());
+    }
+
+    void everyControlHasASpokenName()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        bench.child<QToolButton>("trustSteps")->setChecked(true);
+        auto* panel = bench.window->findChild<TrustPanel*>();
+        QVERIFY(panel->isVisible());
+        for (QWidget* widget : panel->findChildren<QWidget*>()) {
+            const bool internal = widget->objectName().startsWith(QLatin1String("qt_"));
+            if (widget->focusPolicy() == Qt::NoFocus || internal || !widget->isVisibleTo(panel)) {
+                continue;
+            }
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+        }
+    }
+};
+
+QTEST_MAIN(TestTrust)
+#include "test_trust.moc"

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/trust_model.h"
+
+#include "ui/paint/format.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace hydra::ui {
+
+namespace {
+
+using TrustColumn = RowsModel<TrustRow>::Column;
+
+QVariant textCell(int role, const QString& shown, const QVariant& sorted, const QString& help, bool number)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown;
+    case Qt::ToolTipRole:
+        return help.isEmpty() ? QVariant() : QVariant(help);
+    case Qt::TextAlignmentRole:
+        return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case TrustModel::sortRole:
+        return sorted;
+    default:
+        return {};
+    }
+}
+
+QString nothing()
+{
+    return QStringLiteral("–");
+}
+
+QVariant pointingCell(const TrustRow& row, int role)
+{
+    if (!row.place) {
+        return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
+    }
+    return textCell(role, row.place->hit ? TrustModel::tr("hit") : TrustModel::tr("miss"),
+                    row.place->hit ? 1 : 0,
+                    TrustModel::tr("A random patch hits in %1").arg(percent(row.place->chanceHit)), true);
+}
+
+QVariant massCell(const TrustRow& row, int role)
+{
+    if (!row.place) {
+        return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
+    }
+    return textCell(role, percent(row.place->mass), row.place->mass,
+                    TrustModel::tr("Of an even map, %1").arg(percent(row.place->chanceMass)), true);
+}
+
+TrustColumn areaColumn(const QString& title, engine::Way way)
+{
+    return {title, [way](const TrustRow& row, int role) {
+                if (!row.score) {
+                    return textCell(role, nothing(), {}, row.why, true);
+                }
+                const double area = row.score->curve(way).area();
+                return textCell(role, areaText(area), area, {}, true);
+            }};
+}
+
+std::vector<TrustColumn> trustColumns()
+{
+    return {{TrustModel::tr("Method"),
+             [](const TrustRow& row, int role) {
+                 return textCell(role, row.title, row.title, text(row.method), false);
+             }},
+            {TrustModel::tr("Hit"), pointingCell},
+            {TrustModel::tr("On it"), massCell},
+            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion),
+            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion)};
+}
+
+} // namespace
+
+QString areaText(double area)
+{
+    return QLocale().toString(area, 'f', 3);
+}
+
+QString TrustModel::meaning(Column column)
+{
+    switch (column) {
+    case Method:
+        return tr("Enter, or a double click, shows the map of a method.");
+    case Pointing:
+        return tr("Pointing game: whether the centre of the most relevant patch lies on the object.");
+    case Mass:
+        return tr("Share of the map's positive part that lies on the object.");
+    case Deletion:
+        return tr("Area under the deletion curve: lower is better.");
+    case Insertion:
+        return tr("Area under the insertion curve: higher is better.");
+    }
+    return {};
+}
+
+TrustModel::TrustModel(TrustState& trust, ViewState& state, QObject* parent)
+    : RowsModel(trustColumns(), parent)
+    , m_trust(trust)
+    , m_state(state)
+{
+    connect(&trust, &TrustState::scoresChanged, this, &TrustModel::rebuild);
+    rebuild();
+}
+
+void TrustModel::rebuild()
+{
+    std::vector<TrustRow> rows;
+    if (m_state.ready()) {
+        const auto add = [&](const std::string& method, const QString& title) {
+            TrustRow row{method, title, m_trust.score(method), {}, {}, {}};
+            row.place = m_trust.placeOf(row.score);
+            row.why = m_trust.scoreFailure(method);
+            row.whyNoPlace = m_trust.missingTruth();
+            if (!row.score && row.why.isEmpty()) {
+                row.why = tr("not scored yet");
+            }
+            rows.push_back(std::move(row));
+        };
+        for (const MethodInfo& method : methodTable()) {
+            add(method.id, text(method.title));
+        }
+        add(TrustState::randomOrder, tr("Random order"));
+    }
+    setRows(std::move(rows));
+}
+
+QString TrustModel::csv() const
+{
+    QStringList lines{
+        QStringLiteral("method,heads,class_index,pointing_hit,mass_in_mask,deletion_area,insertion_area")};
+    const auto number = [](double value) { return QString::number(value, 'g', 6); };
+    for (const TrustRow& row : rows()) {
+        if (!row.score) {
+            continue;
+        }
+        lines << QStringList{text(row.method),
+                             QString::number(m_state.query().heads),
+                             QString::number(row.score->classIndex),
+                             row.place ? QString::number(int(row.place->hit)) : QString(),
+                             row.place ? number(row.place->mass) : QString(),
+                             number(row.score->curves.deletion.area()),
+                             number(row.score->curves.insertion.area())}
+                     .join(QLatin1Char(','));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/trust_state.h"
+
+#include "ui/paint/format.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_bridge(bridge)
+{
+    connect(&state, &ViewState::queryChanged, this, &TrustState::follow);
+    const auto forget = [this] { // the curves of another picture, or of another model
+        m_faith.reset();
+        m_truth.reset();
+    };
+    connect(&state, &ViewState::modelChanged, this, forget);
+    connect(&state, &ViewState::pictureChanged, this, forget);
+    connect(&bridge, &EngineBridge::faithReady, this,
+            [this](const engine::FaithKey& key, const engine::FaithPtr& faith) { take(key, faith, {}); });
+    connect(&bridge, &EngineBridge::faithFailed, this,
+            [this](const engine::FaithKey& key, const QString& message) { take(key, nullptr, message); });
+    connect(&bridge, &EngineBridge::judgingStopped, this, &TrustState::rest);
+}
+
+engine::FaithKey TrustState::keyOf(const std::string& method) const
+{
+    const Query& query = m_state.query();
+    engine::FaithKey key{{m_state.networkKey(query.heads), query.options, query.target}, {}};
+    key.map.options.method = method;
+    if (key.map.options.head >= query.heads) {
+        key.map.options.head = -1; // as ViewState::mapKey
+    }
+    key.curves.perturbation = method != randomOrder; // a reference for the two curves alone
+    return engine::normalised(key);
+}
+
+void TrustState::setShown(bool shown)
+{
+    if (shown != m_shown) {
+        m_shown = shown;
+        follow();
+    }
+}
+
+void TrustState::follow()
+{
+    engine::MapKey question;
+    if (m_state.ready()) {
+        const Query& query = m_state.query();
+        question = {m_state.networkKey(query.heads), query.options, query.target};
+        question.options.method.clear();
+    }
+    if (question != m_question) {
+        m_question = question;
+        m_scores.clear();
+        m_failures.clear();
+        m_pending.clear(); // it would answer what nobody asks any more
+        m_asked = 0;
+    }
+    m_failure.clear();
+    m_arrived = false;
+    if (!m_state.ready()) {
+        m_faith.reset();
+    } else if (m_shown) {
+        lookUp();
+    }
+    ask();
+    Q_EMIT changed();
+    Q_EMIT scoresChanged();
+    Q_EMIT scoringChanged();
+}
+
+// What the engine still knows costs nothing.
+void TrustState::lookUp()
+{
+    const auto known = [this](const std::string& method) {
+        if (m_scores.count(method) == 0) {
+            if (engine::FaithPtr found = m_bridge.cachedFaith(keyOf(method))) {
+                m_scores[method] = std::move(found);
+            }
+        }
+    };
+    for (const MethodInfo& method : methodTable()) {
+        known(method.id);
+    }
+    known(randomOrder);
+    if (engine::FaithPtr now = score(m_state.query().options.method)) {
+        m_faith = now;
+        m_arrived = true;
+    }
+    m_failure = scoreFailure(m_state.query().options.method);
+    if (!m_truth && m_state.picture()->image.truth.mask && m_board.seen()) {
+        m_truth = regionOfMask(*m_state.picture()->image.truth.mask, engine::objectInMask,
+                               m_board.seen()->geometry);
+    }
+}
+
+void TrustState::ask()
+{
+    std::vector<engine::FaithKey> keys;
+    const auto add = [&](const std::string& method) {
+        const engine::FaithKey key = keyOf(method);
+        if (!score(method) && scoreFailure(method).isEmpty()
+            && std::find(keys.begin(), keys.end(), key) == keys.end()) {
+            keys.push_back(key);
+        }
+    };
+    if (m_state.ready()) {
+        if (m_shown) {
+            add(m_state.query().options.method);
+            add(randomOrder);
+        }
+        for (const std::string& method : m_pending) {
+            add(method);
+        }
+    }
+    m_bridge.judge(keys);
+}
+
+engine::FaithPtr TrustState::score(const std::string& method) const
+{
+    const auto found = m_scores.find(method);
+    return found == m_scores.end() ? nullptr : found->second;
+}
+
+QString TrustState::scoreFailure(const std::string& method) const
+{
+    const auto found = m_failures.find(method);
+    return found == m_failures.end() ? QString() : found->second;
+}
+
+void TrustState::take(const engine::FaithKey& key, const engine::FaithPtr& faith, const QString& failure)
+{
+    const std::string& method = key.map.options.method;
+    if (!m_state.ready() || key != keyOf(method)) {
+        return; // of an older question
+    }
+    if (faith) {
+        m_scores[method] = faith;
+    } else {
+        m_failures[method] = failure;
+    }
+    m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), method), m_pending.end());
+    const bool current = method == m_state.query().options.method;
+    if (current) {
+        m_faith = faith ? faith : m_faith;
+        m_arrived = faith != nullptr;
+        m_failure = failure;
+    }
+    if (current || method == randomOrder) {
+        Q_EMIT changed();
+    }
+    Q_EMIT scoresChanged();
+    Q_EMIT scoringChanged();
+}
+
+void TrustState::scoreAll()
+{
+    m_pending.clear();
+    m_failure.clear(); // what failed is tried again
+    for (const MethodInfo& method : methodTable()) {
+        m_failures.erase(method.id);
+        if (!score(method.id)) {
+            m_pending.emplace_back(method.id);
+        }
+    }
+    m_asked = int(m_pending.size());
+    ask();
+    Q_EMIT scoringChanged();
+}
+
+void TrustState::stop()
+{
+    m_pending.clear();
+    ask();
+    Q_EMIT scoringChanged();
+}
+
+// All has come, or somebody has cancelled.
+void TrustState::rest()
+{
+    m_pending.clear();
+    if (m_state.ready() && m_shown && !score(m_state.query().options.method) && m_failure.isEmpty()) {
+        m_failure = tr("Stopped; any other question, or this panel opened again, asks anew");
+    }
+    Q_EMIT changed();
+    Q_EMIT scoringChanged();
+}
+
+std::optional<Localisation> TrustState::placeOf(const engine::FaithPtr& score) const
+{
+    if (!score || !m_truth || m_truth->share.size() != score->values.size()) {
+        return std::nullopt;
+    }
+    return localise(score->values, *m_truth);
+}
+
+QString TrustState::missingTruth() const
+{
+    if (!m_state.picture() || m_state.picture()->image.truth.mask) {
+        return {};
+    }
+    const QString problem = text(m_state.picture()->image.truth.problem);
+    return problem.isEmpty() ? tr("no mask beside this picture") : problem;
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/step_player.h"
+
+#include "ui/models/trust_model.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSlider>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int playMs = 350; // slow enough to see which patch goes
+
+} // namespace
+
+StepPicture::StepPicture(QWidget* parent)
+    : QWidget(parent)
+{
+    describe(this, "stepPicture", tr("The picture at this step"),
+             tr("The picture as the network was asked about it at this step."));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setMaximumWidth(280);
+}
+
+void StepPicture::setPicture(const QImage& picture, const QString& spoken)
+{
+    m_picture = picture;
+    setAccessibleDescription(spoken);
+    update();
+}
+
+void StepPicture::paintEvent(QPaintEvent*)
+{
+    if (m_picture.isNull()) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QSizeF size = QSizeF(m_picture.size()).scaled(this->size(), Qt::KeepAspectRatio);
+    painter.drawImage(QRectF(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size),
+                      m_picture);
+}
+
+StepPlayer::StepPlayer(QWidget* parent)
+    : QWidget(parent)
+    , m_way(new QComboBox(this))
+    , m_play(new QPushButton(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_readOut(new QLabel(this))
+{
+    setObjectName(QStringLiteral("stepPlayer"));
+    m_way->addItem(tr("Deletion"), int(engine::Way::Deletion));
+    m_way->addItem(tr("Insertion"), int(engine::Way::Insertion));
+    describe(m_way, "stepWay", tr("Curve to step along"),
+             tr("<b>Deletion</b> takes patches out of the picture, <b>insertion</b> puts them back into a "
+                "blurred one; "
+                "both in the order of the map."));
+    m_play->setCheckable(true);
+    m_play->setFixedWidth(fontMetrics().horizontalAdvance(tr("Pause")) + 2 * space::wide);
+    describe(m_play, "stepPlay", tr("Play"), tr("Step by step, from here to the end."));
+    describe(m_slider, "stepSlider", tr("Step"), tr("Left and Right go a step back and forth."));
+    m_slider->setPageStep(5);
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setAccessibleName(tr("Probability at this step"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(m_way);
+    row->addWidget(m_play);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_readOut);
+    m_timer.setInterval(playMs);
+    connect(&m_timer, &QTimer::timeout, this, &StepPlayer::advance);
+    connect(m_play, &QPushButton::toggled, this, &StepPlayer::play);
+    connect(m_slider, &QSlider::valueChanged, this, &StepPlayer::follow);
+    connect(m_slider, &QSlider::sliderPressed, this, &StepPlayer::pause);
+    connect(m_way, &QComboBox::currentIndexChanged, this, [this] { setFaith(m_faith); });
+    play(false);
+    setFaith(nullptr);
+}
+
+engine::Way StepPlayer::way() const
+{
+    return engine::Way(m_way->currentData().toInt());
+}
+
+int StepPlayer::point() const
+{
+    return m_slider->value();
+}
+
+void StepPlayer::setPoint(int point)
+{
+    m_slider->setValue(point);
+}
+
+void StepPlayer::setFaith(const engine::FaithPtr& faith)
+{
+    m_faith = faith;
+    const int points = faith ? int(faith->curve(way()).value.size()) : 0;
+    setEnabled(points > 0);
+    if (points == 0) {
+        pause();
+    } else {
+        m_slider->setRange(0, points - 1);
+    }
+    follow();
+}
+
+void StepPlayer::pause()
+{
+    m_play->setChecked(false);
+}
+
+void StepPlayer::play(bool on)
+{
+    m_play->setText(on ? tr("Pause") : tr("Play"));
+    m_play->setAccessibleName(m_play->text());
+    if (!on) {
+        m_timer.stop();
+        return;
+    }
+    if (point() == m_slider->maximum()) {
+        setPoint(0);
+    }
+    m_timer.start();
+}
+
+void StepPlayer::advance()
+{
+    step(1);
+    if (point() == m_slider->maximum()) {
+        pause();
+    }
+}
+
+void StepPlayer::follow()
+{
+    if (m_faith && isEnabled()) {
+        const int patches = engine::patchesAt(*m_faith, way(), point());
+        const auto at = std::size_t(point());
+        m_readOut->setText(tr("%1/%2: %3")
+                               .arg(patches)
+                               .arg(m_faith->order.size())
+                               .arg(areaText(m_faith->curve(way()).value[at])));
+    } else {
+        m_readOut->clear();
+    }
+    Q_EMIT moved();
+}
+
+// Nobody sees it: nothing is played.
+void StepPlayer::hideEvent(QHideEvent* event)
+{
+    pause();
+    QWidget::hideEvent(event);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps along a deletion or insertion curve: which curve, play and pause, and a slider; beside it the picture
+// as the network saw it there. Both are only shown when the user wants them.
+#pragma once
+
+#include "core/engine/engine.h"
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+class QPushButton;
+
+namespace hydra::ui {
+
+// A picture as large as there is room for.
+class StepPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepPicture(QWidget* parent = nullptr);
+    void setPicture(const QImage& picture, const QString& spoken); // null: none
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+    [[nodiscard]] QSize sizeHint() const override { return {170, 170}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {96, 96}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QImage m_picture;
+};
+
+class StepPlayer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepPlayer(QWidget* parent = nullptr);
+
+    // The curves to step along; null: none. The point stays where it was.
+    void setFaith(const engine::FaithPtr& faith);
+    [[nodiscard]] engine::Way way() const;
+    [[nodiscard]] int point() const;
+    void setPoint(int point);
+    void step(int by) { setPoint(point() + by); }
+    void pause();
+    [[nodiscard]] bool playing() const { return m_timer.isActive(); }
+
+Q_SIGNALS:
+    void moved(); // way() or point()
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void play(bool on);
+    void advance();
+    void follow();
+
+    engine::FaithPtr m_faith;
+    QComboBox* m_way;
+    QPushButton* m_play;
+    QSlider* m_slider;
+    QLabel* m_readOut;
+    QTimer m_timer;
+};
+
+} // namespace hydra::ui
