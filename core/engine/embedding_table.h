@@ -2,6 +2,7 @@
 // An embedding's points as CSV: the same table from the command line and from the window.
 #pragma once
 
+#include "core/engine/keys.h"
 #include "core/engine/token_embedding.h"
 
 #include <string>

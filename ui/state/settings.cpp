@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/settings.h"
 
+#include <QFileInfo>
+
 #include <array>
 
 namespace hydra::ui {
