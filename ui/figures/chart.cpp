@@ -143,7 +143,8 @@ private:
             return;
         }
         m_x = axisFor(x.low, x.high, false, 6);
-        m_y = axisFor(m_chart.logY ? y.low : std::min(0.0, y.low), y.high, m_chart.logY, 6);
+        m_y = axisFor(m_chart.logY || !m_chart.fromZero ? y.low : std::min(0.0, y.low), y.high, m_chart.logY,
+                      6);
     }
 
     // From MIDDLE - HALF to MIDDLE + HALF exactly, with the ticks that are within.
