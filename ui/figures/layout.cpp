@@ -166,11 +166,12 @@ QString costsCaption(const FigureSpec& spec, const FigureData& data)
             .arg(data.costs.empty() ? 0 : data.costs.front().heads)
             .arg(counted);
     }
+    const bool ram = std::find(spec.axes.begin(), spec.axes.end(), "ram") != spec.axes.end();
     const int judged = data.costs.empty() ? 0 : data.costs.front().judged;
     return (judged > 0 ? QStringLiteral("Accuracy over %1 pictures").arg(judged) : QStringLiteral("Cost"))
-        + QStringLiteral(
-              " of sub-networks with k heads of %1; MACs: %2; RAM as the HydraViT paper estimates it.")
-              .arg(modelText(spec, data), counted);
+        + QStringLiteral(" of sub-networks with k heads of %1; MACs: %2%3.")
+              .arg(modelText(spec, data), counted,
+                   ram ? QStringLiteral("; RAM as the HydraViT paper estimates it") : QString());
 }
 
 void layOutCaption(FigurePage& page, const FigureSpec& spec)
