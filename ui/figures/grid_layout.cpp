@@ -284,7 +284,7 @@ private:
             return page::number(std::abs(value) < visible * (range.high - range.low) ? 0 : value, 2);
         };
         const QString both = QStringLiteral("%1 … %2").arg(rounded(range.low), rounded(range.high));
-        const QString upper = QStringLiteral("max %1").arg(rounded(range.high));
+        const QString upper = QStringLiteral("≤ %1").arg(rounded(range.high));
         return m_small.width(both) <= room ? both : m_small.width(upper) <= room ? upper : QString();
     }
 
