@@ -230,9 +230,7 @@ Command figureCommand()
 {
     return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
             "figures for papers: heads-grid, contributions, methods-grid, tsne, cost, flops, view",
-            std::vector<OptionInfo>{{"out", "FILE.svg|pdf|png", "where the figure goes"}} + pageOptions()
-                + runOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions(),
-            figure};
+            figureOptions(), figure};
 }
 
 } // namespace hydra::cli

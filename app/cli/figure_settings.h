@@ -7,10 +7,6 @@
 
 namespace hydra::cli {
 
-[[nodiscard]] std::vector<OptionInfo> mapOptions(); // of the grids of maps
-[[nodiscard]] std::vector<OptionInfo> costOptions(); // of charts of cost
-[[nodiscard]] std::vector<OptionInfo> tsneOptions(); // as `embed` has them
-
 // Page, font and looks onto SPEC. Throws Error{Usage} for what is out of bounds.
 void readPage(ui::FigureSpec& spec, const Arguments& arguments);
 // What SPEC.kind asks of a model of CONFIG, onto what suits the kind.

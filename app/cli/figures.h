@@ -13,6 +13,7 @@
 namespace hydra::cli {
 
 [[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...
+[[nodiscard]] std::vector<OptionInfo> figureOptions(); // all of `figure`
 
 // Throws Error{Usage} in a build without figures, and for page options out of their bounds: before a model
 // is read.

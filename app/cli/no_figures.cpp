@@ -20,11 +20,6 @@ Json refuse(const Arguments&)
 
 } // namespace
 
-std::vector<OptionInfo> pageOptions()
-{
-    return {};
-}
-
 void checkFigure(const Arguments&, const std::string&)
 {
     throw noFigures();
@@ -38,7 +33,8 @@ Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine:
 
 Command figureCommand()
 {
-    return {"figure", "", "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", {}, refuse};
+    return {"figure", "", "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", figureOptions(),
+            refuse};
 }
 
 } // namespace hydra::cli

@@ -143,7 +143,8 @@ private:
             return;
         }
         m_x = axisFor(x.low, x.high, false, 6);
-        m_y = axisFor(m_chart.logY ? y.low : std::min(0.0, y.low), y.high, m_chart.logY, 6);
+        m_y = axisFor(m_chart.logY || !m_chart.fromZero ? y.low : std::min(0.0, y.low), y.high, m_chart.logY,
+                      6);
     }
 
     // From MIDDLE - HALF to MIDDLE + HALF exactly, with the ticks that are within.
@@ -220,6 +221,7 @@ private:
             }
             if (!m_chart.cloud) {
                 m_page.marks.emplace_back(LineMark{places, series.colour, 0.35, series.dash});
+                avoidLine(places, taken);
             }
             m_page.marks.emplace_back(DotsMark{places, series.colour, m_chart.radius});
         }
@@ -230,14 +232,32 @@ private:
         }
     }
 
-    // Where there is room, on one of four sides; else not at all.
+    // Numbers keep off the curve: a step of it is as good as a point.
+    static void avoidLine(const QList<QPointF>& places, std::vector<QRectF>& taken)
+    {
+        constexpr double step = 0.5; // mm
+        for (qsizetype i = 1; i < places.size(); ++i) {
+            const QPointF way = places[i] - places[i - 1];
+            const int count = int(std::hypot(way.x(), way.y()) / step);
+            for (int j = 0; j < count; ++j) {
+                const QPointF at = places[i - 1] + way * (double(j) / count);
+                taken.emplace_back(at.x() - 0.2, at.y() - 0.2, 0.4, 0.4);
+            }
+        }
+    }
+
+    // Where there is room, on one of six sides; else not at all.
     void label(const QPointF& at, const QString& words, std::vector<QRectF>& taken)
     {
         const double width = m_text.width(words) + 0.1;
         const double height = m_text.lineHeight() * 0.85;
         const double away = m_chart.radius + 0.3;
-        const QPointF corners[] = {
-            {-away - width, -away - height}, {away, away}, {-away - width, away}, {away, -away - height}};
+        const QPointF corners[] = {{-away - width, -away - height},
+                                   {-width / 2, -away - height},
+                                   {away, -away - height},
+                                   {away, away},
+                                   {-width / 2, away},
+                                   {-away - width, away}};
         for (const QPointF& corner : corners) {
             const QRectF rect(at + corner, QSizeF(width, height));
             const bool free = m_plot.contains(rect)

@@ -23,6 +23,7 @@ struct Chart
     QString title; // empty: none
     QString xTitle, yTitle; // with units
     bool logY = false;
+    bool fromZero = true; // the vertical axis, where it is not logarithmic
     bool cloud = false; // points alone, and a square whose axes have one scale
     double radius = 0.6; // mm, of a point
     std::vector<ChartSeries> series;

@@ -276,6 +276,18 @@ private:
         }
     }
 
+    // Both ends of a range, or the upper alone, or nothing: a number is never cut.
+    [[nodiscard]] QString endsOf(const ValueRange& range, double room) const
+    {
+        const auto rounded = [&range](double value) {
+            constexpr double visible = 0.005; // of the range, in two digits
+            return page::number(std::abs(value) < visible * (range.high - range.low) ? 0 : value, 2);
+        };
+        const QString both = QStringLiteral("%1 … %2").arg(rounded(range.low), rounded(range.high));
+        const QString upper = QStringLiteral("≤ %1").arg(rounded(range.high));
+        return m_small.width(both) <= room ? both : m_small.width(upper) <= room ? upper : QString();
+    }
+
     void layOutPanel(std::size_t index, std::size_t column, const QRectF& rect)
     {
         const FigureImage& image = m_data.images[index];
@@ -284,9 +296,7 @@ private:
         m_page.marks.emplace_back(PictureMark{rect, image.picture, image.geometry, cell.map, range});
         double y = rect.bottom();
         if (m_spec.range == FigureRange::Own) {
-            addText({rect.left(), y, rect.width(), m_small.lineHeight()},
-                    QStringLiteral("%1 … %2").arg(page::numberWithin(range.low, range.high - range.low),
-                                                  page::numberWithin(range.high, range.high - range.low)),
+            addText({rect.left(), y, rect.width(), m_small.lineHeight()}, endsOf(range, rect.width()),
                     Qt::AlignHCenter, page::quiet());
             y += m_small.lineHeight();
         }

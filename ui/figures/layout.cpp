@@ -142,12 +142,13 @@ QString pointsCaption(const FigureSpec& spec, const FigureData& data)
     }
     const engine::Embedding& e = *data.embedding;
     return QStringLiteral(
-               "t-SNE of %1 vectors of %2; %3 embedding, perplexity %4, %5 iterations, seed %6, "
+               "t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
                "KL divergence %7. Compactness (mean distance to the centroid over the radius): %8.")
         .arg(QString::number(e.tokens.size()), modelText(spec, data),
              spec.tsne.joint ? QStringLiteral("one") : QStringLiteral("separate"), page::number(e.perplexity),
              QString::number(e.iterations), QString::number(spec.tsne.seed), page::number(e.divergence, 3),
-             found.join(QStringLiteral(", ")));
+             found.join(QStringLiteral(", ")),
+             spec.tsne.byClass ? QStringLiteral(", coloured by class") : QString());
 }
 
 QString costsCaption(const FigureSpec& spec, const FigureData& data)
@@ -165,11 +166,12 @@ QString costsCaption(const FigureSpec& spec, const FigureData& data)
             .arg(data.costs.empty() ? 0 : data.costs.front().heads)
             .arg(counted);
     }
+    const bool ram = std::find(spec.axes.begin(), spec.axes.end(), "ram") != spec.axes.end();
     const int judged = data.costs.empty() ? 0 : data.costs.front().judged;
     return (judged > 0 ? QStringLiteral("Accuracy over %1 pictures").arg(judged) : QStringLiteral("Cost"))
-        + QStringLiteral(
-              " of sub-networks with k heads of %1; MACs: %2; RAM as the HydraViT paper estimates it.")
-              .arg(modelText(spec, data), counted);
+        + QStringLiteral(" of sub-networks with k heads of %1; MACs: %2%3.")
+              .arg(modelText(spec, data), counted,
+                   ram ? QStringLiteral("; RAM as the HydraViT paper estimates it") : QString());
 }
 
 void layOutCaption(FigurePage& page, const FigureSpec& spec)

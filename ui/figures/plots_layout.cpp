@@ -150,6 +150,7 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
         Chart chart;
         chart.letter = letterOf(spec, charts.size(), spec.axes.size());
         chart.xTitle = title;
+        chart.fromZero = !judged; // accuracies differ by little
         chart.yTitle = judged ? QStringLiteral("Top-1 accuracy (%)") : macsTitle;
         ChartSeries series;
         series.name = QStringLiteral("Sub-networks of k heads (numbers: k)");

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of figures: also of a build that has none, so that it can say so.
+#include "app/cli/figures.h"
+#include "app/cli/settings.h"
+
+namespace hydra::cli {
+
+std::vector<OptionInfo> pageOptions()
+{
+    return {{"width-mm", "174", "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"},
+            {"dpi", "300", "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"},
+            {"font-size", "7", "points, 3 to 72"},
+            {"font", "FAMILY", "an installed family (default: the first of a list, DejaVu Sans)"},
+            {"columns", "N", "panels side by side"},
+            {"no-letters", "", "no a, b, c"},
+            {"caption", "TEXT", "below the figure (default: what is shown; '' for none)"}};
+}
+
+namespace {
+
+std::vector<OptionInfo> mapOptions()
+{
+    return {{"method", "M[,M...]", "as for explain"},
+            {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+            {"layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"},
+            {"start-layer", "N", "where a product over blocks begins (default 0)"},
+            {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
+            {"head", "N", "of the attention (default: all, fused)"},
+            {"fusion", "mean|min|max", "of the attention's heads"},
+            {"discard", "D", "rollout: share of the smallest attentions that is set to zero"},
+            {"positive", "", "of maps with a sign: what speaks for the class, alone"},
+            {"top", "3", "predictions below each map, 0 to 10"},
+            {"range", "shared|row|own", "which maps share a colour range"},
+            {"map-colours", "inferno", "viridis, magma, inferno, cividis, turbo, grey"},
+            {"opacity", "0.75", "of the map over the picture, 0 to 1"},
+            {"threshold", "0", "share of the range below which nothing is painted, 0 to 1"},
+            {"no-fade", "", "low values as opaque as high ones"},
+            {"no-smooth", "", "one flat square a token"},
+            {"no-colour-bar", "", "no colour bar"}};
+}
+
+std::vector<OptionInfo> costOptions()
+{
+    return {
+        {"arch", "vit-b16|vit-s16|vit-ti16", "cost, flops: a well-known shape in place of MODEL"},
+        {"axes", "params,ram", "cost: a chart over each; params, ram, macs"},
+        {"accuracy", "FOLDER", "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"},
+        {"sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"},
+        {"convention", "macs|hydra-paper|hydra-paper-blocks", "what is counted, as for profile"}};
+}
+
+std::vector<OptionInfo> tsneOptions()
+{
+    return {
+        {"joint", "", "tsne: all head counts in one embedding (default)"},
+        {"separate", "", "tsne: an embedding and a panel for each head count"},
+        {"tokens", "all|patches|class", "tsne: class is the one vector an image that the classifier reads"},
+        {"by-class", "", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"},
+        {"block", "N", "tsne: tokens as they leave block N (default: after the final norm)"},
+        {"perplexity", "30", "tsne: effective neighbours (default 30, fewer where there are few points)"},
+        {"iterations", "1000", "tsne: of the descent"},
+        {"reduce", "D", "tsne: neighbourhoods in D principal components"},
+        {"seed", "S", "tsne: start from principal components stirred by 1 % (default 0: not stirred)"}};
+}
+
+} // namespace
+
+std::vector<OptionInfo> figureOptions()
+{
+    return std::vector<OptionInfo>{{"out", "FILE.svg|pdf|png", "where the figure goes"}} + pageOptions()
+        + runOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions();
+}
+
+} // namespace hydra::cli
