@@ -43,9 +43,11 @@ FaithKey normalised(FaithKey key)
 {
     const ClassChoice target = key.map.target;
     if (isBaseline(key.map.options.method)) {
-        const std::string method = key.map.options.method;
-        key.map.options = {};
-        key.map.options.method = method;
+        MapKey plain; // a baseline knows no question
+        plain.network = key.map.network;
+        plain.target = target;
+        plain.options.method = key.map.options.method;
+        key.map = plain;
     } else {
         key.map = normalised(key.map);
         key.map.target = target;

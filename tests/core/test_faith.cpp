@@ -42,9 +42,12 @@ struct Opened
         const std::string path = folder.path().toStdString();
         test::writeTinyModel(path + "/tiny.safetensors", shape);
         savePng(path + "/picture.png", noisePicture(40));
-        model = engine.openModelNow(path + "/tiny.safetensors");
+        ModelOverrides overrides; // a mean that 8 bits hold exactly
+        overrides.mean = {102 / 255.0, 153 / 255.0, 51 / 255.0};
+        overrides.std = {0.25, 0.2, 0.3};
+        model = engine.openModelNow(path + "/tiny.safetensors", overrides);
         image = engine.openImageNow(path + "/picture.png");
-        Checkpoint c = loadCheckpoint(path + "/tiny.safetensors");
+        Checkpoint c = loadCheckpoint(path + "/tiny.safetensors", overrides);
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         input = preprocess(*image.picture, Preprocessing::of(model.config));
     }
@@ -162,21 +165,22 @@ private Q_SLOTS:
         }
     }
 
-    // What is shown of a step, put into the network again, gives the point of the curve: up to the rounding
-    // to 8 bits of what was put in.
+    // What is shown of a step, put into the network again, gives the point of the curve; the blurred
+    // picture is rounded to 8 bits.
     void thePicturesAreThoseThatWereAsked()
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
         const FaithPtr faith = o.engine.faithNow(o.key("relevance", 4));
         for (const Way way : {Way::Deletion, Way::Insertion}) {
+            const double allowed = way == Way::Deletion ? 1e-4 : 5e-3;
             double span = 0;
             for (int point = 0; point <= 20; ++point) {
                 const Image picture = pictureAt(o.input.shown, *faith, way, point);
                 const double asked =
                     o.probability(normalisedPixels(picture, o.model.config), 4, faith->classIndex);
                 const double value = faith->curve(way).value[std::size_t(point)];
-                QVERIFY2(std::fabs(asked - value) < 0.015, qPrintable(QString::number(asked - value)));
+                QVERIFY2(std::fabs(asked - value) < allowed, qPrintable(QString::number(asked - value)));
                 span = std::max(span, std::fabs(value - faith->curve(way).value[0]));
             }
             QVERIFY2(span > 0.05, qPrintable(QString::number(span))); // else anything would pass

@@ -26,64 +26,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/ui/tiny_model.h"
+#include "tests/ui/trust_bench.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::engine::Way;
 using hydra::test::Bench;
+using hydra::test::TrustBench;
 
 namespace {
-
-struct TrustBench : Bench
-{
-    explicit TrustBench(bool open = true)
-    {
-        settled = settle();
-        if (open) {
-            openDock();
-        }
-    }
-    void openDock()
-    {
-        window->state().actions().showTrust->trigger();
-        settled = settle() && curveThere();
-    }
-    [[nodiscard]] FaithChart& chart() { return *child<FaithChart>("faithChart"); }
-    [[nodiscard]] TrustModel& scores() { return *window->findChild<TrustModel*>(); }
-    [[nodiscard]] bool curveThere()
-    {
-        auto* trust = window->findChild<TrustState*>();
-        return QTest::qWaitFor([&] { return trust->faith() && !trust->stale() && trust->random(); }, 60'000);
-    }
-    [[nodiscard]] bool scoreAll()
-    {
-        QTest::mouseClick(child<QPushButton>("trustScore"), Qt::LeftButton);
-        auto* trust = window->findChild<TrustState*>();
-        return trust->scoring() > 0 && QTest::qWaitFor([&] { return trust->scoring() == 0; }, 120'000);
-    }
-    [[nodiscard]] QString cell(int row, int column) { return scores().index(row, column).data().toString(); }
-    // The white square of Bench's pictures as a mask beside a.png; opened again.
-    [[nodiscard]] bool addMask()
-    {
-        QImage mask(48, 32, QImage::Format_RGB32);
-        mask.fill(qRgb(0, 0, 0));
-        QPainter painter(&mask);
-        painter.fillRect(16, 8, 12, 12, QColor(1, 1, 1));
-        painter.end();
-        QFile labels(file("labels.csv"));
-        (void)QDir().mkpath(file("masks"));
-        if (!mask.save(file("masks/a.png")) || !labels.open(QIODevice::WriteOnly)
-            || labels.write("file,class\na.png,cube\n") < 0) {
-            return false;
-        }
-        labels.close();
-        QSignalSpy opened(&window->state(), &ViewState::pictureChanged);
-        window->library().openImages({file("a.png")});
-        return opened.wait(20'000) && settle();
-    }
-    bool settled = false;
-};
 
 QImage grabbed(Canvas* canvas)
 {

@@ -27,12 +27,21 @@ TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QOb
     connect(&bridge, &EngineBridge::judgingStopped, this, &TrustState::rest);
 }
 
+// The present one with all that any method may look at, and no method.
+engine::MapKey TrustState::question() const
+{
+    engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    key.options = m_state.query().options;
+    key.options.method.clear();
+    key.target = m_state.query().target;
+    return key;
+}
+
 engine::FaithKey TrustState::keyOf(const std::string& method) const
 {
-    const Query& query = m_state.query();
-    engine::FaithKey key{{m_state.networkKey(query.heads), query.options, query.target}, {}};
+    engine::FaithKey key{question(), {}};
     key.map.options.method = method;
-    if (key.map.options.head >= query.heads) {
+    if (key.map.options.head >= m_state.query().heads) {
         key.map.options.head = -1; // as ViewState::mapKey
     }
     key.curves.perturbation = method != randomOrder; // a reference for the two curves alone
@@ -49,14 +58,9 @@ void TrustState::setShown(bool shown)
 
 void TrustState::follow()
 {
-    engine::MapKey question;
-    if (m_state.ready()) {
-        const Query& query = m_state.query();
-        question = {m_state.networkKey(query.heads), query.options, query.target};
-        question.options.method.clear();
-    }
-    if (question != m_question) {
-        m_question = question;
+    const engine::MapKey now = m_state.ready() ? question() : engine::MapKey();
+    if (now != m_question) {
+        m_question = now;
         m_scores.clear();
         m_failures.clear();
         m_pending.clear(); // it would answer what nobody asks any more

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void scoringChanged();
 
 private:
+    [[nodiscard]] engine::MapKey question() const;
     [[nodiscard]] engine::FaithKey keyOf(const std::string& method) const;
     void follow();
     void lookUp();
