@@ -237,7 +237,7 @@ private Q_SLOTS:
         request.options.tsne.threads = 1;
         const engine::EmbeddingEnd end = engine.embedNow(request);
         const std::string table =
-            engine::embeddingTable(end.embedding.tokens, {{path("noise.npy").toStdString(), -1}}, false);
+            engine::embeddingTable(end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, false);
         QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));
         const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
         QVERIFY2(apart.code == 0, apart.err.constData());

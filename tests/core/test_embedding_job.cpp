@@ -289,7 +289,7 @@ private Q_SLOTS:
         const std::vector<EmbeddedToken> tokens{{0, 3, {1, 0, 0, 0.1F}, 1.5F, -2},
                                                 {0, 4, {-1, -1, -1, 2}, 0, std::nanf("")},
                                                 {1, 4, {-1, -1, -1, 2}, 1e-7F, 0}};
-        QCOMPARE(embeddingTable(tokens, {{"a,b \"c\".png", 4}, {"d", -1}}, true),
+        QCOMPARE(embeddingTable(tokens, {{"a,b \"c\".png", {}, 4}, {"d", {}, -1}}, true),
                  std::string("input,k,token,row,col,norm,x,y,class\n"
                              "\"a,b \"\"c\"\".png\",3,1,0,0,0.100000001,1.5,-2,4\n"
                              "d,4,-1,-1,-1,2,1.00000001e-07,0,-1\n"));

@@ -379,34 +379,6 @@ private Q_SLOTS:
         open.window->close();
         QVERIFY(!open.window->running());
     }
-
-    void outliersAreRingedByHeadCount()
-    {
-        auto start = std::make_shared<engine::EmbeddingStart>();
-        start->pictures.push_back({"p", "id", 4, 4, {16, 16, std::vector<std::uint8_t>(768)}, -1});
-        for (const int heads : {2, 4}) {
-            for (int t = 0; t < 17; ++t) {
-                engine::EmbeddedToken token{
-                    0, heads, {t, t == 0 ? -1 : (t - 1) / 4, t == 0 ? -1 : (t - 1) % 4, 0}, 0, 0};
-                token.place.norm = float(heads * 10) + float(t % 5); // usual for 4 would be long for 2
-                token.place.norm = t == 0 ? 900 : t == 7 && heads == 2 ? 60 : token.place.norm;
-                start->tokens.push_back(token);
-                start->classes.push_back(-1);
-            }
-        }
-        EmbeddingCloud cloud;
-        cloud.start(start, true);
-        QCOMPARE(cloud.outlierCount(), 1);
-        QCOMPARE(cloud.outliers()[7], std::uint8_t(1));
-        QCOMPARE(cloud.sameToken(7), (std::vector<int>{7, 17 + 7}));
-        QCOMPARE(cloud.atPatch(0, 15), (std::vector<int>{16, 33}));
-        QVERIFY(cloud.atPatch(0, 16).empty() && cloud.atPatch(-1, 3).empty());
-        engine::EmbeddingFrame wrong; // of another embedding
-        wrong.first = 30;
-        wrong.xy.assign(20, 1);
-        cloud.move(wrong);
-        QVERIFY(std::isnan(cloud.x()[30]));
-    }
 };
 
 QTEST_MAIN(TestEmbedding)
