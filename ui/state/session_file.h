@@ -3,7 +3,6 @@
 // so that a folder may move with its pictures; content hashes tell whether they are still the same files.
 #pragma once
 
-#include "core/checkpoint/model_overrides.h"
 #include "ui/state/view_state.h"
 
 #include <QByteArray>
