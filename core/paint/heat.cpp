@@ -155,8 +155,9 @@ ColourTable paintTable(const Look& look, bool isSigned)
         if (strength < look.threshold) {
             alpha = 0;
         } else if (look.fade) {
-            // The square root keeps middle values visible while the lowest leave the picture as it is.
-            alpha *= std::sqrt(strength);
+            // Steep enough that middle values stay visible; flat enough at the bottom that the first of the
+            // table's 256 steps is no edge in the picture, as a square root's would be.
+            alpha *= strength * (2 - strength);
         }
         table[i] = premultiplied(table[i], alpha);
     }

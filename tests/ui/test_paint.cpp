@@ -162,6 +162,20 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(signedImage.pixel(1, 0)), 0);
     }
 
+    // A step of the table is one of 255 in value; one of more than 3 in transparency would show as an edge.
+    void fadingHasNoEdges()
+    {
+        Look look = plain();
+        look.fade = true;
+        for (const bool isSigned : {false, true}) {
+            const ColourTable table = paint::paintTable(look, isSigned);
+            for (std::size_t i = 1; i < table.size(); ++i) {
+                QVERIFY(std::abs(qAlpha(table[i]) - qAlpha(table[i - 1])) <= (isSigned ? 5 : 3));
+            }
+            QCOMPARE(qAlpha(table[255]), 255);
+        }
+    }
+
     void brokenMapsPaintNothing()
     {
         QVERIFY(paintMap(mapOf(2, 2, {1, 2, 3}), plain(), {}, {10, 10}).isNull());
