@@ -298,10 +298,13 @@ void ComparisonGrid::paintMapOf(QPainter& painter, int shown, const QRectF& whol
     painter.drawImage(seen, overlay(shown, seen.size()));
 }
 
+// Sizes by octaves: while zooming, a picture of the map serves many frames.
 const QImage& ComparisonGrid::overlay(int index, const QSizeF& size)
 {
-    const double scale = std::min(1.0, finestOverlay / std::max({1.0, size.width(), size.height()}));
-    const QSize wanted(std::max(1, int(size.width() * scale)), std::max(1, int(size.height() * scale)));
+    const double longest = std::max({1.0, size.width(), size.height()});
+    const double octave = std::min(double(finestOverlay), std::exp2(std::ceil(std::log2(longest))));
+    const double scale = octave / longest;
+    const QSize wanted(std::max(1, qRound(size.width() * scale)), std::max(1, qRound(size.height() * scale)));
     const Comparison::Cell& one = cell(index);
     const ValueRange range = m_comparison.range(one);
     Painted& known = m_painted[std::size_t(index)];
