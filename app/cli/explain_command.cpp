@@ -4,13 +4,13 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/checkpoint/npy.h"
+#include "core/engine/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <numeric>
 
@@ -83,22 +83,6 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     return task;
 }
 
-std::string csvOf(const Map& map)
-{
-    std::string text;
-    char number[32];
-    for (int row = 0; row < map.rows; ++row) {
-        for (int col = 0; col < map.cols; ++col) {
-            const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(map.cols)
-                + static_cast<std::size_t>(col);
-            std::snprintf(number, sizeof number, "%.9g", double(map.values[at]));
-            text += (col > 0 ? "," : "") + std::string(number);
-        }
-        text += '\n';
-    }
-    return text;
-}
-
 Json writeFiles(const Task& task, const engine::Engine& engine, const Input& input, const engine::MapKey& key,
                 const Map& map)
 {
@@ -112,7 +96,7 @@ Json writeFiles(const Task& task, const engine::Engine& engine, const Input& inp
         if (format == "npy") {
             writeNpy(path, at::from_blob(const_cast<float*>(map.values.data()), {map.rows, map.cols}));
         } else if (format == "csv") {
-            writeFileAtomically(path, csvOf(map));
+            writeFileAtomically(path, engine::mapCsv(map));
         } else {
             const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
             savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine as the command line and the window use it: keys, caches, the worker that does only what is still
 // wanted.
+#include "core/checkpoint/npy.h"
 #include "core/engine/engine.h"
 #include "core/engine/evaluate.h"
 #include "core/engine/lru_cache.h"
+#include "core/engine/map_file.h"
 #include "core/engine/worker.h"
 #include "core/image/load.h"
+
+#include <ATen/ATen.h>
 
 #include <QtTest>
 
@@ -128,6 +132,20 @@ private Q_SLOTS:
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
+    }
+
+    void mapsAreWrittenAsNumbers()
+    {
+        Map map;
+        map.rows = 2;
+        map.cols = 3;
+        map.values = {0.1F, -2e-9F, 3, 1.0F / 3, 5e20F, -6};
+        QCOMPARE(QString::fromStdString(mapCsv(map)).section('\n', 1, 1).section(',', 0, 0).toFloat(),
+                 1.0F / 3);
+        std::ofstream(m_path + "/map.npy", std::ios::binary) << mapNpy(map);
+        const at::Tensor read = readNpy(m_path + "/map.npy");
+        QCOMPARE(read.size(0), std::int64_t(2));
+        QVERIFY(read.equal(at::tensor(map.values).view({2, 3})));
     }
 
     void fieldsThatAMethodIgnoresDoNotMakeAnotherQuestion()

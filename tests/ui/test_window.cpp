@@ -7,6 +7,9 @@
 
 #include <QDropEvent>
 #include <QInputDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -303,6 +306,23 @@ private Q_SLOTS:
         const engine::MapKey& key = bench.window->board().current()->key;
         QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("relevance, k = 4, class ")), qPrintable(told));
+        for (const char* name : {"out.csv", "out.json", "out.npy"}) { // the numbers instead
+            FilePicker::next = bench.file(name);
+            bench.window->state().actions().savePicture->trigger();
+        }
+        const Map& map = *bench.window->board().shownMap();
+        QFile table(bench.file("out.csv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = table.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[2].split(',')[3].toFloat(), map.values[11]);
+        QFile json(bench.file("out.json"));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const QJsonObject said = QJsonDocument::fromJson(json.readAll()).object();
+        QCOMPARE(said.value(QStringLiteral("k")).toInt(), 4);
+        QCOMPARE(float(said.value(QStringLiteral("values")).toArray()[2].toArray()[3].toDouble()),
+                 map.values[11]);
+        QCOMPARE(QFileInfo(bench.file("out.npy")).size(), qint64(128 + 16 * sizeof(float)));
     }
 
     void remembersLooksAndModel()

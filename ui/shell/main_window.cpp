@@ -2,6 +2,7 @@
 // What the window does; how it is laid out is in window_layout.cpp.
 #include "ui/shell/main_window.h"
 
+#include "core/engine/map_file.h"
 #include "ui/figures/figure_dialog.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
@@ -314,7 +315,8 @@ void MainWindow::savePicture()
         return;
     }
     QSaveFile file(path); // the old picture or the new one, never half of it
-    if (file.open(QIODevice::WriteOnly) && m_canvas->rendered().save(&file, "PNG") && file.commit()) {
+    if (file.open(QIODevice::WriteOnly) && writeView(file, QFileInfo(path).suffix().toLower())
+        && file.commit()) {
         m_messages->tell(MessageBar::Kind::Info, tr("Saved %1").arg(path));
     } else {
         m_messages->tell(MessageBar::Kind::Error, tr("%1 could not be written").arg(path));
@@ -331,6 +333,23 @@ void MainWindow::makeFigure()
     m_figures->show();
     m_figures->raise();
     m_figures->activateWindow();
+}
+
+// The picture, or the map's numbers where the name ends in one of their suffixes.
+bool MainWindow::writeView(QIODevice& file, const QString& suffix) const
+{
+    const Board::Cell* cell = m_board.current();
+    std::string text;
+    if (cell && cell->map && suffix == QLatin1String("npy")) {
+        text = engine::mapNpy(*cell->map);
+    } else if (cell && cell->map && suffix == QLatin1String("csv")) {
+        text = engine::mapCsv(*cell->map);
+    } else if (cell && cell->map && suffix == QLatin1String("json")) {
+        text = engine::mapJson(*cell->map, cell->key);
+    } else {
+        return m_canvas->rendered().save(&file, "PNG");
+    }
+    return file.write(text.data(), qint64(text.size())) == qint64(text.size());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -83,6 +83,7 @@ private:
              const QString& message);
     void paste();
     void savePicture();
+    [[nodiscard]] bool writeView(QIODevice& file, const QString& suffix) const;
     [[nodiscard]] static bool isSession(const QString& path);
     void connectSessions();
     void buildRecentSessions(QMenu* menu);

@@ -73,8 +73,11 @@ QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
 QString FilePicker::save(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save picture"), suggestion,
-                                            tr("PNG picture (*.png)"));
+        return QFileDialog::getSaveFileName(
+            parent, tr("Save picture or map"), suggestion,
+            tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("The map's values: NumPy array (*.npy)")
+                + QStringLiteral(";;") + tr("The map's values: table (*.csv)") + QStringLiteral(";;")
+                + tr("The map's values and settings (*.json)"));
     });
 }
 
