@@ -23,6 +23,7 @@ void checkFigure(const Arguments& arguments, const std::string& file);
 // what there is to say of the figure.
 [[nodiscard]] Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
                                  const engine::OpenedModel& model, const std::vector<int>& heads,
-                                 const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found);
+                                 const std::vector<engine::EmbeddedSource>& sources,
+                                 const engine::Embedding& found);
 
 } // namespace hydra::cli

@@ -26,7 +26,8 @@ void checkFigure(const Arguments&, const std::string&)
 }
 
 Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine::OpenedModel&,
-                   const std::vector<int>&, const std::vector<engine::EmbeddedSource>&, const engine::Embedding&)
+                   const std::vector<int>&, const std::vector<engine::EmbeddedSource>&,
+                   const engine::Embedding&)
 {
     throw noFigures();
 }

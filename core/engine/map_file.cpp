@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
-#include <vector>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 namespace hydra::engine {
 

@@ -38,7 +38,8 @@ Actions::Actions(QObject* parent)
     openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
-    savePicture = make(tr("&Save picture…"), {K(K::Save)}, tr("What the canvas shows, as PNG; or the map's values, as NPY, CSV or JSON."));
+    savePicture = make(tr("&Save picture…"), {K(K::Save)},
+                       tr("What the canvas shows, as PNG; or the map's values, as NPY, CSV or JSON."));
     openSession =
         make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
              tr("Everything that was shown when it was saved: model, pictures, question and looks."));
