@@ -212,14 +212,16 @@ void Comparison::rebuild()
         for (const Column& column : all) {
             m_columnTitles.append(column.title);
         }
-        const QString name = text(m_state.picture()->image.name);
+        const QString name = baseName(text(m_state.picture()->image.name));
         if (m_setup.rows == Rows::Methods && m_setup.columns != Columns::Methods) {
             for (const std::string& id : m_setup.methods) {
                 addRow(text(methodInfo(id).title), m_state.picture(), {}, all, id);
             }
         } else {
             addRow(name, m_state.picture(), {}, all, {});
-            for (const QString& path : picturePaths()) {
+            const QStringList paths = picturePaths();
+            m_pictures.removeIf([&](const auto& known) { return !paths.contains(known.key()); });
+            for (const QString& path : paths) {
                 if (!m_pictures.contains(path)) {
                     m_pictures.insert(path, nullptr);
                     m_bridge.openImageBeside(path);
@@ -229,6 +231,8 @@ void Comparison::rebuild()
         }
     } else if (!hadCells) {
         return;
+    } else {
+        m_pictures.clear(); // closed, or nothing is open
     }
     ask();
     Q_EMIT reset();

@@ -107,10 +107,10 @@ public:
     }
     [[noreturn]] void refuse(const char* key, const QString& expected) const
     {
-        const QByteArray found = QJsonDocument(QJsonObject{{QStringLiteral("found"), at(key)}})
-                                     .toJson(QJsonDocument::Compact)
-                                     .left(80);
-        throw inputError(placeOf(key).toStdString(), ": expected ", expected.toStdString(), ", ",
+        const QByteArray whole = QJsonDocument(QJsonArray{at(key)})
+                                     .toJson(QJsonDocument::Compact); // one value alone is no document
+        const QByteArray found = has(key) ? whole.mid(1, whole.size() - 2).left(60) : QByteArray("nothing");
+        throw inputError(placeOf(key).toStdString(), ": expected ", expected.toStdString(), ", found ",
                          found.toStdString());
     }
     [[noreturn]] void refuse(const char* key, const char* expected) const

@@ -124,12 +124,21 @@ double ComparisonGrid::barsHeight() const
     return (barsShown + 1) * (fontMetrics().height() + 1.0) + 4; // and the colour bar
 }
 
+// Never much wider than a picture is high: a single column stands in the middle.
 QSizeF ComparisonGrid::cellSize() const
 {
+    constexpr double widest = 1.6;
     const double columns = std::max(1, columnCount());
     const double rows = std::max(1, rowCount());
-    return {(width() - gutterWidth() - panelGap) / columns - panelGap,
-            (height() - headerHeight() - panelGap) / rows - panelGap};
+    const double high = (height() - headerHeight() - panelGap) / rows - panelGap;
+    const double wide = (width() - gutterWidth() - panelGap) / columns - panelGap;
+    return {std::min(wide, std::max(double(smallestCell), widest * (high - barsHeight()))), high};
+}
+
+double ComparisonGrid::left() const
+{
+    const double used = columnCount() * (cellSize().width() + panelGap) + panelGap;
+    return gutterWidth() + panelGap + std::max(0.0, (width() - gutterWidth() - used) / 2);
 }
 
 QSize ComparisonGrid::minimumSizeHint() const
@@ -145,7 +154,7 @@ QRectF ComparisonGrid::panelRect(int index) const
 {
     const QSizeF size = cellSize();
     const Comparison::Cell& one = cell(index);
-    return {gutterWidth() + panelGap + one.column * (size.width() + panelGap),
+    return {left() + one.column * (size.width() + panelGap),
             headerHeight() + one.row * (size.height() + panelGap), size.width(),
             std::max(1.0, size.height() - barsHeight())};
 }
@@ -229,15 +238,15 @@ void ComparisonGrid::paintTitles(QPainter& painter) const
     const QSizeF size = cellSize();
     painter.setPen(palette().color(QPalette::Text));
     for (int i = 0; i < columnCount(); ++i) {
-        const QRectF place(gutterWidth() + panelGap + i * (size.width() + panelGap), 0, size.width(),
-                           headerHeight());
+        const QRectF place(left() + i * (size.width() + panelGap), 0, size.width(), headerHeight());
         painter.drawText(
             place, Qt::AlignCenter,
             fontMetrics().elidedText(m_comparison.columnTitles()[i], Qt::ElideMiddle, int(place.width())));
     }
     for (int i = 0; i < rowCount(); ++i) {
         painter.save();
-        painter.translate(panelGap, headerHeight() + i * (size.height() + panelGap) + size.height());
+        painter.translate(left() - gutterWidth(),
+                          headerHeight() + i * (size.height() + panelGap) + size.height());
         painter.rotate(-90);
         painter.drawText(
             QRectF(0, 0, size.height(), gutterWidth() - panelGap / 2), Qt::AlignCenter,

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int rowCount() const { return int(m_comparison.rowTitles().size()); }
     [[nodiscard]] int columnCount() const { return int(m_comparison.columnTitles().size()); }
     [[nodiscard]] QSizeF cellSize() const;
+    [[nodiscard]] double left() const; // of the first column
     [[nodiscard]] double headerHeight() const;
     [[nodiscard]] double gutterWidth() const;
     [[nodiscard]] double barsHeight() const;
