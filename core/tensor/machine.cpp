@@ -62,7 +62,8 @@ int wantedThreads()
             }
         }
     }
-    return physicalCores();
+    static const int cores = physicalCores(); // reads two files a core, and every pass asks
+    return cores;
 }
 
 void useWantedThreads()
