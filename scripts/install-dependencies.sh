@@ -8,7 +8,7 @@ set -euo pipefail
 # libopenblas0-openmp matters: with the reference BLAS that libtorch-dev pulls in, a forward pass is sixty times slower,
 # and the pthread build of OpenBLAS fights with LibTorch's OpenMP threads.
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
-       libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
+       libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
 tests=(libbenchmark-dev desktop-file-utils appstream)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev python3)

@@ -83,9 +83,13 @@ std::optional<int> classNamed(const std::string& label, const VitConfig& config)
     if (const auto named = indexOf(config.classNames.value, label)) {
         return named;
     }
-    if (config.numClasses == 1000) {
-        if (const auto synset = indexOf(imagenetSynsets(), label)) {
+    if (const auto synset = indexOf(imagenetSynsets(), label)) {
+        if (config.numClasses == 1000) {
             return synset;
+        }
+        if (const auto inWords =
+                indexOf(config.classNames.value, imagenetNames()[static_cast<std::size_t>(*synset)])) {
+            return inWords;
         }
     }
     const bool digits =

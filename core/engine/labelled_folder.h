@@ -18,7 +18,8 @@ struct LabelledImage
     int classIndex = 0;
 };
 
-// The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes) or an index.
+// The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes, or one that has a
+// class of its name) or an index.
 [[nodiscard]] std::optional<int> classNamed(const std::string& label, const VitConfig& config);
 
 // Throws Error{Input} naming the row or the sub-folder that fits no class of the model.

@@ -34,10 +34,10 @@ void windowShares(const DataSet& set, std::size_t index, const View& view, float
     std::vector<double> rows;
     std::vector<double> columns;
     for (int r = 0; r < grid; ++r) {
-        const int firstRow = cover(view.y, view.size, r, rows);
+        const int firstRow = cover(view.y, view.height, r, rows);
         for (int c = 0; c < grid; ++c) {
             const int from = view.mirrored ? grid - 1 - c : c;
-            const int firstColumn = cover(view.x, view.size, from, columns);
+            const int firstColumn = cover(view.x, view.width, from, columns);
             float* const target = out + static_cast<std::ptrdiff_t>(r * grid + c) * width;
             std::fill(target, target + width, 0.0F);
             for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -98,8 +98,8 @@ struct Taps
 // out [size, size, 3], 0..255
 void resample(const std::uint8_t* in, int size, const View& view, std::vector<float>& out)
 {
-    const Taps rows(view.y, view.size, false, size);
-    const Taps columns(view.x, view.size, view.mirrored, size);
+    const Taps rows(view.y, view.height, false, size);
+    const Taps columns(view.x, view.width, view.mirrored, size);
     out.resize(static_cast<std::size_t>(size) * static_cast<std::size_t>(size) * 3);
     float* to = out.data();
     for (std::size_t r = 0; r < rows.left.size(); ++r) {
@@ -188,13 +188,22 @@ void erase(const View& view, int grid, std::ptrdiff_t patchFloats, int shareFloa
 
 } // namespace
 
-View drawView(const AugmentConfig& augment, int grid, CounterRandom& random)
+void drawWindow(const AugmentConfig& augment, CounterRandom& random, View& view)
 {
-    View view;
     view.mirrored = random.uniform() < augment.flip;
-    view.size = 1.0 / random.uniform(1.0, augment.zoom);
-    view.x = random.uniform(0.0, 1.0 - view.size);
-    view.y = random.uniform(0.0, 1.0 - view.size);
+    view.width = view.height = 1.0 / random.uniform(1.0, augment.zoom);
+    if (augment.stretch > 1) {
+        // Evenly on a logarithmic scale, the area as drawn; the longer side ends at the picture's.
+        const double ratio = std::exp(random.uniform(-0.5, 0.5) * std::log(augment.stretch));
+        view.width = std::min(1.0, view.width * ratio);
+        view.height = std::min(1.0, view.height / ratio);
+    }
+    view.x = random.uniform(0.0, 1.0 - view.width);
+    view.y = random.uniform(0.0, 1.0 - view.height);
+}
+
+void drawLook(const AugmentConfig& augment, int grid, CounterRandom& random, View& view)
+{
     view.brightness = random.uniform(1 - augment.brightness, 1 + augment.brightness);
     view.contrast = random.uniform(1 - augment.contrast, 1 + augment.contrast);
     view.saturation = random.uniform(1 - augment.saturation, 1 + augment.saturation);
@@ -213,7 +222,6 @@ View drawView(const AugmentConfig& augment, int grid, CounterRandom& random)
             static_cast<int>(random.below(static_cast<std::uint32_t>(grid - view.eraseColumns + 1)));
         view.eraseSeed = random.next();
     }
-    return view;
 }
 
 int renderView(const DataSet& set, std::size_t index, View view, const std::array<double, 3>& mean,
@@ -221,14 +229,14 @@ int renderView(const DataSet& set, std::size_t index, View view, const std::arra
 {
     int label = set.labels[index];
     const int grid = set.grid();
-    if (set.hasShares() && view.size < 1.0) {
+    if (set.hasShares() && (view.width < 1.0 || view.height < 1.0)) {
         std::vector<float> seen(static_cast<std::size_t>(grid) * static_cast<std::size_t>(grid)
                                 * static_cast<std::size_t>(set.classes() + 1));
         windowShares(set, index, view, seen.data());
         const int nowLabel = clearLabel(seen.data(), grid * grid, set.classes());
         if (nowLabel < 0) {
             view.x = view.y = 0;
-            view.size = 1;
+            view.width = view.height = 1;
         } else {
             label = nowLabel;
         }

@@ -11,19 +11,22 @@
 
 namespace hydra {
 
-// What was drawn for one picture. Window in units of the picture's side: source = (x + size * u), u in [0,
+// What was drawn for one picture. Window in units of the picture's side: source = (x + width * u), u in [0,
 // 1].
 struct View
 {
     bool mirrored = false;
-    double x = 0, y = 0, size = 1;
+    double x = 0, y = 0, width = 1, height = 1;
     double brightness = 1, contrast = 1, saturation = 1;
     std::array<double, 3> tint{1, 1, 1};
     int eraseRow = 0, eraseColumn = 0, eraseRows = 0, eraseColumns = 0; // patches; 0 rows: nothing
     std::uint64_t eraseSeed = 0;
 };
 
-[[nodiscard]] View drawView(const AugmentConfig& augment, int grid, CounterRandom& random);
+// Which part of the picture is seen; the rest of the view as it is.
+void drawWindow(const AugmentConfig& augment, CounterRandom& random, View& view);
+// Its colours, and what is hidden of it.
+void drawLook(const AugmentConfig& augment, int grid, CounterRandom& random, View& view);
 
 // Writes picture INDEX under VIEW:
 // patches [grid * grid, 3 * patch * patch] (channel, row, column), normalised by MEAN and SPREAD;

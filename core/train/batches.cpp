@@ -5,6 +5,8 @@
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace hydra {
@@ -14,8 +16,35 @@ namespace {
 constexpr std::uint64_t orderStream = 0x0D;
 constexpr std::uint64_t viewStream = 0xA6;
 constexpr std::uint64_t mixStream = 0x3F;
+constexpr std::uint64_t windowStream = 0x51;
+
+// A rectangle of whole patches whose area is about 1 - own, and what own then is.
+void drawBox(int grid, CounterRandom& random, Mix& mix)
+{
+    const double side = grid * std::sqrt(1 - mix.own);
+    mix.rows = mix.columns = std::clamp(static_cast<int>(std::lround(side)), 1, grid);
+    mix.row = static_cast<int>(random.below(static_cast<std::uint32_t>(grid - mix.rows + 1)));
+    mix.column = static_cast<int>(random.below(static_cast<std::uint32_t>(grid - mix.columns + 1)));
+    mix.own = 1 - static_cast<double>(mix.rows * mix.columns) / (grid * grid);
+}
 
 } // namespace
+
+View keptWindow(const TrainConfig& config, std::int64_t window)
+{
+    View view;
+    CounterRandom random(config.seed, windowStream, static_cast<std::uint64_t>(window));
+    drawWindow(config.augment, random, view);
+    return view;
+}
+
+void copyBox(const Mix& mix, int grid, const at::Tensor& from, const at::Tensor& into)
+{
+    for (int row = mix.row; row < mix.row + mix.rows; ++row) {
+        const std::int64_t first = std::int64_t{row} * grid + mix.column;
+        into.narrow(1, first, mix.columns).copy_(from.narrow(1, first, mix.columns));
+    }
+}
 
 Batches::Batches(const DataSet& set, const TrainConfig& config)
     : m_set(set)
@@ -47,6 +76,7 @@ Batch Batches::make(std::int64_t step) const
     const std::int64_t patchFloats = std::int64_t{3} * m_set.patch * m_set.patch;
     const std::int64_t classes = m_set.classes();
     const bool dense = m_config.tokenLabels > 0;
+    const int views = m_config.teacher.views;
 
     Batch batch;
     batch.patches = at::empty({count, tokens, patchFloats}, at::kFloat);
@@ -61,27 +91,42 @@ Batch Batches::make(std::int64_t step) const
     for (std::int64_t i = 0; i < count; ++i) {
         CounterRandom random(m_config.seed, viewStream, static_cast<std::uint64_t>(step),
                              static_cast<std::uint64_t>(i));
-        const View view = drawView(m_config.augment, m_set.grid(), random);
         const std::size_t index = indices[static_cast<std::size_t>(step % perEpoch * count + i)];
+        View view;
+        if (views > 0) {
+            batch.windows.push_back(static_cast<std::int64_t>(index) * views + step / perEpoch % views);
+            view = keptWindow(m_config, batch.windows.back());
+        } else {
+            drawWindow(m_config.augment, random, view);
+        }
+        drawLook(m_config.augment, m_set.grid(), random, view);
         const int label =
             renderView(m_set, index, view, m_config.mean, m_config.std, patches + i * tokens * patchFloats,
                        dense ? shares + i * tokens * (classes + 1) : nullptr);
         targets[i * classes + label] += static_cast<float>(1.0 - m_config.labelSmoothing);
     }
-    mixUp(step, batch);
+    mix(step, batch);
     return batch;
 }
 
-void Batches::mixUp(std::int64_t step, Batch& batch) const
+void Batches::mix(std::int64_t step, Batch& batch) const
 {
     CounterRandom random(m_config.seed, mixStream, static_cast<std::uint64_t>(step));
-    if (!(random.uniform() < m_config.augment.mixup)) {
+    const double kind = random.uniform();
+    const AugmentConfig& augment = m_config.augment;
+    if (!(kind < augment.mixup + augment.cutmix)) {
         return;
     }
-    // Beta(1, 1), as in the mixup paper's ImageNet setting: uniform.
-    const double own = random.uniform();
+    // Beta(1, 1), as in the mixup and the CutMix papers' ImageNet settings: uniform.
+    batch.mix.own = random.uniform();
+    if (!(kind < augment.mixup)) {
+        drawBox(m_set.grid(), random, batch.mix);
+    }
+    const double own = batch.mix.own;
     for (at::Tensor* each : {&batch.patches, &batch.targets, &batch.shares}) {
-        if (each->defined()) {
+        if (each->defined() && batch.mix.rows > 0 && each != &batch.targets) {
+            copyBox(batch.mix, m_set.grid(), each->flip({0}), *each);
+        } else if (each->defined()) {
             *each = *each * own + each->flip({0}) * (1.0 - own);
         }
     }

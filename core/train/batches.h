@@ -15,12 +15,30 @@
 
 namespace hydra {
 
+// What was taken from the batch in reverse order.
+struct Mix
+{
+    double own = 1; // share of its own that each picture keeps
+    int row = 0, column = 0, rows = 0,
+        columns = 0; // of patches that were exchanged; no rows: everything blended
+
+    [[nodiscard]] bool mixed() const noexcept { return own < 1; }
+};
+
 struct Batch
 {
     at::Tensor patches; // [B, P, 3 * p * p] normalised
     at::Tensor targets; // [B, classes], rows sum to 1, smoothed
     at::Tensor shares; // [B, P, classes + 1]; undefined without token labels
+    std::vector<std::int64_t> windows; // picture * views + view, where a teacher's answers are kept
+    Mix mix;
 };
+
+// Window WINDOW of the picture it is of, where a teacher's answers are kept: what is seen, before any
+// recolouring.
+[[nodiscard]] View keptWindow(const TrainConfig& config, std::int64_t window);
+// The box of MIX in INTO [B, P, ...] takes the values of FROM, P patches of a grid of GRID columns.
+void copyBox(const Mix& mix, int grid, const at::Tensor& from, const at::Tensor& into);
 
 class Batches
 {
@@ -36,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<std::uint32_t> order(std::int64_t epoch) const;
-    void mixUp(std::int64_t step, Batch& batch) const;
+    void mix(std::int64_t step, Batch& batch) const;
 
     const DataSet& m_set;
     const TrainConfig& m_config;

@@ -22,17 +22,26 @@ Path anchored(const std::string& text, const Path& folder)
     return path.is_absolute() ? path : (folder / path).lexically_normal();
 }
 
+DataKind kindNamed(const std::string& word, const std::string& where)
+{
+    for (const DataKind each : {DataKind::Scenes, DataKind::Folder, DataKind::Archive}) {
+        if (word == name(each)) {
+            return each;
+        }
+    }
+    throw inputError(where, ": \"kind\": expected \"scenes\", \"folder\" or \"archive\", found \"", word,
+                     "\"");
+}
+
 void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into)
 {
     into = base;
     into.count = 0;
-    std::string kind = base.kind == DataKind::Scenes ? "scenes" : "folder";
+    into.holdOut = 0;
+    into.heldOut = false;
+    std::string kind = name(base.kind);
     fields.text("kind", kind);
-    if (kind != "scenes" && kind != "folder") {
-        throw inputError(fields.where(), ": \"kind\": expected \"scenes\" or \"folder\", found \"", kind,
-                         "\"");
-    }
-    into.kind = kind == "scenes" ? DataKind::Scenes : DataKind::Folder;
+    into.kind = kindNamed(kind, fields.where());
     fields.integer("count", 1, 50'000'000, into.count);
     if (into.kind == DataKind::Scenes) {
         fields.seed("seed", into.seed);
@@ -45,20 +54,58 @@ void readData(JsonFields fields, const Path& folder, const DataConfig& base, boo
         fields.require("path");
         fields.text("path", path);
         into.path = anchored(path, folder);
+        fields.integer("hold_out", 2, 1'000'000, into.holdOut);
+        fields.boolean("held_out", into.heldOut);
+        if (into.heldOut && into.holdOut == 0) {
+            throw inputError(fields.where(), ": \"held_out\" needs \"hold_out\": every how manieth picture");
+        }
     }
     fields.finish();
+}
+
+// Validation on what the network is trained on would say nothing.
+void requireApart(const DataConfig& train, const DataConfig& other, const std::string& where)
+{
+    const bool sameScenes =
+        train.kind == DataKind::Scenes && other.kind == DataKind::Scenes && train.seed == other.seed;
+    const bool sameFiles = train.kind != DataKind::Scenes && train.path == other.path
+        && (train.holdOut == 0 || train.holdOut != other.holdOut || train.heldOut == other.heldOut);
+    if (sameScenes || sameFiles) {
+        throw inputError(where,
+                         ": the same pictures as \"data\": expected held-out ones (another seed or path, or "
+                         "\"hold_out\": n in both and \"held_out\": true here)");
+    }
+}
+
+void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
+{
+    std::string path;
+    fields.require("path");
+    fields.text("path", path);
+    into.path = anchored(path, folder);
+    fields.number("labels", 0, 1, into.labels);
+    fields.number("temperature", 0.1, 100, into.temperature);
+    fields.number("features", 0, 1000, into.features);
+    fields.integer("views", 0, 1000, into.views);
+    fields.finish();
+    if (!(into.labels > 0) && !(into.features > 0)) {
+        throw inputError(fields.where(),
+                         ": neither \"labels\" nor \"features\" is above 0: nothing is taught");
+    }
 }
 
 void readAugment(JsonFields fields, AugmentConfig& into)
 {
     fields.number("flip", 0, 1, into.flip);
     fields.number("zoom", 1, 4, into.zoom);
+    fields.number("stretch", 1, 4, into.stretch);
     fields.number("brightness", 0, 0.9, into.brightness);
     fields.number("contrast", 0, 0.9, into.contrast);
     fields.number("saturation", 0, 1, into.saturation);
     fields.number("tint", 0, 0.9, into.tint);
     fields.number("erase", 0, 1, into.erase);
     fields.number("mixup", 0, 1, into.mixup);
+    fields.number("cutmix", 0, 1 - into.mixup, into.cutmix);
     fields.finish();
 }
 
@@ -106,6 +153,7 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     fields.number("clip_norm", 0, 1e6, into.clipNorm);
     fields.number("ema", 0, 0.999999, into.ema);
     fields.number("token_labels", 0, 100, into.tokenLabels);
+    fields.boolean("half_products", into.halfProducts);
     fields.boolean("whiten_patches", into.whitenPatches);
     fields.number("patch_rate", 0, 10, into.patchRate);
 }
@@ -126,22 +174,9 @@ void readHeads(JsonFields& fields, TrainConfig& into)
         throw inputError(fields.where(), ": \"weights\": expected one for each of the ", into.heads.size(),
                          " heads, not all 0, found ", into.weights.size());
     }
+    fields.boolean("separate_classifiers", into.separateClassifiers);
     into.valHeads = into.heads;
     fields.integers("val_heads", 1, into.numHeads, into.valHeads);
-}
-
-json dataJson(const DataConfig& data)
-{
-    json out;
-    if (data.kind == DataKind::Scenes) {
-        out = {{"kind", "scenes"}, {"seed", data.seed}, {"count", data.count}};
-    } else {
-        out = {{"kind", "folder"}, {"path", data.path.string()}};
-        if (data.count > 0) {
-            out["count"] = data.count;
-        }
-    }
-    return out;
 }
 
 } // namespace
@@ -179,6 +214,11 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     readData(fields.child("val"), folder, config.data, false, config.val);
     if (fields.has("test")) {
         readData(fields.child("test"), folder, config.data, false, config.test);
+        requireApart(config.data, config.test, fileName + ": test");
+    }
+    requireApart(config.data, config.val, fileName + ": val");
+    if (fields.has("teacher")) {
+        readTeacher(fields.child("teacher"), folder, config.teacher);
     }
     std::string start;
     fields.text("start", start);
@@ -188,7 +228,8 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     readRecipe(fields, config);
     readHeads(fields, config);
     if (config.tokenLabels > 0 && config.data.kind != DataKind::Scenes) {
-        throw inputError(fileName, ": \"token_labels\" needs data of kind \"scenes\": a folder has no masks");
+        throw inputError(fileName,
+                         ": \"token_labels\" needs data of kind \"scenes\": photographs have no masks");
     }
     if (config.whitenPatches && !config.start.empty()) {
         throw inputError(fileName,
@@ -202,109 +243,6 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     fields.text("licence", config.licence);
     fields.text("notes", config.notes);
     fields.finish();
-    return config;
-}
-
-std::string TrainConfig::json() const
-{
-    nlohmann::json out;
-    out["name"] = name;
-    out["output"] = output.string();
-    out["data"] = dataJson(data);
-    out["val"] = dataJson(val);
-    if (test.count > 0 || !test.path.empty()) {
-        out["test"] = dataJson(test);
-    }
-    out["augment"] = {{"flip", augment.flip},
-                      {"zoom", augment.zoom},
-                      {"brightness", augment.brightness},
-                      {"contrast", augment.contrast},
-                      {"saturation", augment.saturation},
-                      {"tint", augment.tint},
-                      {"erase", augment.erase},
-                      {"mixup", augment.mixup}};
-    out["model"] = {{"image_size", imageSize},
-                    {"patch_size", patchSize},
-                    {"num_heads", numHeads},
-                    {"head_dim", headDim},
-                    {"depth", depth},
-                    {"mlp_ratio", mlpRatio},
-                    {"norm_eps", normEps},
-                    {"attention", attention},
-                    {"mean", mean},
-                    {"std", std}};
-    out.update({{"seed", seed},
-                {"heads", heads},
-                {"steps", steps},
-                {"batch", batch},
-                {"learning_rate", learningRate},
-                {"final_learning_rate", finalLearningRate},
-                {"beta1", beta1},
-                {"beta2", beta2},
-                {"warmup_steps", warmupSteps},
-                {"weight_decay", weightDecay},
-                {"label_smoothing", labelSmoothing},
-                {"clip_norm", clipNorm},
-                {"ema", ema},
-                {"token_labels", tokenLabels},
-                {"whiten_patches", whitenPatches},
-                {"patch_rate", patchRate},
-                {"val_heads", valHeads},
-                {"val_every", valEvery},
-                {"checkpoint_steps", checkpointSteps},
-                {"threads", threads},
-                {"half", half},
-                {"title", title},
-                {"licence", licence},
-                {"notes", notes}});
-    if (!start.empty()) {
-        out["start"] = start.string();
-    }
-    if (!weights.empty()) {
-        out["weights"] = weights;
-    }
-    return out.dump(2);
-}
-
-std::string TrainConfig::identity() const
-{
-    nlohmann::json kept = nlohmann::json::parse(json());
-    for (const char* key : {"name", "output", "val", "test", "val_heads", "val_every", "checkpoint_steps",
-                            "threads", "half", "title", "licence", "notes"}) {
-        kept.erase(key);
-    }
-    if (!start.empty()) {
-        kept["start"] = start.filename().string(); // wherever it lies
-    }
-    return kept.dump();
-}
-
-VitConfig TrainConfig::vitConfig(const std::vector<std::string>& classNames) const
-{
-    const auto set = [](auto& field, auto value) { field.set(value, Provenance::Config); };
-    VitConfig config;
-    set(config.architecture, std::string("hydravit"));
-    set(config.imageHeight, imageSize);
-    set(config.imageWidth, imageSize);
-    set(config.patchSize, patchSize);
-    set(config.embedDim, numHeads * headDim);
-    set(config.depth, depth);
-    set(config.numHeads, numHeads);
-    set(config.headDim, headDim);
-    set(config.mlpHidden, mlpRatio * numHeads * headDim);
-    set(config.numClasses, static_cast<int>(classNames.size()));
-    set(config.classToken, true);
-    set(config.posEmbedCoversPrefix, true);
-    set(config.qkvBias, true);
-    set(config.normEps, normEps);
-    set(config.mean, mean);
-    set(config.std, std);
-    set(config.cropFraction, 1.0);
-    set(config.cropMode, CropMode::Center);
-    set(config.interpolation, Interpolation::Bicubic);
-    set(config.trainedHeads, heads);
-    set(config.attentionPlan, attention == "softmax" ? std::string() : attention);
-    set(config.classNames, classNames);
     return config;
 }
 

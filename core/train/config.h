@@ -15,26 +15,47 @@ namespace hydra {
 enum class DataKind
 {
     Scenes,
-    Folder
+    Folder,
+    Archive
 };
+
+[[nodiscard]] const char* name(DataKind kind) noexcept; // "scenes", "folder", "archive"
 
 struct DataConfig
 {
     DataKind kind = DataKind::Scenes;
     std::uint64_t seed = 0; // of scenes
-    int count = 0; // of scenes; of a folder: at most so many, 0 takes all
-    Path path; // of a folder with one sub-folder per class
+    int count = 0; // of scenes; of a folder or an archive: at most so many, 0 takes all
+    Path path; // of a folder with one sub-folder per class, or of a tar of one
+    int holdOut = 0; // of a folder or an archive: every so manieth picture is kept apart; 0: none
+    bool heldOut = false; // those kept apart, in place of the rest
+
+    [[nodiscard]] bool given() const { return count > 0 || !path.empty(); }
 };
 
-// Chances and strengths; 0 switches one off. The first four draw per image, mixup per batch.
+// Chances and strengths; 0 switches one off. Drawn per image, mixup and cutmix per batch.
 struct AugmentConfig
 {
     double flip = 0.5; // chance of a mirror image
     double zoom = 1.15; // largest enlargement, >= 1; the window seen is placed anywhere inside the picture
+    double stretch = 1.0; // largest ratio of the window's sides, >= 1
     double brightness = 0.2, contrast = 0.2, saturation = 0.2; // largest relative change
     double tint = 0.05; // largest relative change of one channel
     double erase = 0.1; // chance that a rectangle of whole patches is replaced by grey noise
     double mixup = 0.0; // chance that a batch is mixed with its own reverse
+    double cutmix = 0.0; // chance that a rectangle of patches is taken from its own reverse
+};
+
+// Distillation: another network, whatever its family, that has learned the same classes among others.
+struct TeacherConfig
+{
+    Path path; // empty: none
+    double labels = 0; // share of the teacher's probabilities in the targets, 0..1
+    double temperature = 1; // of teacher and pupil in that part of the loss
+    double features = 0; // weight of the squared error to the teacher's last tokens, normalised
+    // 0: asked about each picture as the pupil sees it. n: about n plain windows of each picture, once; its
+    // answers are kept (2 bytes a number), and the pupil sees the same n windows, recoloured and hidden anew.
+    int views = 0;
 };
 
 struct TrainConfig
@@ -45,6 +66,7 @@ struct TrainConfig
 
     DataConfig data, val, test; // test.count 0: none
     AugmentConfig augment;
+    TeacherConfig teacher;
 
     int imageSize = 128, patchSize = 16, numHeads = 12, headDim = 16, depth = 6, mlpRatio = 4;
     double normEps = 1e-6;
@@ -54,6 +76,7 @@ struct TrainConfig
     Path start; // a checkpoint to begin with, placed in the first heads; empty: random weights
     std::vector<int> heads; // k that a step may draw, ascending
     std::vector<double> weights; // of each of them; empty is uniform
+    bool separateClassifiers = false; // one for each of them, instead of one whose columns they share
     int steps = 0, batch = 64;
     double learningRate = 1e-3, finalLearningRate = 1e-5, beta1 = 0.9, beta2 = 0.999;
     int warmupSteps = 500;
@@ -61,6 +84,7 @@ struct TrainConfig
     bool whitenPatches = false; // begin with the principal components of the training patches
     double patchRate = 1; // learning rate of the patch embedding's matrix over that of the rest
     double tokenLabels = 0; // weight of the auxiliary loss; needs scenes
+    bool halfProducts = false; // matrix products in bfloat16, everything else in float32: for CUDA
 
     std::vector<int> valHeads; // k of the columns of history.csv
     int valEvery = 1; // epochs

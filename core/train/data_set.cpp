@@ -2,11 +2,15 @@
 #include "core/train/data_set.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/imagenet_names.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
+#include "core/train/archive.h"
 #include "core/train/scene.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace hydra {
 
@@ -27,7 +31,30 @@ DataSet fromScenes(const DataConfig& data, int size, int patch, const Path& cach
     return set;
 }
 
-std::vector<Path> classFolders(const Path& folder)
+// A picture of a folder or an archive, before it is read.
+struct Entry
+{
+    std::string path; // in the archive, or on disk
+    int label = 0;
+    std::size_t place = 0; // in the archive
+};
+
+struct Listing
+{
+    std::vector<std::string> classNames;
+    std::vector<Entry> entries; // class by class, in natural order within
+};
+
+// What the sub-folder of a class is called, in words where it is one of ImageNet's synsets.
+std::string className(const std::string& folder)
+{
+    const auto& synsets = imagenetSynsets();
+    const auto found = std::find(synsets.begin(), synsets.end(), folder);
+    return found == synsets.end() ? folder
+                                  : imagenetNames()[static_cast<std::size_t>(found - synsets.begin())];
+}
+
+Listing listFolder(const Path& folder)
 {
     std::error_code failed;
     std::vector<Path> folders;
@@ -39,44 +66,128 @@ std::vector<Path> classFolders(const Path& folder)
     if (failed) {
         throw inputError(folder.string(), ": cannot be listed: ", failed.message());
     }
-    if (folders.size() < 2) {
-        throw inputError(folder.string(), ": expected one sub-folder per class, at least 2, found ",
-                         folders.size());
-    }
     std::sort(folders.begin(), folders.end());
-    return folders;
+    Listing listing;
+    for (const Path& each : folders) {
+        for (const Path& file : listImages(each)) {
+            listing.entries.push_back({file.string(), static_cast<int>(listing.classNames.size()), 0});
+        }
+        listing.classNames.push_back(className(each.filename().string()));
+    }
+    return listing;
 }
 
-DataSet fromFolder(const DataConfig& data, int size, int patch, const Progress& progress,
-                   const CancelToken& cancel)
+Listing listArchive(const Path& archive)
 {
+    const std::vector<std::string> names = filesInArchive(archive);
+    std::map<std::string, std::vector<std::size_t>> classes; // by the folder that holds the picture
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const Path path(names[i]);
+        if (looksLikeImage(path) && path.has_parent_path()) {
+            classes[path.parent_path().filename().string()].push_back(i);
+        }
+    }
+    Listing listing;
+    for (auto& [folder, places] : classes) {
+        std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+            return std::tie(names[a], a) < std::tie(names[b], b);
+        });
+        for (const std::size_t place : places) {
+            listing.entries.push_back({names[place], static_cast<int>(listing.classNames.size()), place});
+        }
+        listing.classNames.push_back(className(folder));
+    }
+    return listing;
+}
+
+// Those that DATA asks for. With fewer than all wanted, every class keeps its share: they are taken at even
+// distances.
+std::vector<Entry> chosen(const std::vector<Entry>& all, const DataConfig& data)
+{
+    std::vector<Entry> kept;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto every = static_cast<std::size_t>(data.holdOut);
+        if (every == 0 || (i % every == every - 1) == data.heldOut) {
+            kept.push_back(all[i]);
+        }
+    }
+    const std::size_t wanted =
+        data.count > 0 ? std::min(kept.size(), static_cast<std::size_t>(data.count)) : kept.size();
+    std::vector<Entry> some;
+    for (std::size_t i = 0; i < wanted; ++i) {
+        some.push_back(kept[i * kept.size() / wanted]);
+    }
+    return some;
+}
+
+// Puts pictures at their places in SET as they come.
+class Intake
+{
+public:
+    Intake(DataSet& set, std::size_t count, const Progress& progress, const CancelToken& cancel)
+        : m_set(set)
+        , m_bytes(static_cast<std::size_t>(set.size) * static_cast<std::size_t>(set.size) * 3)
+        , m_count(count)
+        , m_progress(progress)
+        , m_cancel(cancel)
+    {
+        m_how.height = m_how.width = set.size;
+        m_how.patchSize = set.patch;
+        m_how.cropFraction = 1.0;
+        set.pixels.resize(count * m_bytes);
+        set.labels.resize(count);
+        set.count = static_cast<int>(count);
+    }
+    void put(std::size_t at, const Image& image, int label, const std::string& name)
+    {
+        m_cancel.check();
+        const ModelInput input = preprocess(image, m_how);
+        std::copy(input.shown.rgb.begin(), input.shown.rgb.end(),
+                  m_set.pixels.begin() + static_cast<std::ptrdiff_t>(at * m_bytes));
+        m_set.labels[at] = label;
+        report(m_progress, static_cast<double>(++m_done) / static_cast<double>(m_count), "reading " + name);
+    }
+
+private:
+    DataSet& m_set;
+    std::size_t m_bytes, m_count, m_done = 0;
+    Preprocessing m_how;
+    const Progress& m_progress;
+    const CancelToken& m_cancel;
+};
+
+DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    const bool archive = data.kind == DataKind::Archive;
+    Listing listing = archive ? listArchive(data.path) : listFolder(data.path);
+    if (listing.classNames.size() < 2) {
+        throw inputError(data.path.string(), ": expected one sub-folder per class, at least 2, found ",
+                         listing.classNames.size());
+    }
+    const std::vector<Entry> entries = chosen(listing.entries, data);
     DataSet set;
     set.size = size;
     set.patch = patch;
-    std::vector<std::pair<Path, int>> files; // with their labels
-    for (const Path& folder : classFolders(data.path)) {
-        for (const Path& file : listImages(folder)) {
-            files.emplace_back(file, set.classes());
+    set.classNames = std::move(listing.classNames);
+    Intake intake(set, entries.size(), progress, cancel);
+    if (!archive) {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            intake.put(i, loadImage(entries[i].path), entries[i].label, entries[i].path);
         }
-        set.classNames.push_back(folder.filename().string());
+        return set;
     }
-    // With fewer than all wanted, every class keeps its share: files are taken at even distances.
-    const std::size_t wanted =
-        data.count > 0 ? std::min(files.size(), static_cast<std::size_t>(data.count)) : files.size();
-    Preprocessing how;
-    how.height = how.width = size;
-    how.patchSize = patch;
-    how.cropFraction = 1.0;
-    for (std::size_t i = 0; i < wanted; ++i) {
-        cancel.check();
-        const auto& [file, label] = files[i * files.size() / wanted];
-        const ModelInput input = preprocess(loadImage(file), how);
-        set.pixels.insert(set.pixels.end(), input.shown.rgb.begin(), input.shown.rgb.end());
-        set.labels.push_back(label);
-        report(progress, static_cast<double>(i + 1) / static_cast<double>(wanted),
-               "reading " + file.string());
+    std::map<std::size_t, std::size_t> places; // in the archive -> in the set
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        places[entries[i].place] = i;
     }
-    set.count = static_cast<int>(wanted);
+    readArchive(
+        data.path, ImageLimits().maxBytes, [&](std::size_t place) { return places.count(place) > 0; },
+        [&](std::size_t place, const Bytes& bytes) {
+            const Entry& entry = entries[places.at(place)];
+            const std::string name = data.path.string() + ": " + entry.path;
+            intake.put(places.at(place), decodeImage(bytes, name), entry.label, name);
+        });
     return set;
 }
 
@@ -86,7 +197,7 @@ DataSet loadDataSet(const DataConfig& data, int size, int patch, const Path& cac
                     const CancelToken& cancel)
 {
     return data.kind == DataKind::Scenes ? fromScenes(data, size, patch, cache, progress, cancel)
-                                         : fromFolder(data, size, patch, progress, cancel);
+                                         : fromFiles(data, size, patch, progress, cancel);
 }
 
 } // namespace hydra

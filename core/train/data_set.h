@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labelled pictures in memory, at the network's input size: synthetic scenes, or a folder with one sub-folder
-// a class.
+// Labelled pictures in memory, at the network's input size: synthetic scenes, or a folder, or a tar of one,
+// with one sub-folder a class. A sub-folder named by an ImageNet synset gives its class that synset's name.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -19,7 +19,7 @@ struct DataSet
     std::vector<std::uint8_t> pixels; // [count, size, size, 3]
     std::vector<int> labels; // [count]
     // [count, patches, classes + 1], 0..255: share of each class in each patch, background last. Empty for
-    // folders.
+    // photographs.
     std::vector<std::uint8_t> patchShares;
 
     [[nodiscard]] int grid() const noexcept { return size / patch; }

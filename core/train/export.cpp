@@ -16,7 +16,7 @@ namespace hydra {
 
 namespace {
 
-// The token-label classifier serves training only.
+// Token labels and a teacher's hints serve training only.
 bool exported(const Parameter& parameter)
 {
     return parameter.name.rfind("aux.", 0) != 0;
@@ -76,9 +76,33 @@ std::string dataText(const DataConfig& data, int images)
     if (data.kind == DataKind::Scenes) {
         out << images << " synthetic scenes, seed " << data.seed;
     } else {
-        out << images << " pictures of the folder `" << data.path.filename().string() << "`";
+        out << images << " pictures of the " << name(data.kind) << " `" << data.path.filename().string()
+            << "`";
+        if (data.holdOut > 0) {
+            out << (data.heldOut ? ", every " : ", without every ") << data.holdOut << "th";
+        }
     }
     return out.str();
+}
+
+void writeTeacher(std::ostringstream& out, const TeacherConfig& teacher)
+{
+    out << " Distilled from `" << teacher.path.filename().string()
+        << "`, none of whose weights are in the file:";
+    if (teacher.labels > 0) {
+        out << " its probabilities among these classes are " << 100 * teacher.labels
+            << " % of the targets, at temperature " << teacher.temperature << ";";
+    }
+    if (teacher.features > 0) {
+        out << " a linear layer, left out of the file, predicts its last normalised tokens (squared error, "
+               "weight "
+            << teacher.features << ");";
+    }
+    if (teacher.views > 0) {
+        out << " asked about " << teacher.views << " plain windows of each picture.";
+    } else {
+        out << " asked about every picture as it is shown to the pupil.";
+    }
 }
 
 void writeRecipe(std::ostringstream& out, const TrainConfig& config, const TrainResult& result)
@@ -105,15 +129,22 @@ void writeRecipe(std::ostringstream& out, const TrainConfig& config, const Train
         out << " Token labels: each patch token also predicts the shares of the classes in its patch (weight "
             << config.tokenLabels << "); that classifier is left out of the file.";
     }
+    if (!config.teacher.path.empty()) {
+        writeTeacher(out, config.teacher);
+    }
+    if (config.separateClassifiers) {
+        out << " Each k has a classifier of its own.";
+    }
     out << "\n\nAugmentation: mirrored " << augment.flip << ", enlarged up to " << augment.zoom
-        << ", brightness " << augment.brightness << ", contrast " << augment.contrast << ", saturation "
-        << augment.saturation << ", tint " << augment.tint << ", rectangle erased " << augment.erase
-        << ", mixup " << augment.mixup << ".\n";
+        << ", stretched up to " << augment.stretch << ", brightness " << augment.brightness << ", contrast "
+        << augment.contrast << ", saturation " << augment.saturation << ", tint " << augment.tint
+        << ", rectangle erased " << augment.erase << ", mixup " << augment.mixup << ", cutmix "
+        << augment.cutmix << ".\n";
 }
 
 void writeAccuracy(std::ostringstream& out, const TrainConfig& config, const TrainResult& result)
 {
-    const bool separate = config.test.count > 0 || !config.test.path.empty();
+    const bool separate = config.test.given();
     const int images = result.accuracy.empty() ? 0 : result.accuracy.front().images;
     out << "Measured once on " << dataText(separate ? config.test : config.val, images)
         << ", never seen in training" << (separate ? " nor in choosing the recipe" : "")

@@ -43,7 +43,7 @@ std::string keptRows(const Path& file, std::int64_t lastStep)
 
 History::History(Path file, std::vector<int> heads, std::int64_t lastStep)
     : m_file(std::move(file))
-    , m_text("epoch,step,seconds,learning_rate,loss,token_loss,images_per_second")
+    , m_text("epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,images_per_second")
     , m_heads(heads.size())
 {
     for (const int k : heads) {
@@ -57,7 +57,8 @@ void History::add(const HistoryRow& row)
 {
     m_text += std::to_string(row.epoch) + "," + std::to_string(row.step) + "," + decimal(row.seconds, "%.1f")
         + "," + decimal(row.learningRate, "%.3g") + "," + decimal(row.loss, "%.5f") + ","
-        + decimal(row.tokenLoss, "%.5f") + "," + decimal(row.imagesPerSecond, "%.1f");
+        + decimal(row.tokenLoss, "%.5f") + "," + decimal(row.hintLoss, "%.5f") + ","
+        + decimal(row.imagesPerSecond, "%.1f");
     for (std::size_t i = 0; i < m_heads; ++i) {
         m_text += "," + (i < row.top1.size() ? decimal(row.top1[i], "%.2f") : std::string());
     }

@@ -14,7 +14,8 @@ struct HistoryRow
 {
     std::int64_t epoch = 0, step = 0; // both counted from 1: finished ones
     double seconds = 0; // of training so far, pauses left out
-    double learningRate = 0, loss = 0, tokenLoss = 0; // means over the epoch; loss of the classifier alone
+    double learningRate = 0;
+    double loss = 0, tokenLoss = 0, hintLoss = 0; // means over the epoch; loss of the classifier alone
     double imagesPerSecond = 0;
     std::vector<double> top1; // per validated k, percent; empty when this epoch was not validated
 };

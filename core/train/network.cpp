@@ -48,7 +48,7 @@ void requirePlain(const VitConfig& config)
 
 } // namespace
 
-TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t seed, bool auxiliary)
+TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t seed, const VitExtras& extras)
     : m_config(std::move(config))
     , m_plan(std::move(plan))
     , m_seed(seed)
@@ -87,13 +87,32 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
     }
     add("norm.weight", {d}, 1, false);
     add("norm.bias", {d}, 0, false);
-    addNormal("head.weight", {classes, d}, 0.02, true);
-    add("head.bias", {classes}, 0, false);
-    if (auxiliary) {
+    addClassifiers(extras.classifiers);
+    if (extras.tokenLabels) {
         addNormal("aux.weight", {classes + 1, d}, 0.02, true);
         add("aux.bias", {classes + 1}, 0, false);
     }
+    if (extras.teacherWidth > 0) {
+        addNormal("aux.teacher.weight", {extras.teacherWidth, d}, wide, true);
+        add("aux.teacher.bias", {extras.teacherWidth}, 0, false);
+    }
     bind();
+}
+
+// A network whose classifiers are separate has one for its full width too, under the common name.
+void TrainableVit::addClassifiers(const std::vector<int>& separate)
+{
+    const std::int64_t classes = m_config.numClasses;
+    const auto one = [&](const std::string& name, int heads) {
+        addNormal(name + ".weight", {classes, std::int64_t{heads} * m_config.headDim}, 0.02, true);
+        add(name + ".bias", {classes}, 0, false);
+    };
+    one("head", m_config.numHeads);
+    for (const int heads : separate) {
+        if (heads < m_config.numHeads) {
+            one("heads." + std::to_string(heads), heads);
+        }
+    }
 }
 
 void TrainableVit::addAttention(const std::string& block, AttentionKind kind, double spread)
@@ -234,15 +253,27 @@ void TrainableVit::bind()
     }
     m_normWeight = parameter("norm.weight");
     m_normBias = parameter("norm.bias");
-    m_headWeight = parameter("head.weight");
-    m_headBias = parameter("head.bias");
-    if (m_parameters.back().name == "aux.bias") {
-        m_auxWeight = parameter("aux.weight");
-        m_auxBias = parameter("aux.bias");
+    m_classifiers = {{0, {parameter("head.weight"), parameter("head.bias")}}};
+    for (int k = 1; k < m_config.numHeads.value; ++k) {
+        const std::string own = "heads." + std::to_string(k);
+        if (const at::Tensor weight = find(own + ".weight"); weight.defined()) {
+            m_classifiers[k] = {weight, parameter(own + ".bias")};
+        }
     }
+    m_auxWeight = find("aux.weight");
+    m_auxBias = find("aux.bias");
+    m_hintWeight = find("aux.teacher.weight");
+    m_hintBias = find("aux.teacher.bias");
 }
 
-TrainableVit::Output TrainableVit::forward(const at::Tensor& pixels, int heads, bool wantTokens) const
+at::Tensor TrainableVit::classify(const at::Tensor& pooled, int heads) const
+{
+    const auto own = m_classifiers.find(heads);
+    const auto& [weight, bias] = own != m_classifiers.end() ? own->second : m_classifiers.at(0);
+    return linear(pooled, weight.narrow(1, 0, pooled.size(1)), bias);
+}
+
+TrainableVit::Output TrainableVit::forward(const at::Tensor& pixels, int heads, VitWanted wanted) const
 {
     const std::int64_t p = m_config.patchSize;
     const std::int64_t rows = m_config.gridHeight();
@@ -251,10 +282,11 @@ TrainableVit::Output TrainableVit::forward(const at::Tensor& pixels, int heads, 
     const at::Tensor patches = pixels.reshape({batch, 3, rows, p, columns, p})
                                    .permute({0, 2, 4, 1, 3, 5})
                                    .reshape({batch, rows * columns, 3 * p * p});
-    return forwardPatches(patches, heads, wantTokens);
+    return forwardPatches(patches, heads, wanted);
 }
 
-TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int heads, bool wantTokens) const
+TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int heads,
+                                                  VitWanted wanted) const
 {
     if (heads < 1 || heads > m_config.numHeads.value) {
         throw usageError("sub-network of ", heads, " heads: the network has 1 to ", m_config.numHeads.value);
@@ -274,8 +306,12 @@ TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int
     x = at::layer_norm(x, {e}, first(m_normWeight, e), first(m_normBias, e), m_config.normEps);
     x = x.view({batch, count + 1, e});
     Output output;
-    output.logits = linear(x.select(1, 0), m_headWeight.narrow(1, 0, e), m_headBias);
-    if (wantTokens) {
+    output.logits = classify(x.select(1, 0), heads);
+    if (wanted.hints) {
+        output.hints = linear(x.view({batch * (count + 1), e}), m_hintWeight.narrow(1, 0, e), m_hintBias)
+                           .view({batch, count + 1, -1});
+    }
+    if (wanted.tokens) {
         const at::Tensor tokens = x.narrow(1, 1, count).reshape({batch * count, e});
         output.tokenLogits = linear(tokens, m_auxWeight.narrow(1, 0, e), m_auxBias).view({batch, count, -1});
     }

@@ -12,6 +12,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,24 @@ namespace hydra {
 
 struct Parameter
 {
-    std::string name; // timm's; "aux.*" is the token-label classifier, which is not exported
+    std::string name; // timm's; "aux.*" serves training alone and is not exported
     at::Tensor tensor; // leaf, float32, contiguous, requires grad
     double rate = 1; // of learning, relative to the others
     bool decays = false; // weight decay applies: matrices yes; biases, norms, tokens and position no
+};
+
+// What a network has beside the plain ViT.
+struct VitExtras
+{
+    bool tokenLabels = false; // "aux.weight", "aux.bias": which classes lie in a patch
+    int teacherWidth = 0; // "aux.teacher.*": a teacher's tokens of that width, from the pupil's; 0: none
+    std::vector<int> classifiers; // k that have a classifier "heads.k" of their own; empty: all share "head"
+};
+
+// What a pass is asked for beside the logits.
+struct VitWanted
+{
+    bool tokens = false, hints = false;
 };
 
 class TrainableVit
@@ -32,11 +47,12 @@ public:
     {
         at::Tensor logits; // [B, classes]
         at::Tensor tokenLogits; // [B, patches, classes + 1], background last; undefined unless asked for
+        at::Tensor hints; // [B, 1 + patches, teacherWidth] class token first; undefined unless asked for
     };
 
     // New weights: truncated normal, biases 0, norms 1, sine and cosine positions, from SEED. CONFIG must be
-    // a plain pre-norm ViT with a class token and qkv biases; AUXILIARY adds the token-label classifier.
-    TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t seed, bool auxiliary);
+    // a plain pre-norm ViT with a class token and qkv biases.
+    TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t seed, const VitExtras& extras = {});
 
     [[nodiscard]] const VitConfig& config() const noexcept { return m_config; }
     [[nodiscard]] const AttentionPlan& plan() const noexcept { return m_plan; }
@@ -50,9 +66,9 @@ public:
     [[nodiscard]] TrainableVit alias() const;
 
     // PIXELS [B, 3, H, W] normalised. HEADS in 1..H.
-    [[nodiscard]] Output forward(const at::Tensor& pixels, int heads, bool wantTokens = false) const;
+    [[nodiscard]] Output forward(const at::Tensor& pixels, int heads, VitWanted wanted = {}) const;
     // PATCHES [B, patches, 3 * p * p], each patch as channel, row, column: what forward() cuts PIXELS into.
-    [[nodiscard]] Output forwardPatches(const at::Tensor& patches, int heads, bool wantTokens = false) const;
+    [[nodiscard]] Output forwardPatches(const at::Tensor& patches, int heads, VitWanted wanted = {}) const;
 
 private:
     struct Block
@@ -68,6 +84,8 @@ private:
     void addAttention(const std::string& block, AttentionKind kind, double spread);
     void addPosition();
     [[nodiscard]] at::Tensor find(const std::string& name) const; // undefined where there is none
+    [[nodiscard]] at::Tensor classify(const at::Tensor& pooled, int heads) const;
+    void addClassifiers(const std::vector<int>& separate);
     void bind(); // members below from m_parameters
     [[nodiscard]] at::Tensor runBlock(const Block& block, const BlockAttention& attention,
                                       const at::Tensor& x, std::int64_t batch, int heads) const;
@@ -77,8 +95,9 @@ private:
     std::uint64_t m_seed;
     std::vector<Parameter> m_parameters;
     std::vector<Block> m_blocks;
-    at::Tensor m_patchWeight, m_patchBias, m_classToken, m_position, m_normWeight, m_normBias, m_headWeight;
-    at::Tensor m_headBias, m_auxWeight, m_auxBias;
+    std::map<int, std::pair<at::Tensor, at::Tensor>> m_classifiers; // by k; 0: the one that all share
+    at::Tensor m_patchWeight, m_patchBias, m_classToken, m_position, m_normWeight, m_normBias;
+    at::Tensor m_auxWeight, m_auxBias, m_hintWeight, m_hintBias;
 };
 
 } // namespace hydra

@@ -5,6 +5,7 @@
 
 #include "core/train/batches.h"
 #include "core/train/network.h"
+#include "core/train/teacher.h"
 #include "core/train/workers.h"
 
 #include <vector>
@@ -15,13 +16,15 @@ struct StepLoss
 {
     double classes = 0; // cross-entropy of the classifier, mean over the batch
     double tokens = 0; // of the patch tokens; 0 without token labels
+    double hints = 0; // mean squared error to the teacher's tokens; 0 without
 };
 
 class ShardedNetwork
 {
 public:
-    // NETWORK is split over THREADS on the CPU; another device runs it whole.
-    ShardedNetwork(const TrainableVit& network, int threads);
+    // NETWORK is split over config.threads on the CPU; another device runs it whole. TEACHER may be null.
+    // Keeps references to CONFIG and TEACHER.
+    ShardedNetwork(const TrainableVit& network, const TrainConfig& config, Teacher* teacher);
 
     [[nodiscard]] TrainableVit& network() noexcept { return m_shards.front(); }
     [[nodiscard]] std::vector<TrainableVit>& shards() noexcept
@@ -31,13 +34,15 @@ public:
     [[nodiscard]] Workers& workers() noexcept { return m_workers; }
 
     // Forward and backward of the sub-network of HEADS heads. The shards' gradients add up to that of
-    // classes + tokenLabels * tokens.
-    StepLoss backward(const Batch& batch, int heads, double tokenLabels);
+    // (1 - labels) classes + labels t^2 taught + tokenLabels tokens + features hints
+    // where taught is the cross-entropy to the teacher's probabilities, both at temperature t.
+    StepLoss backward(const Batch& batch, int heads);
 
 private:
-    [[nodiscard]] StepLoss backwardShard(std::size_t shard, const Batch& batch, int heads,
-                                         double tokenLabels) const;
+    [[nodiscard]] StepLoss backwardShard(std::size_t shard, const Batch& batch, int heads) const;
 
+    const TrainConfig& m_config;
+    Teacher* m_teacher;
     std::vector<TrainableVit> m_shards;
     Workers m_workers;
 };

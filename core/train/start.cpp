@@ -85,14 +85,14 @@ void startFrom(TrainableVit& network, const Checkpoint& source)
     for (Parameter& each : network.parameters()) {
         const auto found = source.tensors.find(each.name);
         if (found == source.tensors.end()) {
-            continue; // the auxiliary classifier
+            continue; // what serves training alone, and classifiers that the source has none of
         }
         const at::Tensor from = found->second;
         if (each.name == "pos_embed") {
             copyCorner(each.tensor, positions(from, source.config, own));
         } else if (each.name.find("attn.qkv.") != std::string::npos) {
             copyCorner(splitThree(each.tensor), splitThree(from));
-        } else if (each.name.rfind("head.", 0) != 0
+        } else if (each.name.rfind("head", 0) != 0
                    || source.config.numClasses.value == own.numClasses.value) {
             copyCorner(each.tensor, from);
         }

@@ -42,6 +42,7 @@ void saveTrainState(const Path& file, const std::string& identity, const TrainPr
                                  {"seconds", progress.seconds},
                                  {"loss_sum", progress.lossSum},
                                  {"token_loss_sum", progress.tokenLossSum},
+                                 {"hint_loss_sum", progress.hintLossSum},
                                  {"epoch_seconds", progress.epochSeconds},
                                  {"loss_count", progress.lossCount},
                                  {"optimizer_steps", optimizer.steps()}};
@@ -78,6 +79,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
         json.at("seconds").get_to(progress.seconds);
         json.at("loss_sum").get_to(progress.lossSum);
         json.at("token_loss_sum").get_to(progress.tokenLossSum);
+        progress.hintLossSum = json.value("hint_loss_sum", 0.0); // absent before there were teachers
         json.at("epoch_seconds").get_to(progress.epochSeconds);
         json.at("loss_count").get_to(progress.lossCount);
         optimizer.setSteps(json.at("optimizer_steps").get<std::int64_t>());

@@ -16,7 +16,7 @@ struct TrainProgress
 {
     std::int64_t step = 0; // finished ones
     double seconds = 0; // spent so far
-    double lossSum = 0, tokenLossSum = 0, epochSeconds = 0; // of the epoch begun
+    double lossSum = 0, tokenLossSum = 0, hintLossSum = 0, epochSeconds = 0; // of the epoch begun
     std::int64_t lossCount = 0;
 };
 

@@ -12,6 +12,7 @@
 #include "core/train/patch_whitening.h"
 #include "core/train/sharded_network.h"
 #include "core/train/start.h"
+#include "core/train/teacher.h"
 #include "core/train/train_state.h"
 
 #include <ATen/ATen.h>
@@ -112,7 +113,9 @@ public:
         , m_identity(config.identity())
         , m_train(loadNamed(config.data, "training", config, progress, cancel))
         , m_val(loadNamed(config.val, "validation", config, progress, cancel))
-        , m_network(makeNetwork(), std::min(config.threads, config.batch))
+        , m_teacher(config.teacher.path.empty() ? nullptr
+                                                : std::make_unique<Teacher>(m_train, config, m_device))
+        , m_network(makeNetwork(), config, m_teacher.get())
         , m_average(makeNetwork()) // the same initial weights
         , m_batches(m_train, config)
         , m_optimizer(m_network.network().parameters(),
@@ -126,8 +129,13 @@ public:
 private:
     [[nodiscard]] TrainableVit makeNetwork() const
     {
-        TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed,
-                             m_config.tokenLabels > 0);
+        VitExtras extras;
+        extras.tokenLabels = m_config.tokenLabels > 0;
+        extras.teacherWidth = m_teacher != nullptr && m_config.teacher.features > 0 ? m_teacher->width() : 0;
+        if (m_config.separateClassifiers) {
+            extras.classifiers = m_config.heads;
+        }
+        TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed, extras);
         network.setRate("patch_embed.proj.weight", m_config.patchRate);
         if (!m_config.start.empty()) {
             startFrom(network, loadCheckpoint(m_config.start));
@@ -151,6 +159,12 @@ private:
     [[nodiscard]] bool atEpochEnd() const; // with an epoch's losses still to be written down
     void endEpoch(History& history);
     void reportStep() const;
+    // Of the losses beside the classifier's, those there are.
+    [[nodiscard]] std::string lossesText(double tokens, double hints) const
+    {
+        return (m_config.tokenLabels > 0 ? join(", tokens ", tokens) : std::string())
+            + (m_config.teacher.features > 0 ? join(", distillation ", hints) : std::string());
+    }
     void save()
     {
         saveTrainState(m_checkpoint, m_identity, m_state, m_network.network(), m_average, m_optimizer);
@@ -173,6 +187,7 @@ private:
     Path m_checkpoint;
     std::string m_identity;
     DataSet m_train, m_val;
+    std::unique_ptr<Teacher> m_teacher; // or null
     ShardedNetwork m_network;
     TrainableVit m_average;
     Batches m_batches;
@@ -206,7 +221,7 @@ void Trainer::oneStep()
     const auto start = Clock::now();
     const Batch batch = m_batches.take(m_state.step);
     const int heads = drawHeads(m_state.step);
-    const StepLoss loss = m_network.backward(batch, heads, m_config.tokenLabels);
+    const StepLoss loss = m_network.backward(batch, heads);
     m_rate = cosineRate(m_state.step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
                         m_config.finalLearningRate);
     // Early on the average would be all initial weights: its memory grows with what there is to remember.
@@ -215,6 +230,7 @@ void Trainer::oneStep()
     m_optimizer.step(m_network.shards(), m_average, m_rate, decay, m_network.workers());
     m_state.lossSum += loss.classes;
     m_state.tokenLossSum += loss.tokens;
+    m_state.hintLossSum += loss.hints;
     ++m_state.lossCount;
     ++m_state.step;
     const double spent = secondsSince(start);
@@ -241,13 +257,14 @@ void Trainer::endEpoch(History& history)
     row.learningRate = m_rate;
     row.loss = m_state.lossSum / count;
     row.tokenLoss = m_state.tokenLossSum / count;
+    row.hintLoss = m_state.hintLossSum / count;
     row.imagesPerSecond = count * m_config.batch / std::max(1e-9, m_state.epochSeconds);
     history.add(row);
     report(m_progress, fraction(),
            join("epoch ", row.epoch, ", step ", row.step, " of ", m_config.steps, ": loss ", row.loss,
-                ", tokens ", row.tokenLoss, ", rate ", row.learningRate, ", ",
+                lossesText(row.tokenLoss, row.hintLoss), ", rate ", row.learningRate, ", ",
                 static_cast<int>(row.imagesPerSecond), " images/s", accuracies));
-    m_state.lossSum = m_state.tokenLossSum = m_state.epochSeconds = 0;
+    m_state.lossSum = m_state.tokenLossSum = m_state.hintLossSum = m_state.epochSeconds = 0;
     m_state.lossCount = 0;
 }
 
@@ -276,7 +293,7 @@ void Trainer::reportStep() const
     const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
     report(m_progress, fraction(),
            join("step ", m_state.step, " of ", m_config.steps, ": loss ", m_state.lossSum / count,
-                ", tokens ", m_state.tokenLossSum / count, ", ",
+                lossesText(m_state.tokenLossSum / count, m_state.hintLossSum / count), ", ",
                 static_cast<int>(count * m_config.batch / std::max(1e-9, m_state.epochSeconds)),
                 " images/s"));
 }
@@ -322,7 +339,7 @@ void Trainer::finish(TrainResult& result)
     result.steps = m_state.step;
     result.seconds = m_state.seconds;
     writeWeights(result.weights, m_config, m_average);
-    const bool separate = m_config.test.count > 0 || !m_config.test.path.empty();
+    const bool separate = m_config.test.given();
     if (separate) {
         m_val = loadNamed(m_config.test, "test", m_config, m_progress, m_cancel);
         requireSameClasses(m_val, "test");

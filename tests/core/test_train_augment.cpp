@@ -123,7 +123,7 @@ private Q_SLOTS:
         }
         set.labels = {2};
         View view;
-        view.size = 0.5;
+        view.width = view.height = 0.5;
         view.x = 0.25;
         view.y = 0.125; // rows 0.5 to 2.5 of the source grid, columns 1 to 3
         const Seen seen = render(set, view);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         }
         set.labels = {1};
         View view;
-        view.size = 0.5;
+        view.width = view.height = 0.5;
         view.x = view.y = 0.5;
         const Seen seen = render(set, view);
         QCOMPARE(seen.label, 1);

@@ -61,6 +61,43 @@ private Q_SLOTS:
         QVERIFY(parsed(other).identity() != parsed(goodConfig()).identity());
     }
 
+    void heldOutPicturesAreNeverTrainedOn()
+    {
+        auto json = goodConfig();
+        json["val"] = {{"seed", 1}, {"count", 8}};
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error);
+        json["data"] = {{"kind", "archive"}, {"path", "a.tar"}};
+        json["val"] = {{"kind", "archive"}, {"path", "a.tar"}};
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error);
+        json["val"] = {{"kind", "archive"}, {"path", "b.tar"}};
+        QCOMPARE(parsed(json).val.path, Path("/folder/b.tar"));
+        json["data"]["hold_out"] = 5;
+        json["val"] = {{"kind", "archive"}, {"path", "a.tar"}, {"hold_out", 5}, {"held_out", true}};
+        QVERIFY(parsed(json).val.heldOut);
+        json["test"] = {{"kind", "archive"}, {"path", "a.tar"}, {"hold_out", 4}, {"held_out", true}};
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // every fourth is not every fifth
+        json["test"] = {{"kind", "archive"}, {"path", "a.tar"}, {"held_out", true}};
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // of how many?
+    }
+
+    void aTeacherIsReadAndWrittenBack()
+    {
+        auto json = goodConfig();
+        const std::string before = parsed(json).identity();
+        json["teacher"] = {{"path", "big.safetensors"}, {"labels", 0.5}, {"features", 2}, {"views", 4}};
+        json["augment"] = {{"cutmix", 0.4}, {"mixup", 0.6}};
+        const TrainConfig config = parsed(json);
+        QCOMPARE(config.teacher.path, Path("/folder/big.safetensors"));
+        QCOMPARE(config.teacher.views, 4);
+        QCOMPARE(parsed(nlohmann::json::parse(config.json())).json(), config.json());
+        QVERIFY(config.identity() != before);
+        json["teacher"] = {{"path", "big.safetensors"}};
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // teaches nothing
+        json.erase("teacher");
+        json["augment"]["cutmix"] = 0.5;
+        QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // more than every batch
+    }
+
     void configErrorsNameTheKey_data()
     {
         QTest::addColumn<QString>("pointer");
@@ -89,7 +126,7 @@ private Q_SLOTS:
                               << "\"batch\"";
         QTest::newRow("unknown kind") << "/data/kind"
                                       << "\"video\""
-                                      << "expected \"scenes\" or \"folder\"";
+                                      << "expected \"scenes\", \"folder\" or \"archive\"";
         QTest::newRow("a list") << "/data"
                                 << "[]"
                                 << "data: expected an object";
@@ -145,7 +182,7 @@ private Q_SLOTS:
         folder["data"] = {{"kind", "folder"}, {"path", "pictures"}};
         QCOMPARE(parsed([&] {
                      auto json = folder;
-                     json["val"] = folder["data"];
+                     json["val"] = {{"kind", "folder"}, {"path", "others"}};
                      return json;
                  }())
                      .data.path,

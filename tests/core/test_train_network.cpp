@@ -41,7 +41,8 @@ VitConfig tinyConfig()
 // Weights far from their initial values, so that no bias, norm or token is trivially 0 or 1.
 TrainableVit disturbed(const std::string& plan = "softmax")
 {
-    TrainableVit network(tinyConfig(), AttentionPlan::parse(plan, AttentionPlan::softmax(depth)), 5, true);
+    TrainableVit network(tinyConfig(), AttentionPlan::parse(plan, AttentionPlan::softmax(depth)), 5,
+                         {true, 0, {}});
     const c10::NoGradGuard noGrad;
     at::manual_seed(3);
     for (Parameter& each : network.parameters()) {
@@ -186,7 +187,7 @@ private Q_SLOTS:
     {
         QFETCH(int, k);
         const TrainableVit network = disturbed();
-        const auto output = network.forward(pictures(), k, true);
+        const auto output = network.forward(pictures(), k, {true, false});
         const Reference truth = reference(network, k);
         const at::Tensor tokens = truth.tokens(pictures());
         QVERIFY(difference(output.logits, truth.classify(tokens.select(1, 0), "head")) < 1e-5);
@@ -198,7 +199,7 @@ private Q_SLOTS:
     {
         QFETCH(int, k);
         TrainableVit network = disturbed();
-        const auto output = network.forward(pictures(), k, true);
+        const auto output = network.forward(pictures(), k, {true, false});
         (output.logits.square().sum() + output.tokenLogits.square().sum()).backward();
         for (const Parameter& each : network.parameters()) {
             const at::Tensor mask = usedPart(each.name, each.tensor, k);
@@ -235,6 +236,44 @@ private Q_SLOTS:
                 inference.forward(pictures(), {SliceScheme::HydraViT, k}, network.plan());
             QVERIFY(difference(network.forward(pictures(), k).logits, expected) < 1e-5);
         }
+    }
+
+    void separateClassifiersAreThoseOfInference()
+    {
+        VitExtras extras;
+        extras.classifiers = {1, 3, heads};
+        extras.teacherWidth = 5;
+        TrainableVit network(tinyConfig(), AttentionPlan::softmax(depth), 5, extras);
+        NamedTensors tensors;
+        for (Parameter& each : network.parameters()) {
+            const c10::NoGradGuard noGrad;
+            each.tensor.add_(at::randn_like(each.tensor) * 0.2);
+            if (each.name.rfind("aux.", 0) != 0) {
+                tensors[each.name] = each.tensor.detach();
+            }
+        }
+        QCOMPARE(network.parameter("heads.3.weight").sizes().vec(),
+                 (std::vector<std::int64_t>{classes, 3 * headDim}));
+        QVERIFY(tensors.count("heads.2.weight") == 0 && tensors.count("heads.4.weight") == 0);
+        const VisionTransformer inference(network.config(), tensors);
+        for (int k = 1; k <= heads; ++k) {
+            const at::Tensor expected =
+                inference.forward(pictures(), {SliceScheme::HydraViT, k}, network.plan());
+            QVERIFY(difference(network.forward(pictures(), k).logits, expected) < 1e-5);
+        }
+        network.forward(pictures(), 3).logits.sum().backward();
+        QVERIFY(network.parameter("heads.3.weight").grad().defined());
+        QVERIFY(!network.parameter("heads.1.weight").grad().defined());
+        QVERIFY(!network.parameter("head.weight").grad().defined());
+
+        // The hints: a linear layer on every token, the class token first.
+        const auto output = network.forward(pictures(), 2, {false, true});
+        QCOMPARE(output.hints.sizes().vec(), (std::vector<std::int64_t>{3, 17, 5}));
+        at::Tensor tokens;
+        (void)inference.forward(pictures(), {SliceScheme::HydraViT, 2}, network.plan(), {}, nullptr, &tokens);
+        const at::Tensor weight = network.parameter("aux.teacher.weight").narrow(1, 0, 2 * headDim);
+        const at::Tensor expected = tokens.matmul(weight.t()) + network.parameter("aux.teacher.bias");
+        QVERIFY(difference(output.hints, expected) < 1e-5);
     }
 
     void fusedAttentionEqualsTheDifferentiableDefinition()
@@ -281,7 +320,7 @@ private Q_SLOTS:
         small.numHeads.value = 3;
         small.embedDim.value = 3 * headDim;
         small.mlpHidden.value = 9 * headDim;
-        TrainableVit source(small, AttentionPlan::softmax(depth), 17, false);
+        TrainableVit source(small, AttentionPlan::softmax(depth), 17);
         TrainableVit network = disturbed();
         Checkpoint checkpoint;
         checkpoint.config = small;
@@ -328,7 +367,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)network.forward(pictures(), heads + 1), Error);
         VitConfig distilled = tinyConfig();
         distilled.distToken.value = true;
-        QVERIFY_EXCEPTION_THROWN(TrainableVit(distilled, AttentionPlan::softmax(depth), 1, false), Error);
+        QVERIFY_EXCEPTION_THROWN(TrainableVit(distilled, AttentionPlan::softmax(depth), 1), Error);
     }
 };
 

@@ -127,16 +127,17 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Path file = Path(folder.path().toStdString()) / "history.csv";
         History first(file, {3, 12}, 0);
-        first.add({1, 10, 1, 0.1, 2, 1, 5, {50, 60}});
-        first.add({2, 20, 2, 0.1, 1, 1, 5, {}});
+        first.add({1, 10, 1, 0.1, 2, 1, 0, 5, {50, 60}});
+        first.add({2, 20, 2, 0.1, 1, 1, 0, 5, {}});
         History second(file, {3, 12}, 10);
-        second.add({2, 20, 3, 0.1, 1.5, 1, 5, {70, 80}});
+        second.add({2, 20, 3, 0.1, 1.5, 1, 0.25, 5, {70, 80}});
         const Bytes bytes = readFile(file, 4096);
         QCOMPARE(std::string(bytes.begin(), bytes.end()),
-                 std::string(
-                     "epoch,step,seconds,learning_rate,loss,token_loss,images_per_second,top1_k3,top1_k12\n"
-                     "1,10,1.0,0.1,2.00000,1.00000,5.0,50.00,60.00\n"
-                     "2,20,3.0,0.1,1.50000,1.00000,5.0,70.00,80.00\n"));
+                 std::string("epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,images_per_"
+                             "second,top1_k3,"
+                             "top1_k12\n"
+                             "1,10,1.0,0.1,2.00000,1.00000,0.00000,5.0,50.00,60.00\n"
+                             "2,20,3.0,0.1,1.50000,1.00000,0.25000,5.0,70.00,80.00\n"));
     }
 
     void workersRunEveryPartAndReportFailures()
@@ -164,9 +165,9 @@ private Q_SLOTS:
         VitConfig vit = parsed(goodConfig()).vitConfig({"a", "b"});
         vit.depth.value = 1;
         std::vector<TrainableVit> shards;
-        shards.emplace_back(vit, AttentionPlan::softmax(1), 1, false);
+        shards.emplace_back(vit, AttentionPlan::softmax(1), 1);
         shards.push_back(shards.front().alias());
-        TrainableVit average(vit, AttentionPlan::softmax(1), 1, false);
+        TrainableVit average(vit, AttentionPlan::softmax(1), 1);
         const AdamWOptions options{0.8, 0.9, 1e-8, 0.3, 2.0};
         AdamW optimizer(shards.front().parameters(), options);
         Workers workers(2);
@@ -238,7 +239,7 @@ private Q_SLOTS:
         json["model"] = {
             {"num_heads", 2}, {"head_dim", 6}, {"image_size", 8}, {"patch_size", 4}, {"depth", 1}};
         const TrainConfig config = parsed(json);
-        TrainableVit network(config.vitConfig({"a", "b"}), AttentionPlan::softmax(1), 1, false);
+        TrainableVit network(config.vitConfig({"a", "b"}), AttentionPlan::softmax(1), 1);
         whitenPatches(network, set, config);
         const at::Tensor filters =
             network.parameter("patch_embed.proj.weight").detach().view({12, 48}).to(at::kDouble);
@@ -258,8 +259,8 @@ private Q_SLOTS:
     {
         VitConfig vit = parsed(goodConfig()).vitConfig({"a", "b"});
         std::vector<TrainableVit> shards;
-        shards.emplace_back(vit, AttentionPlan::softmax(vit.depth), 1, false);
-        TrainableVit average(vit, AttentionPlan::softmax(vit.depth), 1, false);
+        shards.emplace_back(vit, AttentionPlan::softmax(vit.depth), 1);
+        TrainableVit average(vit, AttentionPlan::softmax(vit.depth), 1);
         AdamW optimizer(shards.front().parameters(), {});
         Workers workers(1);
         Parameter& broken = shards.front().parameters().back();

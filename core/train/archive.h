@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files inside a tar, plain or compressed, one after the other, without unpacking it to disk.
+#pragma once
+
+#include "core/base/file.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// Paths of the regular files in ARCHIVE, in its order. Throws Error{Input} naming the archive when it cannot
+// be read, or holds more than ten million files.
+[[nodiscard]] std::vector<std::string> filesInArchive(const Path& archive);
+
+// Calls VISIT(place in filesInArchive(), bytes) for the files that WANTED says yes to. A file larger than
+// MAXBYTES, or one that ends early, is an Error{Input} naming it. What the entries are called is never used
+// as a path on disk.
+void readArchive(const Path& archive, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
+                 const std::function<void(std::size_t, const Bytes&)>& visit);
+
+} // namespace hydra

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/teacher.h"
+
+#include "core/base/error.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/train/augment.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+constexpr double maxKeptBytes = 64e9; // of answers
+constexpr double tokenEps = 1e-6;
+
+at::Tensor asTensor(const std::array<double, 3>& values)
+{
+    return at::tensor(at::ArrayRef<double>(values.data(), 3), at::kFloat).view({1, 1, 3, 1});
+}
+
+// The pupil's patches as the teacher wants its pixels normalised.
+at::Tensor renormalised(const at::Tensor& patches, const TrainConfig& pupil, const VitConfig& teacher)
+{
+    const at::Tensor parts = patches.view({patches.size(0), patches.size(1), 3, -1});
+    const at::Tensor raw = parts * asTensor(pupil.std) + asTensor(pupil.mean);
+    return (raw - asTensor(teacher.mean.value)) / asTensor(teacher.std.value);
+}
+
+// [B, P, 3 p p] -> [B, 3, H, W]
+at::Tensor pixelsOf(const at::Tensor& patches, std::int64_t grid, std::int64_t patch)
+{
+    return patches.reshape({-1, grid, grid, 3, patch, patch})
+        .permute({0, 3, 1, 4, 2, 5})
+        .reshape({-1, 3, grid * patch, grid * patch});
+}
+
+at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& names, const Path& file)
+{
+    const auto& all = teacher.classNames.value;
+    std::vector<std::int64_t> indices;
+    for (const std::string& name : names) {
+        const auto found = std::find(all.begin(), all.end(), name);
+        if (found == all.end()) {
+            throw inputError(file.string(), ": cannot teach: it knows no class \"", name, "\" among its ",
+                             all.size());
+        }
+        indices.push_back(found - all.begin());
+    }
+    return at::tensor(indices, at::kLong);
+}
+
+} // namespace
+
+Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device& device)
+    : m_set(set)
+    , m_config(config)
+    , m_device(device)
+{
+    const Path& file = config.teacher.path;
+    Checkpoint checkpoint = loadCheckpoint(file);
+    const VitConfig& teacher = checkpoint.config;
+    if (!teacher.classToken || teacher.patchSize != config.patchSize) {
+        throw inputError(file.string(), ": cannot teach: expected a class token and patches of ",
+                         config.patchSize, ", found ", teacher.classToken ? "" : "no class token, ",
+                         "patches of ", teacher.patchSize.value);
+    }
+    m_classes = classesOf(teacher, set.classNames, file).to(device);
+    for (auto& [name, tensor] : checkpoint.tensors) {
+        tensor = tensor.to(device);
+    }
+    m_network = std::make_unique<VisionTransformer>(teacher, std::move(checkpoint.tensors));
+    m_plan = m_network->trainedPlan();
+    if (config.teacher.views > 0) {
+        const std::int64_t windows = std::int64_t{set.count} * config.teacher.views;
+        const std::int64_t tokens = std::int64_t{set.grid()} * set.grid() + 1;
+        const bool wanted = config.teacher.features > 0;
+        const double bytes = 2.0 * static_cast<double>(windows) * (wanted ? double(tokens * width()) : 1);
+        if (bytes > maxKeptBytes) {
+            throw inputError(file.string(), ": the answers about ", windows, " windows would take ",
+                             static_cast<int>(bytes / 1e9), " GB: expected fewer \"views\"");
+        }
+        m_probabilities = at::empty({windows, set.classes()}, at::kFloat);
+        m_tokens = wanted ? at::empty({windows, tokens, width()}, at::kHalf) : at::Tensor();
+        m_known.assign(static_cast<std::size_t>(windows), 0);
+    }
+}
+
+Teacher::~Teacher() = default;
+
+int Teacher::width() const
+{
+    return m_network->config().embedDim;
+}
+
+TeacherAnswer Teacher::look(const at::Tensor& patches) const
+{
+    const c10::NoGradGuard noGrad;
+    const VitConfig& teacher = m_network->config();
+    const at::Tensor pixels =
+        pixelsOf(renormalised(patches, m_config, teacher), m_set.grid(), m_set.patch).to(m_device);
+    at::Tensor tokens;
+    const bool wanted = m_config.teacher.features > 0;
+    const at::Tensor logits =
+        m_network->forward(pixels, fullNetwork(teacher), m_plan, {}, nullptr, wanted ? &tokens : nullptr);
+    TeacherAnswer answer;
+    answer.probabilities = (logits.index_select(1, m_classes) / m_config.teacher.temperature).softmax(1);
+    if (wanted) {
+        const std::int64_t patchCount = patches.size(1);
+        const std::int64_t prefix = tokens.size(1) - patchCount; // class token, then others that no pupil has
+        const at::Tensor both = at::cat({tokens.narrow(1, 0, 1), tokens.narrow(1, prefix, patchCount)}, 1);
+        answer.tokens = at::layer_norm(both, {both.size(2)}, {}, {}, tokenEps);
+    }
+    return answer;
+}
+
+void Teacher::keep(std::int64_t window)
+{
+    const auto slot = static_cast<std::size_t>(window);
+    const std::size_t picture = slot / static_cast<std::size_t>(m_config.teacher.views);
+    const std::int64_t count = std::int64_t{m_set.grid()} * m_set.grid();
+    at::Tensor patches = at::empty({1, count, std::int64_t{3} * m_set.patch * m_set.patch}, at::kFloat);
+    renderView(m_set, picture, keptWindow(m_config, window), m_config.mean, m_config.std,
+               patches.data_ptr<float>(), nullptr);
+    const TeacherAnswer answer = look(patches);
+    m_probabilities[window].copy_(answer.probabilities[0]);
+    if (m_tokens.defined()) {
+        m_tokens[window].copy_(answer.tokens[0]);
+    }
+    m_known[slot] = 1;
+}
+
+void Teacher::prepare(const Batch& batch, Workers& workers)
+{
+    std::vector<std::int64_t> missing;
+    for (const std::int64_t window : batch.windows) {
+        if (m_known[static_cast<std::size_t>(window)] == 0) {
+            missing.push_back(window);
+        }
+    }
+    if (missing.empty()) {
+        return;
+    }
+    const auto count = static_cast<std::size_t>(workers.count());
+    workers.run([&](int part) {
+        const c10::NoGradGuard noGrad;
+        for (auto i = static_cast<std::size_t>(part); i < missing.size(); i += count) {
+            keep(missing[i]);
+        }
+    });
+}
+
+TeacherAnswer Teacher::kept(const std::vector<std::int64_t>& windows) const
+{
+    const at::Tensor which = at::tensor(windows, at::kLong);
+    return {m_probabilities.index_select(0, which),
+            m_tokens.defined() ? m_tokens.index_select(0, which).to(at::kFloat) : at::Tensor()};
+}
+
+TeacherAnswer Teacher::about(const Batch& batch, std::int64_t begin, std::int64_t count) const
+{
+    const c10::NoGradGuard noGrad;
+    if (batch.windows.empty()) {
+        return look(batch.patches.narrow(0, begin, count));
+    }
+    const auto first = batch.windows.begin() + begin;
+    TeacherAnswer own = kept({first, first + count});
+    if (!batch.mix.mixed()) {
+        return own;
+    }
+    const auto last = batch.windows.rbegin() + begin;
+    const TeacherAnswer other = kept({last, last + count});
+    const double share = batch.mix.own;
+    own.probabilities = own.probabilities * share + other.probabilities * (1 - share);
+    if (own.tokens.defined()) {
+        const at::Tensor blended = own.tokens * share + other.tokens * (1 - share);
+        if (batch.mix.rows > 0) {
+            copyBox(batch.mix, m_set.grid(), other.tokens.narrow(1, 1, own.tokens.size(1) - 1),
+                    own.tokens.narrow(1, 1, own.tokens.size(1) - 1));
+            own.tokens.select(1, 0).copy_(blended.select(1, 0));
+        } else {
+            own.tokens = blended;
+        }
+    }
+    return own;
+}
+
+} // namespace hydra
