@@ -46,9 +46,10 @@ void copyBox(const Mix& mix, int grid, const at::Tensor& from, const at::Tensor&
     }
 }
 
-Batches::Batches(const DataSet& set, const TrainConfig& config)
+Batches::Batches(const DataSet& set, const TrainConfig& config, int ahead)
     : m_set(set)
     , m_config(config)
+    , m_ahead(ahead)
 {
     if (set.count < config.batch) {
         throw inputError("training data: ", set.count, " pictures are fewer than one batch of ",
@@ -134,9 +135,17 @@ void Batches::mix(std::int64_t step, Batch& batch) const
 
 Batch Batches::take(std::int64_t step)
 {
-    Batch batch = m_next.valid() && m_nextStep == step ? m_next.get() : make(step);
-    m_nextStep = step + 1;
-    m_next = std::async(std::launch::async, [this, next = m_nextStep] { return make(next); });
+    const auto begun = m_begun.find(step);
+    Batch batch = begun != m_begun.end() ? begun->second.get() : make(step);
+    // What lies behind, or too far ahead after a jump, is of no use any more.
+    std::map<std::int64_t, std::future<Batch>> next;
+    for (std::int64_t each = step + 1; each <= step + m_ahead; ++each) {
+        const auto already = m_begun.find(each);
+        next[each] = already != m_begun.end()
+            ? std::move(already->second)
+            : std::async(std::launch::async, [this, each] { return make(each); });
+    }
+    m_begun = std::move(next);
     return batch;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The batches of a training: batch of step S is a function of (data, configuration, S) alone, made one step
-// ahead on a thread of its own.
+// The batches of a training: batch of step S is a function of (data, configuration, S) alone, made ahead of
+// time on threads of their own.
 #pragma once
 
 #include "core/train/augment.h"
@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <future>
+#include <map>
 #include <vector>
 
 namespace hydra {
@@ -43,11 +44,12 @@ void copyBox(const Mix& mix, int grid, const at::Tensor& from, const at::Tensor&
 class Batches
 {
 public:
-    // Keeps references to both; throws Error{Input} when the data set holds less than one batch.
-    Batches(const DataSet& set, const TrainConfig& config);
+    // Keeps references to both; works on AHEAD batches at a time. Throws Error{Input} when the data set holds
+    // less than one batch.
+    Batches(const DataSet& set, const TrainConfig& config, int ahead = 1);
 
     [[nodiscard]] int stepsPerEpoch() const noexcept { return m_set.count / m_config.batch; }
-    // Of step 0...; begins to make the next one. Steps are usually asked for in order.
+    // Of step 0...; begins to make the next ones. Steps are usually asked for in order.
     [[nodiscard]] Batch take(std::int64_t step);
     // The same, here and now.
     [[nodiscard]] Batch make(std::int64_t step) const;
@@ -58,8 +60,8 @@ private:
 
     const DataSet& m_set;
     const TrainConfig& m_config;
-    std::int64_t m_nextStep = -1;
-    std::future<Batch> m_next;
+    int m_ahead;
+    std::map<std::int64_t, std::future<Batch>> m_begun; // by step
 };
 
 // Pictures FIRST..FIRST+COUNT-1 unchanged, as [COUNT, P, 3 * p * p].

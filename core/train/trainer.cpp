@@ -117,7 +117,8 @@ public:
                                                 : std::make_unique<Teacher>(m_train, config, m_device))
         , m_network(makeNetwork(), config, m_teacher.get())
         , m_average(makeNetwork()) // the same initial weights
-        , m_batches(m_train, config)
+        // The processor's cores train; beside another device they have nothing else to do.
+        , m_batches(m_train, config, m_device.is_cpu() ? 1 : config.threads)
         , m_optimizer(m_network.network().parameters(),
                       {config.beta1, config.beta2, 1e-8, config.weightDecay, config.clipNorm})
     {

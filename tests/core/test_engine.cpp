@@ -347,6 +347,20 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)labelledFolder(m_path + "/nowhere", c.config), Error);
     }
 
+    void aSynsetNamesTheClassThatHasItsName()
+    {
+        VitConfig config;
+        config.numClasses.value = 3;
+        config.classNames.value = {"tench", "golf ball", "apple"};
+        QCOMPARE(classNamed("n03445777", config), std::optional<int>(1));
+        QCOMPARE(classNamed("n01440764", config), std::optional<int>(0));
+        QCOMPARE(classNamed("n02979186", config), std::nullopt); // a cassette player is none of the three
+        QCOMPARE(classNamed("apple", config), std::optional<int>(2));
+        QCOMPARE(classNamed("2", config), std::optional<int>(2));
+        config.numClasses.value = 1000;
+        QCOMPARE(classNamed("n02979186", config), std::optional<int>(482));
+    }
+
 private:
     void writeTiny(const std::string& name) { test::writeTinyModel(m_path + "/" + name); }
 

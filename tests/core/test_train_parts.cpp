@@ -99,6 +99,10 @@ private Q_SLOTS:
             QCOMPARE(seen.size(), std::size_t{12});
             QCOMPARE(std::set<int>(seen.begin(), seen.end()).size(), std::size_t{12});
         }
+        Batches far(set, config, 3);
+        for (const std::int64_t step : {0, 1, 2, 7, 8, 3, 4}) { // also after a jump
+            QVERIFY(at::equal(far.take(step).patches, far.make(step).patches));
+        }
         TrainConfig larger = config; // BATCHES still works ahead on the first
         larger.batch = 13;
         QVERIFY_EXCEPTION_THROWN(Batches(set, larger), Error);
