@@ -13,6 +13,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::uint64_t maxConfigBytes = 1 << 20;
+constexpr int maxBases = 8;
 constexpr std::int64_t maxSteps = 100'000'000;
 
 // A path as written: relative ones count from the configuration's folder.
@@ -138,6 +139,34 @@ void readModel(JsonFields fields, TrainConfig& into)
     }
 }
 
+json parsedJson(const std::string& text, const std::string& fileName)
+{
+    try {
+        return json::parse(text);
+    } catch (const json::exception& error) {
+        throw inputError(fileName, ": is not JSON: ", error.what());
+    }
+}
+
+// FILE over the file beside it that its "base" names, key by key (RFC 7396: null takes a key away).
+json withBase(const Path& file, int depth)
+{
+    const Bytes bytes = readFile(file, maxConfigBytes);
+    json own = parsedJson(std::string(bytes.begin(), bytes.end()), file.string());
+    if (!own.is_object() || !own.contains("base")) {
+        return own;
+    }
+    const json name = own["base"];
+    if (!name.is_string() || Path(name.get<std::string>()).has_parent_path() || depth == maxBases) {
+        throw inputError(file.string(), ": \"base\": expected the name of a file beside this one, at most ",
+                         maxBases, " in a row, found ", name.dump());
+    }
+    own.erase("base");
+    json whole = withBase(file.parent_path() / name.get<std::string>(), depth + 1);
+    whole.merge_patch(own);
+    return whole;
+}
+
 void readRecipe(JsonFields& fields, TrainConfig& into)
 {
     fields.require("steps");
@@ -183,19 +212,12 @@ void readHeads(JsonFields& fields, TrainConfig& into)
 
 TrainConfig TrainConfig::load(const Path& file)
 {
-    const Bytes bytes = readFile(file, maxConfigBytes);
-    const std::string text(bytes.begin(), bytes.end());
-    return parse(text, file.string(), file.parent_path());
+    return parse(withBase(file, 0).dump(), file.string(), file.parent_path());
 }
 
 TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileName, const Path& folder)
 {
-    nlohmann::json root;
-    try {
-        root = nlohmann::json::parse(text);
-    } catch (const nlohmann::json::exception& error) {
-        throw inputError(fileName, ": is not JSON: ", error.what());
-    }
+    const nlohmann::json root = parsedJson(text, fileName);
     TrainConfig config;
     JsonFields fields(root, fileName);
     for (const char* key : {"name", "output", "data", "val"}) {

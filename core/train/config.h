@@ -92,7 +92,8 @@ struct TrainConfig
     bool half = true; // final weights as float16
     std::string title, licence, notes; // of the card
 
-    // Throws Error{Input} naming file, key, what was expected and what was found; unknown keys are refused.
+    // "base" names a file beside this one whose keys hold where this one says nothing. Throws Error{Input}
+    // naming file, key, what was expected and what was found; unknown keys are refused.
     [[nodiscard]] static TrainConfig load(const Path& file);
     [[nodiscard]] static TrainConfig parse(const std::string& json, const std::string& fileName,
                                            const Path& folder);

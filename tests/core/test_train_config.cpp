@@ -61,6 +61,30 @@ private Q_SLOTS:
         QVERIFY(parsed(other).identity() != parsed(goodConfig()).identity());
     }
 
+    void aBaseIsWhatIsNotSaid()
+    {
+        const QTemporaryDir scratch;
+        const Path folder = scratch.path().toStdString();
+        auto base = goodConfig();
+        base["augment"] = {{"flip", 0.1}, {"erase", 0.2}};
+        base["weights"] = {1, 3};
+        writeFileAtomically(folder / "base.json", base.dump());
+        const nlohmann::json own = {
+            {"base", "base.json"}, {"name", "other"}, {"augment", {{"flip", 0.3}}}, {"weights", nullptr}};
+        writeFileAtomically(folder / "own.json", own.dump());
+        const TrainConfig config = TrainConfig::load(folder / "own.json");
+        QCOMPARE(config.name, std::string("other"));
+        QCOMPARE(config.augment.flip, 0.3);
+        QCOMPARE(config.augment.erase, 0.2);
+        QVERIFY(config.weights.empty());
+        QCOMPARE(config.steps, 10);
+        for (const char* wrong : {R"({"base": "own.json"})", R"({"base": "../base.json"})", R"({"base": 3})",
+                                  R"({"base": "nowhere.json"})"}) {
+            writeFileAtomically(folder / "own.json", std::string(wrong));
+            QVERIFY_EXCEPTION_THROWN((void)TrainConfig::load(folder / "own.json"), Error);
+        }
+    }
+
     void heldOutPicturesAreNeverTrainedOn()
     {
         auto json = goodConfig();
