@@ -287,17 +287,29 @@ private Q_SLOTS:
         QCOMPARE(c.cells()[1].map.get(), c.bench.window->board().cells()[1].map.get());
         state.actions().overlay->setChecked(false); // the mark alone differs
         const QImage marked = c.grid->grab().toImage();
-        const auto outline = [&](const QImage& image, int index) {
+        // On the upper edge of that patch, beside the white square of the pictures.
+        const auto brightest = [&](const QImage& image, int index) {
             const QRectF whole = c.grid->pictureRect(index);
             const Comparison::Cell& cell = c.cells()[std::size_t(index)];
             const Rect patch = cell.geometry->patch(1, 2);
             const double scale = whole.width() / cell.picture->pyramid.size().width();
-            return image.pixelColor(
-                (whole.topLeft() + QPointF(patch.x + patch.width / 2, patch.y) * scale).toPoint());
+            const QPointF edge = whole.topLeft() + QPointF(patch.x + 0.75 * patch.width, patch.y) * scale;
+            int most = 0;
+            for (int dy = -2; dy <= 2; ++dy) {
+                most = std::max(most, image.pixelColor(edge.toPoint() + QPoint(0, dy)).lightness());
+            }
+            return most;
         };
         for (int i = 0; i < int(c.cells().size()); ++i) {
-            QVERIFY2(outline(marked, i).lightness() > 230, qPrintable(outline(marked, i).name()));
+            QVERIFY2(brightest(marked, i) > 180, qPrintable(QString::number(brightest(marked, i))));
         }
+        state.askClassToken();
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        QVERIFY(brightest(c.grid->grab().toImage(), 4) < 100); // without it there is the bare picture
+        state.askToken(6);
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
         state.actions().overlay->setChecked(true);
 
         c.grid->zoomBy(3, c.grid->panelRect(0).center()); // a drag is still a pan

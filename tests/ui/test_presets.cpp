@@ -228,6 +228,7 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 1);
         list->item(0)->setText(QStringLiteral("Third"));
         QTRY_COMPARE(namesOf(store), QStringList{QStringLiteral("Third")});
+        QCoreApplication::processEvents();
         dialog.findChild<QPushButton*>(QStringLiteral("presetRemove"))->click();
         QVERIFY(store.own().isEmpty());
         dialog.findChild<QPushButton*>(QStringLiteral("presetPutBack"))->click();

@@ -96,9 +96,9 @@ void CostPanel::build()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scheme, m_size, m_plan, m_measure}) {
         top->addWidget(widget);
     }
-    top->addWidget(toolButtonFor(m_state.actions().exportCosts, this));
     top->addWidget(m_status, 1);
     top->addWidget(m_which);
+    top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
     m_split->addWidget(m_table);
     m_split->addWidget(m_chart);
     m_split->setChildrenCollapsible(false);

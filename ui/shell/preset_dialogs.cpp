@@ -39,15 +39,15 @@ SavePresetDialog::SavePresetDialog(const ViewState& state, PresetStore& presets,
     , m_state(state)
     , m_presets(presets)
     , m_name(new QLineEdit(this))
-    , m_question(partBox("presetQuestion", tr("&Question"),
+    , m_question(partBox("presetQuestion", tr("&Explain: method, class, block, head"),
                          tr("Method, block, head, their options, and the class by its rank."), true, this))
     , m_attention(partBox("presetAttention", tr("&Attention plan"),
                           tr("Which attention each block computes; \"as trained\" stays that for any model."),
                           true, this))
-    , m_heads(partBox("presetHeads", tr("&Head count"), tr("k; where a model has no such k, the nearest."),
+    , m_heads(partBox("presetHeads", tr("&Head count k"), tr("k; where a model has no such k, the nearest."),
                       false, this))
-    , m_look(partBox("presetLook", tr("&Look"), tr("Colours, range, opacity, threshold, grid, outliers."),
-                     true, this))
+    , m_look(partBox("presetLook", tr("&Look: colours, range, opacity"),
+                     tr("Colours, range, opacity, threshold, grid, outliers."), true, this))
     , m_note(quietLabel({}, this))
 {
     setObjectName(QStringLiteral("savePreset"));
@@ -128,6 +128,7 @@ ManagePresetsDialog::ManagePresetsDialog(PresetStore& presets, QWidget* parent)
     describe(m_putBack, "presetPutBack", tr("Put back"), tr("The one that was deleted last."));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumSize(340, 200);
+    m_list->setProperty("role", QStringLiteral("card")); // a frame, also around nothing
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {m_rename, m_remove, m_putBack}) {

@@ -343,7 +343,10 @@ void MainWindow::setIcons()
     on.openFolder->setIcon(iconFor("folder"));
     on.paste->setIcon(iconFor("paste"));
     on.savePicture->setIcon(iconFor("save"));
-    on.exportPredictions->setIcon(iconFor("save"));
+    for (QAction* action : {on.exportPredictions, on.exportCosts}) { // buttons of panels
+        action->setIcon(iconFor("save"));
+        action->setIconVisibleInMenu(false);
+    }
     on.showWalk->setIcon(iconFor("walk"));
     on.showCompare->setIcon(iconFor("compare"));
     on.showEmbedding->setIcon(iconFor("embedding"));

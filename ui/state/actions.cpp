@@ -40,11 +40,12 @@ Actions::Actions(QObject* parent)
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
                        tr("What the canvas shows, as PNG. Its numbers: File, Export data."));
-    exportMap = make(tr("&Map…"), {K(tr("Ctrl+Shift+E"))},
+    // No letter of the canvas (S, M, P, ...): such a key would not reach its menu.
+    exportMap = make(tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
                      tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and "
                         "predictions of all head counts."));
     exportPredictions =
-        make(tr("&Predictions…"), {},
+        make(tr("P&redictions…"), {},
              tr("Every class under every head count, with probability and logit: CSV, JSON or NPZ."));
     exportCosts = make(tr("&Costs…"), {}, tr("The rows of the Cost panel: CSV, JSON or NPZ."));
     openSession =
@@ -108,9 +109,9 @@ Actions::Actions(QObject* parent)
            "width), and leaves them out of the colour range, so that the others can be told apart."),
         true);
 
-    savePreset = make(tr("&Save as preset…"), {},
+    savePreset = make(tr("Sa&ve as preset…"), {},
                       tr("Keeps the present settings under a name, for other pictures and models."));
-    managePresets = make(tr("&Manage presets…"), {}, tr("Rename and delete your own presets."));
+    managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
 
     fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
     actualSize = onCanvas(
@@ -156,7 +157,7 @@ Actions::Actions(QObject* parent)
     savePicture->setIconText(tr("Save"));
     exportMap->setIconText(tr("Export map")); // where no menu says what is done with it
     exportPredictions->setIconText(tr("Export predictions"));
-    exportCosts->setIconText(tr("Export"));
+    exportCosts->setIconText(tr("Export costs"));
     showWalk->setIconText(tr("Walk-through"));
     showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);
