@@ -128,6 +128,7 @@ ManagePresetsDialog::ManagePresetsDialog(PresetStore& presets, QWidget* parent)
     describe(m_putBack, "presetPutBack", tr("Put back"), tr("The one that was deleted last."));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumSize(340, 200);
+    m_list->setSpacing(space::tight / 2);
     m_list->setProperty("role", QStringLiteral("card")); // a frame, also around nothing
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* row = new QHBoxLayout;
@@ -173,6 +174,7 @@ void ManagePresetsDialog::fill(const QString& chosen)
 void ManagePresetsDialog::tell(const QString& problem)
 {
     m_note->setText(problem);
+    m_note->setVisible(!problem.isEmpty());
 }
 
 void ManagePresetsDialog::rename(int row)
