@@ -124,26 +124,23 @@ private Q_SLOTS:
         QAction* mine = entry(bench, QStringLiteral("Mine && yours"));
         QVERIFY(mine && !mine->isChecked());
         // Right after another change, which would otherwise be the same step.
-        Look turned = firstLook;
-        turned.opacity = 0.5;
-        state.setLook(turned);
+        state.setMethod("rollout");
         QCoreApplication::processEvents();
+        const Query turned = state.query();
         mine->trigger();
         QVERIFY(bench.settle());
         QVERIFY(state.query() == query);
         QVERIFY(state.look() == look);
         QVERIFY(entry(bench, QStringLiteral("Mine && yours"))->isChecked()); // in effect
-        Look later = look;
-        later.opacity = 0.75; // right after it, too
-        state.setLook(later);
+        state.setMethod("generic"); // right after it, too
         QCoreApplication::processEvents();
         state.actions().undo->trigger();
         QCoreApplication::processEvents();
         QVERIFY(state.look() == look && state.query() == query);
         state.actions().undo->trigger();
         QVERIFY(bench.settle());
-        QVERIFY(state.query() == firstQuery);
-        QVERIFY(state.look() == turned);
+        QVERIFY(state.query() == turned);
+        QVERIFY(state.look() == firstLook);
         state.actions().redo->trigger();
         QVERIFY(bench.settle());
         QVERIFY(state.query() == query && state.look() == look);
