@@ -37,14 +37,15 @@ std::filesystem::path pointsFile(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
     if (!out || out->empty()) {
-        throw usageError("--out: expected a file for the points, NAME.csv, .svg, .pdf or .png");
+        throw usageError("--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
     const std::string format = file.extension().string();
     if (isDrawn(file)) {
         checkFigure(arguments, *out);
-    } else if (format != ".csv") {
-        throw usageError("--out: expected a name that ends in .csv, .svg, .pdf or .png, got '", *out, "'");
+    } else if (format != ".csv" && format != ".json" && format != ".npz") {
+        throw usageError("--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got '",
+                         *out, "'");
     }
     return file;
 }
@@ -131,6 +132,19 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
             {"file", task.file.string()}};
 }
 
+DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const engine::Embedding& found)
+{
+    return {{"software", std::string("Hydrascope " HYDRA_VERSION)},
+            {"model_name", std::filesystem::path(model.path).stem().string()},
+            {"model", model.id},
+            {"attention", task.plan.text()},
+            {"block", std::int64_t(task.choice.block)},
+            {"joint", std::int64_t(task.options.joint ? 1 : 0)},
+            {"perplexity", found.perplexity},
+            {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
+            {"kl_divergence", found.divergence}};
+}
+
 Json embedInputs(const Arguments& arguments)
 {
     (void)pointsFile(arguments); // refused before a model is read
@@ -175,7 +189,9 @@ Json embedInputs(const Arguments& arguments)
     if (task.file.has_parent_path()) {
         std::filesystem::create_directories(task.file.parent_path());
     }
-    writeFileAtomically(task.file, engine::embeddingTable(found.tokens, sources, task.byClass));
+    const DataTable points =
+        engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, model, found));
+    writeFileAtomically(task.file, engine::embeddingFile(points, task.file.extension().string().substr(1)));
     return document;
 }
 
@@ -183,9 +199,10 @@ Json embedInputs(const Arguments& arguments)
 
 Command embedCommand()
 {
-    return {"embed", "MODEL INPUT... --out FILE.csv|svg|pdf|png", "tokens as points of the plane (t-SNE)",
+    return {"embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
+            "tokens as points of the plane (t-SNE)",
             std::vector<OptionInfo>{
-                {"out", "FILE.csv|svg|pdf|png",
+                {"out", "FILE.csv|json|npz|svg|pdf|png",
                  "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
                 {"joint", "", "all head counts in one embedding (default)"},
                 {"separate", "", "an embedding for each head count"},

@@ -36,8 +36,8 @@ std::vector<std::string> checkedFormats(const Arguments& arguments)
         formats = {"npy"};
     }
     for (const std::string& format : formats) {
-        if (format != "npy" && format != "png" && format != "csv") {
-            throw usageError("--format: expected npy, png, csv, got '", format, "'");
+        if (format != "npy" && format != "npz" && format != "png" && format != "csv" && format != "json") {
+            throw usageError("--format: expected npy, npz, png, csv, json, got '", format, "'");
         }
     }
     return formats;
@@ -83,9 +83,19 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     return task;
 }
 
-Json writeFiles(const Task& task, const engine::Engine& engine, const Input& input, const engine::MapKey& key,
-                const Map& map)
+std::string npzOf(engine::Engine& engine, const engine::OpenedModel& model, const Input& input,
+                  const engine::MapKey& key, const engine::MapPtr& map)
 {
+    return engine::mapNpz({key, map, engine.predictNow(key.network, interruption())}, {},
+                          {{"software", std::string("Hydrascope " HYDRA_VERSION)},
+                           {"model_name", std::filesystem::path(model.path).stem().string()},
+                           {"picture", input.name}});
+}
+
+Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedModel& model,
+                const Input& input, const engine::MapKey& key, const engine::MapPtr& answer)
+{
+    const Map& map = *answer;
     Json files = Json::array();
     if (task.folder.empty()) {
         return files;
@@ -97,6 +107,10 @@ Json writeFiles(const Task& task, const engine::Engine& engine, const Input& inp
             writeNpy(path, at::from_blob(const_cast<float*>(map.values.data()), {map.rows, map.cols}));
         } else if (format == "csv") {
             writeFileAtomically(path, engine::mapCsv(map));
+        } else if (format == "json") {
+            writeFileAtomically(path, engine::mapJson(map, key));
+        } else if (format == "npz") {
+            writeFileAtomically(path, npzOf(engine, model, input, key, answer));
         } else {
             const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
             savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),
@@ -154,7 +168,7 @@ Json explainInputs(const Arguments& arguments)
                     key.options.method = method;
                     const engine::MapPtr map = engine.mapNow(key, interruption());
                     Json row = rowOf(input, key, *map, model.config);
-                    row["files"] = writeFiles(task, engine, input, key, *map);
+                    row["files"] = writeFiles(task, engine, model, input, key, map);
                     maps.push_back(std::move(row));
                 }
             }
@@ -183,7 +197,8 @@ Command explainCommand()
                 {"start-layer", "N", "where a product over blocks begins (default 0)"},
                 {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
                 {"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
-                {"format", "npy,png,csv", "of the files (default npy)"}}
+                {"format", "npy,npz,png,csv,json",
+                 "of the files (default npy); npz: the map with logits, probabilities and settings"}}
                 + runOptions() + modelOptions(),
             explainInputs};
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/byte_block.h"
 #include "core/base/error.h"
+#include "core/base/named_array.h"
 #include "core/checkpoint/npy_header.h"
 #include "core/checkpoint/printable.h"
 
@@ -104,24 +105,7 @@ at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::strin
 void writeNpy(const Path& path, const at::Tensor& array)
 {
     const at::Tensor plain = array.detach().to(at::kCPU, at::kFloat).contiguous();
-    std::string shape;
-    for (const std::int64_t side : plain.sizes()) {
-        shape += std::to_string(side) + (plain.dim() == 1 ? "," : ", ");
-    }
-    if (plain.dim() > 1) {
-        shape.resize(shape.size() - 2);
-    }
-    std::string text = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + shape + "), }";
-    constexpr std::size_t prefix = 10; // magic, version, header length
-    text.append(63 - (prefix + text.size()) % 64, ' '); // the data starts at a multiple of 64, as NumPy's own
-    text += '\n';
-    if (text.size() > 65'535) {
-        throw internalError(path.string(), ": an array of ", plain.dim(), " dimensions has no .npy header");
-    }
-    std::string file("\x93NUMPY\x01\x00", 8);
-    file += static_cast<char>(text.size() & 0xff);
-    file += static_cast<char>(text.size() >> 8);
-    file += text;
+    std::string file = npyHeader("<f4", {plain.sizes().begin(), plain.sizes().end()});
     if (plain.numel() > 0) {
         file.append(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
     }

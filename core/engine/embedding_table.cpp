@@ -3,45 +3,75 @@
 
 #include "core/base/error.h"
 
-#include <array>
 #include <cmath>
-#include <cstdio>
+#include <utility>
 
 namespace hydra::engine {
 
-namespace {
-
-// In quotes where it must be.
-std::string quotedField(const std::string& text)
+DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vector<EmbeddedSource>& sources,
+                        bool byClass, DataFacts facts)
 {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return quoted + '"';
-}
-
-} // namespace
-
-std::string embeddingTable(const std::vector<EmbeddedToken>& tokens,
-                           const std::vector<EmbeddedSource>& sources, bool byClass)
-{
-    std::string text = join("input,k,token,row,col,norm,x,y", byClass ? ",class" : "", "\n");
-    std::array<char, 160> numbers{};
+    std::vector<std::string> inputs;
+    std::vector<std::int64_t> heads, places, rows, cols, classes;
+    std::vector<float> norms, x, y;
     for (const EmbeddedToken& t : tokens) {
         if (!std::isfinite(t.x) || !std::isfinite(t.y)) {
             continue;
         }
         const EmbeddedSource& source = sources.at(static_cast<std::size_t>(t.source));
-        std::snprintf(numbers.data(), numbers.size(), ",%d,%d,%d,%d,%.9g,%.9g,%.9g", t.heads, t.place.token,
-                      t.place.row, t.place.col, double(t.place.norm), double(t.x), double(t.y));
-        text += quotedField(source.name) + numbers.data();
-        text += (byClass ? "," + std::to_string(source.classIndex) : "") + "\n";
+        inputs.push_back(source.name);
+        heads.push_back(t.heads);
+        places.push_back(t.place.token);
+        rows.push_back(t.place.row);
+        cols.push_back(t.place.col);
+        norms.push_back(t.place.norm);
+        x.push_back(t.x);
+        y.push_back(t.y);
+        classes.push_back(source.classIndex);
     }
-    return text;
+    DataTable table{std::move(facts),
+                    {{"input", std::move(inputs)},
+                     {"k", std::move(heads)},
+                     {"token", std::move(places)},
+                     {"row", std::move(rows)},
+                     {"col", std::move(cols)},
+                     {"norm", std::move(norms)},
+                     {"x", std::move(x)},
+                     {"y", std::move(y)}}};
+    if (byClass) {
+        table.columns.push_back({"class", std::move(classes)});
+    }
+    return table;
+}
+
+std::string embeddingFile(const DataTable& table, const std::string& format)
+{
+    if (format != "npz") {
+        return tableFile(table, format);
+    }
+    std::vector<NamedArray> arrays = tableArrays(table);
+    const auto valuesOf = [&](const char* name) -> const std::vector<float>& {
+        for (const DataColumn& column : table.columns) {
+            if (column.name == name) {
+                return std::get<std::vector<float>>(column.values);
+            }
+        }
+        throw internalError("a table of points has no column ", name);
+    };
+    const std::vector<float>& x = valuesOf("x");
+    const std::vector<float>& y = valuesOf("y");
+    std::vector<float> points;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        points.insert(points.end(), {x[i], y[i]});
+    }
+    arrays.insert(arrays.begin(), namedArray("points", points, {static_cast<std::int64_t>(x.size()), 2}));
+    return npzBytes(arrays);
+}
+
+std::string embeddingTable(const std::vector<EmbeddedToken>& tokens,
+                           const std::vector<EmbeddedSource>& sources, bool byClass)
+{
+    return tableCsv(embeddingData(tokens, sources, byClass, {}));
 }
 
 } // namespace hydra::engine

@@ -2,6 +2,7 @@
 // hydrascope-cli as a script runs it: one JSON document on stdout, the rest on stderr, exit codes as
 // promised.
 #include "core/checkpoint/npy.h"
+#include "core/checkpoint/npz.h"
 #include "core/checkpoint/safetensors.h"
 
 #include <ATen/ATen.h>
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <fstream>
 
 #include "tests/app/cli.h"
 #include "tests/support/plain_vit.h"
@@ -70,7 +72,7 @@ private Q_SLOTS:
         const Result maps =
             runCli({QStringLiteral("explain"), m_shipped, path("noise.npy"), QStringLiteral("--method"),
                     QStringLiteral("rollout,relevance"), QStringLiteral("--out"), path("maps"),
-                    QStringLiteral("--format"), QStringLiteral("npy")});
+                    QStringLiteral("--format"), QStringLiteral("npy,npz,json")});
         QVERIFY2(maps.code == 0, maps.err.constData());
         const Json rows = maps.json().at("maps");
         QCOMPARE(rows.size(), std::size_t(2));
@@ -78,6 +80,15 @@ private Q_SLOTS:
             const at::Tensor map = readNpy(row.at("files").at(0).get<std::string>());
             QCOMPARE(map.size(0), row.at("rows").get<std::int64_t>());
             QVERIFY(std::abs(map.sum(at::kDouble).item<double>() - row.at("sum").get<double>()) < 1e-4);
+            const std::string archive = row.at("files").at(1).get<std::string>();
+            const auto arrays =
+                readNpz(ZipArchive(mapFile(archive, 1 << 30), archive), archive, CancelToken()).tensors;
+            QVERIFY(arrays.at("map").equal(map));
+            QVERIFY(distance(arrays.at("logits"), found) < 1e-6); // what predict writes
+            QCOMPARE(arrays.at("provenance").dim(), std::int64_t(1));
+            std::ifstream said(row.at("files").at(2).get<std::string>());
+            QCOMPARE(float(Json::parse(said).at("values").at(1).at(2).get<double>()),
+                     map[1][2].item<float>());
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
+#include "core/checkpoint/npz.h"
 #include "core/engine/embedding_table.h"
 #include "core/engine/engine.h"
 
@@ -243,6 +244,13 @@ private Q_SLOTS:
         QVERIFY2(apart.code == 0, apart.err.constData());
         QCOMPARE(apart.json().at("perplexity").get<double>(), 21.0);
         QVERIFY(apart.err.contains("perplexity 21 instead of 30"));
+        QCOMPARE(embed(heads, "a.npz").code, 0);
+        const std::string archive = path("a.npz").toStdString();
+        const auto arrays =
+            readNpz(ZipArchive(mapFile(archive, 1 << 30), archive), archive, CancelToken()).tensors;
+        QCOMPARE(arrays.at("points").sizes(), at::IntArrayRef({130, 2}));
+        QCOMPARE(arrays.at("points")[75][0].item<float>(), patch.split(',').value(6).toFloat());
+        QCOMPARE(arrays.at("token")[75].item<float>(), 10.0F);
         QCOMPARE(embed(heads, "d.tif").code, 2);
         QCOMPARE(embed({QStringLiteral("--perplexity"), QStringLiteral("30")}, "e.csv").code, 3);
         QVERIFY(!QFile::exists(path("e.csv")));

@@ -253,6 +253,112 @@ private Q_SLOTS:
         QCOMPARE(c.bench.window->state().query().heads, 3);
     }
 
+    void aClickAsksFromATokenInAllPanels()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        ViewState& state = c.bench.window->state();
+        const auto pointOf = [&](int index, int row, int col) {
+            const Comparison::Cell& cell = c.cells()[std::size_t(index)];
+            const QRectF whole = c.grid->pictureRect(index);
+            const double scale = whole.width() / cell.picture->pyramid.size().width();
+            const Rect patch = cell.geometry->patch(row, col);
+            return (whole.topLeft() + QPointF(patch.x + patch.width / 2, patch.y + patch.height / 2) * scale)
+                .toPoint();
+        };
+        QTest::mouseClick(c.grid, Qt::LeftButton, {}, pointOf(1, 1, 2)); // relevance has no query token
+        QCOMPARE(state.query().options.query, -1);
+        QCOMPARE(c.grid->first(), 1);
+
+        state.setMethod("attention");
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        const engine::MapPtr fromClassToken = c.cells()[4].map;
+        QTest::mouseMove(c.grid, QPoint(1, 1));
+        QTest::mouseClick(c.grid, Qt::LeftButton, {}, pointOf(1, 1, 2));
+        QCOMPARE(state.query().options.query, 6); // the main window's, too
+        QCOMPARE(state.query().options.method, std::string("attention"));
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        for (const Comparison::Cell& cell : c.cells()) {
+            QCOMPARE(cell.key.options.query, 6);
+        }
+        QVERIFY(c.cells()[4].map->values != fromClassToken->values); // another picture, the same token
+        QCOMPARE(c.cells()[1].map.get(), c.bench.window->board().cells()[1].map.get());
+        state.actions().overlay->setChecked(false); // the mark alone differs
+        const QImage marked = c.grid->grab().toImage();
+        // On the upper edge of that patch, beside the white square of the pictures.
+        const auto brightest = [&](const QImage& image, int index) {
+            const QRectF whole = c.grid->pictureRect(index);
+            const Comparison::Cell& cell = c.cells()[std::size_t(index)];
+            const Rect patch = cell.geometry->patch(1, 2);
+            const double scale = whole.width() / cell.picture->pyramid.size().width();
+            const QPointF edge = whole.topLeft() + QPointF(patch.x + 0.75 * patch.width, patch.y) * scale;
+            int most = 0;
+            for (int dy = -2; dy <= 2; ++dy) {
+                most = std::max(most, image.pixelColor(edge.toPoint() + QPoint(0, dy)).lightness());
+            }
+            return most;
+        };
+        for (int i = 0; i < int(c.cells().size()); ++i) {
+            QVERIFY2(brightest(marked, i) > 180, qPrintable(QString::number(brightest(marked, i))));
+        }
+        state.askClassToken();
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        QVERIFY(brightest(c.grid->grab().toImage(), 4) < 100); // without it there is the bare picture
+        state.askToken(6);
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        state.actions().overlay->setChecked(true);
+
+        c.grid->zoomBy(3, c.grid->panelRect(0).center()); // a drag is still a pan
+        const QPointF seen = c.grid->pictureRect(0).topLeft();
+        const QPoint from = c.grid->panelRect(0).center().toPoint();
+        QTest::mousePress(c.grid, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, from + QPoint(40, 25), c.grid->mapToGlobal(from + QPoint(40, 25)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(c.grid, &move);
+        QTest::mouseRelease(c.grid, Qt::LeftButton, {}, from + QPoint(40, 25));
+        QVERIFY(c.grid->pictureRect(0).topLeft() != seen);
+        QCOMPARE(state.query().options.query, 6);
+        c.grid->fit();
+        QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, pointOf(2, 0, 0)); // the second panel
+        QCOMPARE(state.query().options.query, 6);
+        QTest::keyClick(c.grid, Qt::Key_Escape);
+        QCOMPARE(state.query().options.query, -1);
+        QVERIFY(c.complete());
+        QVERIFY(c.bench.settle());
+        QCOMPARE(c.cells()[4].map->values, fromClassToken->values);
+    }
+
+    // Where a model has another grid, it is the place that counts.
+    void tokensOfOtherGrids()
+    {
+        QCOMPARE(samePlace(0, {4, 4}, {8, 8}), 9); // the middle of the first is in the fourth of four
+        QCOMPARE(samePlace(15, {4, 4}, {8, 8}), 63);
+        QCOMPARE(samePlace(63, {8, 8}, {4, 4}), 15);
+        QCOMPARE(samePlace(2 * 7 + 3, {5, 7}, {5, 7}), 2 * 7 + 3);
+        QCOMPARE(samePlace(1 * 3 + 2, {2, 3}, {4, 9}), 3 * 9 + 7);
+        Compared c;
+        QVERIFY(c.complete());
+        auto* columns = c.child<QComboBox>("compareColumns");
+        columns->setCurrentIndex(int(Comparison::Columns::Models));
+        Q_EMIT columns->activated(columns->currentIndex());
+        c.window->comparison().addModel(
+            QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors"));
+        QTRY_COMPARE_WITH_TIMEOUT(c.window->comparison().columnTitles().size(), 2, 60'000);
+        c.bench.window->state().setMethod("attention");
+        c.bench.window->state().askToken(15);
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        QCOMPARE(c.cells()[0].key.options.query, 15);
+        QCOMPARE(c.cells()[1].key.options.query, 63);
+        QVERIFY2(c.cells()[1].failure.isEmpty(), qPrintable(c.cells()[1].failure));
+        c.window->comparison().askToken(c.cells()[1], 8 * 2 + 5); // and the way back
+        QCOMPARE(c.bench.window->state().query().options.query, 4 * 1 + 2);
+    }
+
     // Closed, it asks for nothing.
     void aHiddenComparisonIsIdle()
     {

@@ -241,6 +241,14 @@ private Q_SLOTS:
             QCOMPARE(cells[6].toFloat(), t.x);
             QCOMPARE(cells[7].toFloat(), t.y);
         }
+        FilePicker::next = open.bench.file("points.npz"); // what is in it, test_data_files says
+        QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
+        QFile archive(open.bench.file("points.npz"));
+        QVERIFY(archive.open(QIODevice::ReadOnly));
+        QVERIFY(archive.readAll().contains("'shape': (" + QByteArray::number(int(expected.size())) + ", 2)"));
+        FilePicker::next = open.bench.file("points.txt");
+        QTest::mouseClick(open.bench.child<QPushButton>("embeddingSave"), Qt::LeftButton);
+        QVERIFY(!QFile::exists(open.bench.file("points.txt")));
         // Only these, and then without one head count.
         open.bench.child<QCheckBox>("embeddingOnlySelected")->setChecked(true);
         const auto shown = [&] {

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/cost_panel.h"
 
+#include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"
 
 #include <QComboBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -94,6 +98,7 @@ void CostPanel::build()
     }
     top->addWidget(m_status, 1);
     top->addWidget(m_which);
+    top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
     m_split->addWidget(m_table);
     m_split->addWidget(m_chart);
     m_split->setChildrenCollapsible(false);
@@ -118,6 +123,7 @@ void CostPanel::connectControls()
         followChart();
     });
     connect(m_measure, &QPushButton::clicked, this, &CostPanel::measure);
+    connect(m_state.actions().exportCosts, &QAction::triggered, this, &CostPanel::exportRows);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) {
                 // Rows that come and go move the current one too; that is nobody's choice.
@@ -138,11 +144,25 @@ void CostPanel::connectControls()
     connect(&m_board, &Board::currentChanged, this, &CostPanel::followChart);
 }
 
+void CostPanel::exportRows()
+{
+    const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
+    const QString path =
+        FilePicker::saveData(this, tr("Export costs"), model + QStringLiteral(".costs.csv"),
+                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    if (!path.isEmpty()) {
+        Q_EMIT saved(path, writeData(path, [this](const std::string& format) {
+                         return tableFile(costTable(m_state, *m_costs), format);
+                     }));
+    }
+}
+
 void CostPanel::followModel()
 {
     m_size->clear();
     m_problem.clear();
     setEnabled(m_state.model() != nullptr);
+    m_state.actions().exportCosts->setEnabled(m_state.model() != nullptr);
     if (m_state.model()) {
         const VitConfig& config = m_state.model()->config;
         m_size->addItem(tr("%1 × %2 px (own)").arg(config.imageWidth.value).arg(config.imageHeight.value), 0);

@@ -25,6 +25,9 @@ class CostPanel : public QWidget
 public:
     CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void saved(const QString& path, const QString& problem); // empty: none
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -36,6 +39,7 @@ private:
     void followMeasuring();
     void followChart();
     void measure();
+    void exportRows();
 
     ViewState& m_state;
     Board& m_board;

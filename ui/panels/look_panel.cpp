@@ -69,13 +69,17 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     });
     connect(m_opacity, &QSlider::valueChanged, this, [this](int value) {
         Look look = m_state.look();
-        look.opacity = value / 100.0;
-        m_state.setLook(look);
+        if (value != qRound(look.opacity * 100)) { // the slider knows whole percents only
+            look.opacity = value / 100.0;
+            m_state.setLook(look);
+        }
     });
     connect(m_threshold, &QSlider::valueChanged, this, [this](int value) {
         Look look = m_state.look();
-        look.threshold = value / 100.0;
-        m_state.setLook(look);
+        if (value != qRound(look.threshold * 100)) {
+            look.threshold = value / 100.0;
+            m_state.setLook(look);
+        }
     });
     connect(&state, &ViewState::lookChanged, this, &LookPanel::follow);
     connect(&state, &ViewState::queryChanged, this, &LookPanel::follow);

@@ -6,6 +6,7 @@
 #include "ui/views/prediction_bars.h"
 #include "ui/views/probability_chart.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -32,7 +33,10 @@ PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
     column->setSpacing(space::tight);
-    column->addWidget(first);
+    auto* top = new QHBoxLayout;
+    top->addWidget(first, 1);
+    top->addWidget(toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly));
+    column->addLayout(top);
     column->addWidget(bars, 5);
     column->addSpacing(space::normal);
     column->addWidget(second);

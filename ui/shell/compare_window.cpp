@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_window.h"
 
+#include "core/engine/panels_file.h"
 #include "core/engine/similarity.h"
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -40,6 +43,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_plans(new QLineEdit(this))
     , m_addModel(new QToolButton(this))
     , m_sharedRange(new QCheckBox(tr("One colour &range a row"), this))
+    , m_export(new QToolButton(this))
     , m_difference(new QCheckBox(tr("&Difference"), this))
     , m_blink(new QCheckBox(tr("&Blink"), this))
     , m_chosen(new QLabel(this))
@@ -60,13 +64,14 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     column->addWidget(area, 1);
     column->addWidget(buildFooter());
     Actions& on = state.actions();
-    addActions(
-        {on.showCompare, on.overlay, on.smooth, on.grid, on.spareOutliers, on.moreHeads, on.fewerHeads});
+    addActions({on.showCompare, on.overlay, on.smooth, on.grid, on.spareOutliers, on.moreHeads, on.fewerHeads,
+                on.classToken});
     connect(m_grid, &ComparisonGrid::hoveredAt, this, &CompareWindow::tellHovered);
     connect(m_grid, &ComparisonGrid::chosen, this, &CompareWindow::tellChosen);
     connect(m_grid, &ComparisonGrid::opened, this, &CompareWindow::openInMainWindow);
     connect(&m_comparison, &Comparison::cellChanged, this, &CompareWindow::tellChosen);
     connect(&m_comparison, &Comparison::reset, this, &CompareWindow::follow);
+    connect(&m_comparison, &Comparison::reset, this, [this] { tellHovered(-1, -1); });
     connect(&m_comparison, &Comparison::failed, this, &CompareWindow::failed);
     resize(1240, 820);
     follow();
@@ -159,6 +164,11 @@ QWidget* CompareWindow::buildFooter()
     for (QLabel* label : {m_chosen, m_readOut}) {
         label->setTextFormat(Qt::PlainText);
     }
+    describe(m_export, "compareExport", tr("Export maps"),
+             tr("The maps of all panels as numbers: NPZ with an array a panel, CSV with a line a value, or "
+                "JSON."));
+    m_export->setText(tr("&Export maps…"));
+    connect(m_export, &QToolButton::clicked, this, &CompareWindow::exportPanels);
     connect(m_difference, &QCheckBox::toggled, m_grid, &ComparisonGrid::setDifference);
     connect(m_blink, &QCheckBox::toggled, m_grid, &ComparisonGrid::setBlinking);
     auto* footer = new QWidget(this);
@@ -169,6 +179,7 @@ QWidget* CompareWindow::buildFooter()
     row->addWidget(m_chosen);
     row->addWidget(m_difference);
     row->addWidget(m_blink);
+    row->addWidget(m_export);
     return footer;
 }
 
@@ -220,21 +231,27 @@ void CompareWindow::follow()
 
 void CompareWindow::tellHovered(int panel, int patch)
 {
+    const std::vector<Comparison::Cell>& cells = m_comparison.cells();
     if (panel < 0) {
+        const bool asks = std::any_of(cells.begin(), cells.end(), [](const Comparison::Cell& cell) {
+            return methodInfo(cell.key.options.method).usesQuery;
+        });
         m_readOut->setText(
-            tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens."));
+            asks ? tr("Click a patch to ask from it in all panels, Esc for the class token; Shift-click "
+                      "another panel to compare.")
+                 : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens."));
         return;
     }
-    const std::vector<Comparison::Cell>& cells = m_comparison.cells();
     const Comparison::Cell& under = cells[std::size_t(panel)];
     const int cols = under.geometry->cols();
     QStringList parts{tr("token %1 (row %2, col %3)").arg(patch).arg(patch / cols).arg(patch % cols)};
     for (const Comparison::Cell& cell : cells) {
         if (cell.row == under.row && cell.map && cell.geometry
-            && cell.map->values.size() == std::size_t(cell.geometry->rows() * cell.geometry->cols())
-            && std::size_t(patch) < cell.map->values.size()) {
+            && cell.map->values.size() == std::size_t(cell.geometry->rows() * cell.geometry->cols())) {
+            const int here = samePlace(patch, {under.geometry->rows(), cols},
+                                       {cell.geometry->rows(), cell.geometry->cols()});
             parts << QStringLiteral("%1: %2").arg(m_comparison.columnTitles()[cell.column],
-                                                  mapValue(double(cell.map->values[std::size_t(patch)])));
+                                                  mapValue(double(cell.map->values[std::size_t(here)])));
         }
     }
     m_readOut->setText(parts.join(QStringLiteral("   ·   ")));
@@ -277,6 +294,36 @@ void CompareWindow::openInMainWindow(int panel)
     m_state.setHeads(cell.key.network.sub.heads);
     m_state.setPlan(cell.key.network.plan);
     m_state.setMethod(cell.key.options.method);
+}
+
+void CompareWindow::exportPanels()
+{
+    const QString path =
+        FilePicker::saveData(this, tr("Export maps"), QStringLiteral("comparison.npz"),
+                             {QStringLiteral("npz"), QStringLiteral("csv"), QStringLiteral("json")});
+    if (path.isEmpty()) {
+        return;
+    }
+    if (!m_comparison.complete()) { // half a comparison would pass for a whole one
+        m_readOut->setText(tr("Not saved: the maps are still being computed"));
+        return;
+    }
+    std::vector<engine::MapPanel> panels;
+    for (const Comparison::Cell& cell : m_comparison.cells()) {
+        panels.push_back({m_comparison.rowTitles()[cell.row].toStdString(),
+                          m_comparison.columnTitles()[cell.column].toStdString(),
+                          cell.picture ? cell.picture->image.name : std::string(),
+                          QFileInfo(text(cell.model->path)).completeBaseName().toStdString(),
+                          {cell.key, cell.map, cell.prediction}});
+    }
+    const QString problem = writeData(path, [&](const std::string& format) {
+        return engine::panelsFile(panels, {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}},
+                                  format);
+    });
+    m_readOut->setText(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+    if (!problem.isEmpty()) {
+        Q_EMIT failed(problem);
+    }
 }
 
 void CompareWindow::toggle()

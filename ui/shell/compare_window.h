@@ -45,6 +45,7 @@ private:
     void tellHovered(int panel, int patch);
     void tellChosen();
     void openInMainWindow(int panel);
+    void exportPanels();
 
     ViewState& m_state;
     Comparison m_comparison;
@@ -57,6 +58,7 @@ private:
     QLineEdit* m_plans;
     QToolButton* m_addModel;
     QCheckBox* m_sharedRange;
+    QToolButton* m_export;
     QCheckBox* m_difference;
     QCheckBox* m_blink;
     QLabel* m_chosen; // how alike

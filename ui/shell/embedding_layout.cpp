@@ -208,8 +208,8 @@ QLayout* EmbeddingWindow::buildFooter()
     m_save->setText(tr("Save poi&nts…"));
     hydra::ui::describe(
         m_save, "embeddingSave", tr("Save points"),
-        tr("<b>Save points</b><br>The selected points, or all where none is, as CSV: input, k, "
-           "token, row, col, norm, x, y."));
+        tr("<b>Save points</b><br>The selected points, or all where none is, as CSV, JSON or NPZ: "
+           "input, k, token, row, col, norm, x, y."));
     m_readOut->setObjectName(QStringLiteral("embeddingReadOut"));
     m_readOut->setAccessibleName(tr("Point under the mouse"));
     m_caption->setObjectName(QStringLiteral("embeddingCaption"));

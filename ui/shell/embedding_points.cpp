@@ -6,6 +6,7 @@
 #include "ui/panels/controls.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/theme.h"
+#include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QPushButton>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -236,7 +236,9 @@ void EmbeddingWindow::savePoints()
     if (m_cloud.empty()) {
         return;
     }
-    const QString path = FilePicker::saveTable(this, QStringLiteral("embedding.csv"));
+    const QString path =
+        FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
+                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
     if (path.isEmpty()) {
         return;
     }
@@ -248,15 +250,22 @@ void EmbeddingWindow::savePoints()
     for (const int i : m_scatter->selection()) {
         chosen.push_back(m_cloud.token(i));
     }
-    const std::string table =
-        engine::embeddingTable(chosen.empty() ? m_cloud.tokens() : chosen, sources, m_cloud.knowsClasses());
-    QSaveFile file(path); // the old table or the new one, never half of it
-    const bool saved = file.open(QIODevice::WriteOnly)
-        && file.write(table.data(), qint64(table.size())) == qint64(table.size()) && file.commit();
-    if (saved) {
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                    {"model", m_request.model},
+                    {"attention", m_request.plan.text()},
+                    {"block", std::int64_t(m_request.choice.block)},
+                    {"joint", std::int64_t(m_request.options.joint ? 1 : 0)},
+                    {"perplexity", m_request.options.tsne.perplexity},
+                    {"seed", std::int64_t(m_request.options.tsne.seed)}};
+    const QString problem = writeData(path, [&](const std::string& format) {
+        return engine::embeddingFile(engine::embeddingData(chosen.empty() ? m_cloud.tokens() : chosen,
+                                                           sources, m_cloud.knowsClasses(), std::move(facts)),
+                                     format);
+    });
+    if (problem.isEmpty()) {
         m_status->setText(tr("Saved %1").arg(path));
     } else {
-        say(tr("%1 could not be written").arg(path));
+        say(problem);
     }
 }
 

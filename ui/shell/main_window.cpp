@@ -2,7 +2,6 @@
 // What the window does; how it is laid out is in window_layout.cpp.
 #include "ui/shell/main_window.h"
 
-#include "core/engine/map_file.h"
 #include "ui/figures/figure_dialog.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
@@ -24,7 +23,6 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolButton>
@@ -46,6 +44,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_library(m_bridge, settings)
     , m_history(m_state)
     , m_keeper(m_state, m_library, settings.folder())
+    , m_presets(settings.folder())
     , m_messages(new MessageBar(this))
     , m_canvas(new Canvas(m_state, m_board, this))
     , m_heads(new HeadsPanel(m_state, m_board, this))
@@ -68,6 +67,8 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     connectOpening();
     connectCommands();
     connectSessions();
+    connectExports();
+    connectPresets();
     setIcons();
     followReadiness();
     resize(1280, 760);
@@ -148,7 +149,6 @@ void MainWindow::connectCommands()
         }
     });
     connect(on.paste, &QAction::triggered, this, &MainWindow::paste);
-    connect(on.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
     connect(on.makeFigure, &QAction::triggered, this, &MainWindow::makeFigure);
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
@@ -289,8 +289,10 @@ void MainWindow::followReadiness()
     const PicturePtr& picture = m_state.picture();
     setWindowTitle(picture ? tr("%1 — Hydrascope").arg(text(picture->image.name))
                            : QStringLiteral("Hydrascope"));
-    m_state.actions().savePicture->setEnabled(m_state.ready());
-    m_state.actions().makeFigure->setEnabled(m_state.ready());
+    Actions& on = m_state.actions();
+    for (QAction* action : {on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions}) {
+        action->setEnabled(m_state.ready());
+    }
 }
 
 void MainWindow::paste()
@@ -299,27 +301,6 @@ void MainWindow::paste()
     if (!pasted || !m_library.take(*pasted)) {
         m_messages->tell(MessageBar::Kind::Info,
                          tr("The clipboard holds neither a picture nor the path of one."));
-    }
-}
-
-void MainWindow::savePicture()
-{
-    const QString suggestion =
-        QFileInfo(text(m_state.picture()->image.name)).completeBaseName() + QStringLiteral("-map.png");
-    const QString path = FilePicker::save(this, suggestion);
-    if (path.isEmpty()) {
-        return;
-    }
-    if (m_board.stale()) { // it would show the answer to an older question than it says
-        m_messages->tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
-        return;
-    }
-    QSaveFile file(path); // the old picture or the new one, never half of it
-    if (file.open(QIODevice::WriteOnly) && writeView(file, QFileInfo(path).suffix().toLower())
-        && file.commit()) {
-        m_messages->tell(MessageBar::Kind::Info, tr("Saved %1").arg(path));
-    } else {
-        m_messages->tell(MessageBar::Kind::Error, tr("%1 could not be written").arg(path));
     }
 }
 
@@ -333,23 +314,6 @@ void MainWindow::makeFigure()
     m_figures->show();
     m_figures->raise();
     m_figures->activateWindow();
-}
-
-// The picture, or the map's numbers where the name ends in one of their suffixes.
-bool MainWindow::writeView(QIODevice& file, const QString& suffix) const
-{
-    const Board::Cell* cell = m_board.current();
-    std::string text;
-    if (cell && cell->map && suffix == QLatin1String("npy")) {
-        text = engine::mapNpy(*cell->map);
-    } else if (cell && cell->map && suffix == QLatin1String("csv")) {
-        text = engine::mapCsv(*cell->map);
-    } else if (cell && cell->map && suffix == QLatin1String("json")) {
-        text = engine::mapJson(*cell->map, cell->key);
-    } else {
-        return m_canvas->rendered().save(&file, "PNG");
-    }
-    return file.write(text.data(), qint64(text.size())) == qint64(text.size());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -7,6 +7,7 @@
 #include "ui/state/board.h"
 #include "ui/state/history.h"
 #include "ui/state/library.h"
+#include "ui/state/presets.h"
 #include "ui/state/session_keeper.h"
 #include "ui/state/settings.h"
 #include "ui/state/view_state.h"
@@ -82,8 +83,18 @@ private:
     void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
              const QString& message);
     void paste();
+    // export_commands.cpp
+    void connectExports();
     void savePicture();
-    [[nodiscard]] bool writeView(QIODevice& file, const QString& suffix) const;
+    void exportMap(const QString& path);
+    [[nodiscard]] bool mapIsThere(); // else it says so
+    void tellSaved(const QString& path, const QString& problem);
+    // preset_commands.cpp
+    void connectPresets();
+    void buildPresetMenu(QMenu* menu);
+    void applyPreset(const QString& name);
+    void savePreset();
+    void tellOfPresets(); // what is wrong with their file
     [[nodiscard]] static bool isSession(const QString& path);
     void connectSessions();
     void buildRecentSessions(QMenu* menu);
@@ -98,6 +109,7 @@ private:
     Library m_library;
     History m_history;
     SessionKeeper m_keeper;
+    PresetStore m_presets;
     Startup m_startup;
 
     MessageBar* m_messages;

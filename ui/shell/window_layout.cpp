@@ -164,8 +164,9 @@ void MainWindow::buildDocks()
     // Below the picture: a table and a chart want width, and the panels beside stay in sight.
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    auto* cost = addDock("costDock", tr("Cost"), new CostPanel(m_state, m_board, m_bridge, this),
-                         Qt::BottomDockWidgetArea);
+    auto* costs = new CostPanel(m_state, m_board, m_bridge, this);
+    connect(costs, &CostPanel::saved, this, &MainWindow::tellSaved);
+    auto* cost = addDock("costDock", tr("Cost"), costs, Qt::BottomDockWidgetArea);
     cost->hide();
     auto* panel = new TrustPanel(m_state, m_board, m_bridge, this);
     connect(panel, &TrustPanel::told, this, [this](const QString& message, bool bad) {
@@ -264,6 +265,9 @@ void MainWindow::buildMenus()
     buildRecentSessions(file->addMenu(tr("&Recent sessions")));
     file->addSeparator();
     file->addActions({on.savePicture, on.makeFigure});
+    QMenu* exports = file->addMenu(tr("E&xport data"));
+    exports->addActions({on.exportMap, on.exportPredictions, on.exportCosts});
+    exports->setToolTipsVisible(true);
     file->addSeparator();
     file->addAction(on.quit);
 
@@ -297,6 +301,8 @@ void MainWindow::buildMenus()
         m_heads->strip()->setVisible(shown);
         m_board.setStripShown(shown);
     });
+    view->addSeparator();
+    buildPresetMenu(view->addMenu(tr("P&resets")));
     buildThemeMenu(view);
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
@@ -337,6 +343,10 @@ void MainWindow::setIcons()
     on.openFolder->setIcon(iconFor("folder"));
     on.paste->setIcon(iconFor("paste"));
     on.savePicture->setIcon(iconFor("save"));
+    for (QAction* action : {on.exportPredictions, on.exportCosts}) { // buttons of panels
+        action->setIcon(iconFor("save"));
+        action->setIconVisibleInMenu(false);
+    }
     on.showWalk->setIcon(iconFor("walk"));
     on.showCompare->setIcon(iconFor("compare"));
     on.showEmbedding->setIcon(iconFor("embedding"));

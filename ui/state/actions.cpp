@@ -39,7 +39,15 @@ Actions::Actions(QObject* parent)
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
-                       tr("What the canvas shows, as PNG; or the map's values, as NPY, CSV or JSON."));
+                       tr("What the canvas shows, as PNG. Its numbers: File, Export data."));
+    // No letter of the canvas (S, M, P, ...): such a key would not reach its menu.
+    exportMap = make(tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
+                     tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and "
+                        "predictions of all head counts."));
+    exportPredictions =
+        make(tr("P&redictions…"), {},
+             tr("Every class under every head count, with probability and logit: CSV, JSON or NPZ."));
+    exportCosts = make(tr("&Costs…"), {}, tr("The rows of the Cost panel: CSV, JSON or NPZ."));
     openSession =
         make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
              tr("Everything that was shown when it was saved: model, pictures, question and looks."));
@@ -101,6 +109,10 @@ Actions::Actions(QObject* parent)
            "width), and leaves them out of the colour range, so that the others can be told apart."),
         true);
 
+    savePreset = make(tr("Sa&ve as preset…"), {},
+                      tr("Keeps the present settings under a name, for other pictures and models."));
+    managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
+
     fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
     actualSize = onCanvas(
         make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen.")));
@@ -143,6 +155,9 @@ Actions::Actions(QObject* parent)
     openFolder->setIconText(tr("Folder"));
     paste->setIconText(tr("Paste"));
     savePicture->setIconText(tr("Save"));
+    exportMap->setIconText(tr("Export map")); // where no menu says what is done with it
+    exportPredictions->setIconText(tr("Export predictions"));
+    exportCosts->setIconText(tr("Export costs"));
     showWalk->setIconText(tr("Walk-through"));
     showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);

@@ -22,6 +22,9 @@ public:
     QAction* openModel;
     QAction* paste;
     QAction* savePicture;
+    QAction* exportMap;
+    QAction* exportPredictions;
+    QAction* exportCosts;
     QAction* openSession;
     QAction* saveSession;
     QAction* undo;
@@ -49,6 +52,8 @@ public:
     QAction* truth;
     QAction* lockRange;
     QAction* spareOutliers;
+    QAction* savePreset;
+    QAction* managePresets;
     // where the canvas looks
     QAction* fit;
     QAction* actualSize;

@@ -20,7 +20,20 @@ QString baseName(const QString& path)
     return QFileInfo(path).completeBaseName();
 }
 
+PatchGrid patchGridOf(const VitConfig& config)
+{
+    const int side = config.patchSize.value;
+    return {config.imageHeight.value / side, config.imageWidth.value / side};
+}
+
 } // namespace
+
+int samePlace(int patch, const PatchGrid& from, const PatchGrid& to)
+{
+    const double row = (patch / from.cols + 0.5) / from.rows;
+    const double col = (patch % from.cols + 0.5) / from.cols;
+    return std::min(int(row * to.rows), to.rows - 1) * to.cols + std::min(int(col * to.cols), to.cols - 1);
+}
 
 Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
@@ -113,6 +126,10 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     key.options.layer = key.options.layer < config.depth.value ? key.options.layer : -1;
     key.options.startLayer = std::min(key.options.startLayer, config.depth.value - 1);
     key.options.head = key.options.head < key.network.sub.heads ? key.options.head : -1;
+    if (key.options.query >= 0) { // by its place: token 5 of the one grid is not token 5 of the other
+        key.options.query =
+            samePlace(key.options.query, patchGridOf(m_state.model()->config), patchGridOf(config));
+    }
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
     if (!sameClasses) { // class 7 of the one is not class 7 of the other
@@ -250,6 +267,17 @@ void Comparison::ask()
         }
     }
     m_bridge.wantBeside(wanted);
+}
+
+void Comparison::askToken(const Cell& cell, int patch)
+{
+    if (patch < 0 || !cell.geometry || !methodInfo(cell.key.options.method).usesQuery) {
+        return;
+    }
+    MapOptions options = m_state.query().options;
+    options.query = samePlace(patch, {cell.geometry->rows(), cell.geometry->cols()},
+                              patchGridOf(m_state.model()->config));
+    m_state.setOptions(options);
 }
 
 ValueRange Comparison::range(const Cell& cell) const

@@ -17,6 +17,13 @@
 
 namespace hydra::ui {
 
+struct PatchGrid
+{
+    int rows = 0, cols = 0;
+};
+// The patch of TO where the middle of PATCH of FROM is.
+[[nodiscard]] int samePlace(int patch, const PatchGrid& from, const PatchGrid& to);
+
 class Comparison : public QObject
 {
     Q_OBJECT
@@ -72,6 +79,9 @@ public:
     [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
     [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }
     [[nodiscard]] ValueRange range(const Cell& cell) const;
+    // PATCH of CELL becomes the query token of all panels and of the main window, where the cell's method
+    // knows one; else nothing happens.
+    void askToken(const Cell& cell, int patch);
     [[nodiscard]] bool complete() const; // all maps have come, or failed
     static constexpr int mostPictures = 8;
     static constexpr int mostColumns = 16;

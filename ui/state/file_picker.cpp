@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -22,6 +23,20 @@ QString answer(const Ask& ask)
         return *std::exchange(FilePicker::next, std::nullopt);
     }
     return ask();
+}
+
+// ".csv", of "Table (*.csv)".
+QString suffixOf(const QString& filter)
+{
+    return filter.section(QLatin1Char('*'), 1).section(QLatin1Char(')'), 0, 0);
+}
+
+QString formatName(const QString& format)
+{
+    return format == QLatin1String("csv") ? tr("Table")
+        : format == QLatin1String("json") ? tr("JSON, with settings")
+        : format == QLatin1String("npz")  ? tr("NumPy arrays, with settings")
+                                          : tr("NumPy array");
 }
 
 } // namespace
@@ -73,11 +88,8 @@ QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
 QString FilePicker::save(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {
-        return QFileDialog::getSaveFileName(
-            parent, tr("Save picture or map"), suggestion,
-            tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("The map's values: NumPy array (*.npy)")
-                + QStringLiteral(";;") + tr("The map's values: table (*.csv)") + QStringLiteral(";;")
-                + tr("The map's values and settings (*.json)"));
+        return QFileDialog::getSaveFileName(parent, tr("Save picture"), suggestion,
+                                            tr("PNG picture (*.png)"));
     });
 }
 
@@ -89,7 +101,7 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
         QString chosen;
         QString file = QFileDialog::getSaveFileName(parent, tr("Save figure"), suggestion, filters, &chosen);
         if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
-            file += chosen.section(QLatin1Char('*'), 1).section(QLatin1Char(')'), 0, 0);
+            file += suffixOf(chosen);
         }
         return file;
     });
@@ -99,6 +111,24 @@ QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {
         return QFileDialog::getSaveFileName(parent, tr("Save table"), suggestion, tr("Table (*.csv)"));
+    });
+}
+
+QString FilePicker::saveData(QWidget* parent, const QString& title, const QString& suggestion,
+                             const QStringList& formats)
+{
+    return answer([&] {
+        QStringList filters;
+        for (const QString& format : formats) {
+            filters << QStringLiteral("%1 (*.%2)").arg(formatName(format), format);
+        }
+        QString chosen = filters.value(formats.indexOf(QFileInfo(suggestion).suffix()));
+        QString file = QFileDialog::getSaveFileName(parent, title, suggestion,
+                                                    filters.join(QStringLiteral(";;")), &chosen);
+        if (!file.isEmpty() && !formats.contains(QFileInfo(file).suffix().toLower())) {
+            file += suffixOf(chosen);
+        }
+        return file;
     });
 }
 

@@ -3,7 +3,7 @@
 // opens.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -27,6 +27,10 @@ public:
     // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.
     [[nodiscard]] static QString figure(QWidget* parent, const QString& suggestion);
     [[nodiscard]] static QString saveTable(QWidget* parent, const QString& suggestion);
+    // FORMATS are endings, "csv", the first being the usual one; that of the chosen filter is added where
+    // none of them was written.
+    [[nodiscard]] static QString saveData(QWidget* parent, const QString& title, const QString& suggestion,
+                                          const QStringList& formats);
 };
 
 } // namespace hydra::ui

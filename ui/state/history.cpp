@@ -39,7 +39,8 @@ void History::note()
         return;
     }
     const bool isLook = shown.query == m_now.query;
-    const bool sameStep = m_sinceChange.isValid() && m_sinceChange.elapsed() < m_stepMs
+    const bool alone = std::exchange(m_alone, false);
+    const bool sameStep = !alone && m_sinceChange.isValid() && m_sinceChange.elapsed() < m_stepMs
         && isLook == m_lastWasLook && m_future.empty();
     if (!sameStep || m_past.empty()) {
         m_past.push_back(m_now);
@@ -50,7 +51,11 @@ void History::note()
     m_now = shown;
     m_future.clear();
     m_lastWasLook = isLook;
-    m_sinceChange.start();
+    if (alone) {
+        m_sinceChange.invalidate(); // nor does it take in what follows
+    } else {
+        m_sinceChange.start();
+    }
     syncActions();
 }
 

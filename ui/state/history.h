@@ -23,6 +23,7 @@ public:
     void redo();
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_future.empty(); }
+    void standAlone() { m_alone = true; } // what changes next is a step of its own
     void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
 
 private:
@@ -45,6 +46,7 @@ private:
     std::vector<Shown> m_past, m_future;
     QElapsedTimer m_sinceChange;
     bool m_lastWasLook = false;
+    bool m_alone = false;
     int m_stepMs = 700;
 };
 

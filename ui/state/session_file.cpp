@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/session_file.h"
 
-#include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/state/view_json.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <cmath>
-#include <utility>
 
 namespace hydra::ui {
 
@@ -20,14 +14,6 @@ constexpr int formatVersion = 1;
 constexpr int mostImages = 100'000;
 constexpr qsizetype mostBytes = 64 << 20;
 
-template<class T>
-using Names = std::initializer_list<std::pair<const char*, T>>;
-
-const Names<HeadFusion> fusions{
-    {"mean", HeadFusion::Mean}, {"min", HeadFusion::Min}, {"max", HeadFusion::Max}};
-const Names<engine::ClassChoice::Kind> choices{{"top", engine::ClassChoice::Kind::Top},
-                                               {"own", engine::ClassChoice::Kind::Own},
-                                               {"index", engine::ClassChoice::Kind::Index}};
 const Names<Activation> activations{
     {"gelu", Activation::Gelu}, {"quick-gelu", Activation::QuickGelu}, {"gelu-tanh", Activation::GeluTanh}};
 const Names<Pool> pools{{"token", Pool::Token}, {"avg", Pool::Average}, {"token+avg", Pool::TokenAndAverage}};
@@ -35,99 +21,6 @@ const Names<Interpolation> interpolations{{"bicubic", Interpolation::Bicubic},
                                           {"bilinear", Interpolation::Bilinear}};
 const Names<CropMode> cropModes{{"center", CropMode::Center}, {"squash", CropMode::Squash}};
 const Names<WeightSet> weightSets{{"ema", WeightSet::Averaged}, {"model", WeightSet::Trained}};
-
-template<class T>
-QString nameOf(const Names<T>& names, T value)
-{
-    for (const auto& [name, each] : names) {
-        if (each == value) {
-            return QString::fromLatin1(name);
-        }
-    }
-    return {};
-}
-
-// An object of the file, with its place in it: every complaint says where.
-class Reader
-{
-public:
-    Reader(QJsonObject object, QString place)
-        : m_object(std::move(object))
-        , m_place(std::move(place))
-    { }
-
-    [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1String(key)); }
-    [[nodiscard]] Reader object(const char* key) const
-    {
-        const QJsonValue value = at(key);
-        return value.isObject() ? Reader(value.toObject(), placeOf(key)) : (refuse(key, "an object"), *this);
-    }
-    [[nodiscard]] QString string(const char* key) const
-    {
-        const QJsonValue value = at(key);
-        return value.isString() ? value.toString() : (refuse(key, "a text"), QString());
-    }
-    [[nodiscard]] bool flag(const char* key) const
-    {
-        const QJsonValue value = at(key);
-        return value.isBool() ? value.toBool() : (refuse(key, "true or false"), false);
-    }
-    [[nodiscard]] double number(const char* key, double low, double high) const
-    {
-        const QJsonValue value = at(key);
-        if (!value.isDouble() || !(value.toDouble() >= low && value.toDouble() <= high)) {
-            refuse(key, QStringLiteral("a number from %1 to %2").arg(low).arg(high));
-        }
-        return value.toDouble();
-    }
-    [[nodiscard]] int whole(const char* key, int low, int high) const
-    {
-        const double value = number(key, low, high);
-        return value == std::floor(value) ? int(value) : (refuse(key, "a whole number"), 0);
-    }
-    template<class T>
-    [[nodiscard]] T named(const char* key, const Names<T>& names) const
-    {
-        const QString found = string(key);
-        for (const auto& [name, value] : names) {
-            if (found == QLatin1String(name)) {
-                return value;
-            }
-        }
-        refuse(key, "one of the names that this version knows");
-        return {};
-    }
-    [[nodiscard]] QJsonArray array(const char* key, int most) const
-    {
-        const QJsonValue value = at(key);
-        if (!value.isArray() || value.toArray().size() > most) {
-            refuse(key, QStringLiteral("a list of at most %1").arg(most));
-        }
-        return value.toArray();
-    }
-    [[noreturn]] void refuse(const char* key, const QString& expected) const
-    {
-        const QByteArray whole = QJsonDocument(QJsonArray{at(key)})
-                                     .toJson(QJsonDocument::Compact); // one value alone is no document
-        const QByteArray found = has(key) ? whole.mid(1, whole.size() - 2).left(60) : QByteArray("nothing");
-        throw inputError(placeOf(key).toStdString(), ": expected ", expected.toStdString(), ", found ",
-                         found.toStdString());
-    }
-    [[noreturn]] void refuse(const char* key, const char* expected) const
-    {
-        refuse(key, QString::fromLatin1(expected));
-    }
-
-private:
-    [[nodiscard]] QJsonValue at(const char* key) const { return m_object.value(QLatin1String(key)); }
-    [[nodiscard]] QString placeOf(const char* key) const
-    {
-        return m_place + QLatin1String(": ") + QLatin1String(key);
-    }
-
-    QJsonObject m_object;
-    QString m_place;
-};
 
 bool isOwn(const QString& path) // a picture of the program's, or a shipped model's name
 {
@@ -145,7 +38,7 @@ QJsonObject placed(const QString& path, const QDir& beside)
 }
 
 // Where the file is now: beside the session as before, else where it was. Empty when it is at neither place.
-QString found(const Reader& file, const QDir& beside)
+QString found(const JsonReader& file, const QDir& beside)
 {
     if (file.has("name")) {
         return file.string("name");
@@ -153,16 +46,6 @@ QString found(const Reader& file, const QDir& beside)
     const QString moved = QDir::cleanPath(beside.absoluteFilePath(file.string("path")));
     const QString before = file.string("absolute");
     return QFileInfo::exists(moved) ? moved : QFileInfo::exists(before) ? before : QString();
-}
-
-QJsonObject toObject(const engine::ClassChoice& choice)
-{
-    return {{QStringLiteral("kind"), nameOf(choices, choice.kind)}, {QStringLiteral("value"), choice.value}};
-}
-
-engine::ClassChoice choiceFrom(const Reader& from)
-{
-    return {from.named("kind", choices), from.whole("value", 0, 1'000'000)};
 }
 
 QJsonObject toObject(const ModelOverrides& o)
@@ -207,7 +90,7 @@ QJsonObject toObject(const ModelOverrides& o)
     return json;
 }
 
-std::array<double, 3> tripleFrom(const Reader& from, const char* key)
+std::array<double, 3> tripleFrom(const JsonReader& from, const char* key)
 {
     const QJsonArray list = from.array(key, 3);
     if (list.size() != 3) {
@@ -216,7 +99,7 @@ std::array<double, 3> tripleFrom(const Reader& from, const char* key)
     return {list[0].toDouble(), list[1].toDouble(), list[2].toDouble()};
 }
 
-ModelOverrides overridesFrom(const Reader& from)
+ModelOverrides overridesFrom(const JsonReader& from)
 {
     ModelOverrides o;
     const auto whole = [&](const char* key, int high) {
@@ -257,81 +140,6 @@ ModelOverrides overridesFrom(const Reader& from)
     return o;
 }
 
-QJsonObject toObject(const Query& query, bool untrained)
-{
-    const MapOptions& o = query.options;
-    QJsonObject json{{QStringLiteral("heads"), query.heads},
-                     {QStringLiteral("untrained"), untrained},
-                     {QStringLiteral("attention"), text(query.plan.text())},
-                     {QStringLiteral("method"), text(o.method)},
-                     {QStringLiteral("block"), o.layer},
-                     {QStringLiteral("head"), o.head},
-                     {QStringLiteral("fusion"), nameOf(fusions, o.fusion)},
-                     {QStringLiteral("query"), o.query},
-                     {QStringLiteral("start_block"), o.startLayer},
-                     {QStringLiteral("discard"), o.discard},
-                     {QStringLiteral("class"), toObject(query.target)}};
-    if (query.against) {
-        json.insert(QStringLiteral("against"), toObject(*query.against));
-    }
-    return json;
-}
-
-// The plan's length is its own: as many blocks as it names are checked when the model is there.
-Query queryFrom(const Reader& from)
-{
-    Query query;
-    query.heads = from.whole("heads", 1, 4096);
-    query.options.method = methodInfo(from.string("method").toStdString()).id;
-    query.options.layer = from.whole("block", -1, 4096);
-    query.options.head = from.whole("head", -1, 4096);
-    query.options.fusion = from.named("fusion", fusions);
-    query.options.query = from.whole("query", -1, 1'000'000);
-    query.options.startLayer = from.whole("start_block", 0, 4096);
-    query.options.discard = from.number("discard", 0, 0.99);
-    query.target = choiceFrom(from.object("class"));
-    if (from.has("against")) {
-        query.against = choiceFrom(from.object("against"));
-    }
-    return query;
-}
-
-QJsonObject toObject(const Look& look)
-{
-    return {{QStringLiteral("colours"), colourMapName(look.colours)},
-            {QStringLiteral("opacity"), look.opacity},
-            {QStringLiteral("threshold"), look.threshold},
-            {QStringLiteral("fade"), look.fade},
-            {QStringLiteral("smooth"), look.smooth},
-            {QStringLiteral("grid"), look.grid},
-            {QStringLiteral("lock_range"), look.lockRange},
-            {QStringLiteral("spare_outliers"), look.spareOutliers}};
-}
-
-Look lookFrom(const Reader& from)
-{
-    Look look;
-    const QString wanted = from.string("colours");
-    bool known = false;
-    for (const ColourMap map : sequentialColourMaps()) {
-        if (wanted == colourMapName(map)) {
-            look.colours = map;
-            known = true;
-        }
-    }
-    if (!known) {
-        from.refuse("colours", "a colour map");
-    }
-    look.opacity = from.number("opacity", 0, 1);
-    look.threshold = from.number("threshold", 0, 1);
-    look.fade = from.flag("fade");
-    look.smooth = from.flag("smooth");
-    look.grid = from.flag("grid");
-    look.lockRange = from.flag("lock_range");
-    look.spareOutliers = from.flag("spare_outliers");
-    return look;
-}
-
 } // namespace
 
 QByteArray toJson(const SessionFile& session, const QDir& beside)
@@ -364,7 +172,7 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
     }
     QJsonParseError trouble;
     const QJsonDocument document = QJsonDocument::fromJson(json, &trouble);
-    const Reader whole(document.object(), name);
+    const JsonReader whole(document.object(), name);
     if (!document.isObject() || !whole.has("format")
         || whole.string("format") != QLatin1String("hydrascope-session")) {
         throw inputError(name.toStdString(),
@@ -382,7 +190,7 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
     }
     ReadSession read;
     SessionFile& session = read.session;
-    const Reader model = whole.object("model");
+    const JsonReader model = whole.object("model");
     session.model = found(model, beside);
     read.modelMissing = session.model.isEmpty();
     if (read.modelMissing) {
@@ -390,11 +198,11 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
     }
     session.modelId = model.string("id");
     session.overrides = overridesFrom(model.object("said"));
-    const Reader images = whole.object("images");
+    const JsonReader images = whole.object("images");
     const int current = images.whole("current", -1, mostImages);
     session.imageId = images.string("id");
     for (const QJsonValue& value : images.array("list", mostImages)) {
-        const Reader file(value.toObject(), name + QStringLiteral(": images"));
+        const JsonReader file(value.toObject(), name + QStringLiteral(": images"));
         const QString path = found(file, beside);
         if (path.isEmpty()) {
             read.missing.append(file.string("absolute"));
@@ -406,7 +214,7 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
             ? int(session.images.size()) - 1
             : session.current;
     }
-    const Reader query = whole.object("query");
+    const JsonReader query = whole.object("query");
     session.query = queryFrom(query);
     session.untrained = query.flag("untrained");
     const std::string plan = query.string("attention").left(65536).toStdString();

@@ -30,7 +30,7 @@ public:
     void setBlinking(bool on); // the first panel alternates between the two
     [[nodiscard]] QRectF pictureRect(int index) const; // where panel INDEX shows its picture, whole
     [[nodiscard]] QRectF panelRect(int index) const; // its window on that picture
-    [[nodiscard]] int hovered() const { return m_hovered; } // patch under the mouse; -1: none
+    [[nodiscard]] int hovered() const { return m_hovered; } // patch under the mouse, of its panel; -1: none
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -50,6 +50,8 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    static constexpr double panelGap = 8; // points between panels
+    static constexpr int barsShown = 3;
     struct Painted
     {
         engine::MapPtr map;
@@ -76,7 +78,8 @@ private:
     void paintDifference(QPainter& painter, const QRectF& seen);
     void paintRange(QPainter& painter, int index) const;
     void paintBars(QPainter& painter, int index) const;
-    void paintMark(QPainter& painter, int index, const QRectF& whole) const;
+    void paintToken(QPainter& painter, int index, const QRectF& whole, int patch, double width) const;
+    void paintMarks(QPainter& painter, int index, const QRectF& whole) const;
     const QImage& overlay(int index, const QSizeF& size);
     [[nodiscard]] QString said(int index) const;
 
@@ -87,7 +90,7 @@ private:
     QPointF m_centre{0.5, 0.5}; // of the panels, in shares of the picture
     QPointF m_pressed;
     bool m_dragging = false;
-    int m_hovered = -1;
+    int m_hovered = -1, m_hoveredPanel = -1;
     int m_first = -1, m_second = -1;
     bool m_difference = false;
     bool m_other = false; // the blinking panel shows the second map

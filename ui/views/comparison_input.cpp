@@ -16,8 +16,9 @@ void ComparisonGrid::hover(const QPointF& point)
 {
     const int panel = panelAt(point);
     const int patch = patchAt(panel, point);
-    if (patch != m_hovered) {
+    if (patch != m_hovered || panel != m_hoveredPanel) {
         m_hovered = patch;
+        m_hoveredPanel = panel;
         update();
     }
     Q_EMIT hoveredAt(patch < 0 ? -1 : panel, patch);
@@ -47,7 +48,7 @@ void ComparisonGrid::mouseMoveEvent(QMouseEvent* event)
     hover(event->position());
 }
 
-// A click chooses a panel, with Shift the second one.
+// A click chooses a panel, with Shift the second one, and asks from the token under it.
 void ComparisonGrid::mouseReleaseEvent(QMouseEvent* event)
 {
     if (m_dragging || event->button() != Qt::LeftButton) {
@@ -58,6 +59,9 @@ void ComparisonGrid::mouseReleaseEvent(QMouseEvent* event)
         choose(m_first, panel);
     } else {
         choose(panel, -1);
+        if (panel >= 0) {
+            m_comparison.askToken(cell(panel), patchAt(panel, event->position()));
+        }
     }
 }
 
@@ -123,7 +127,7 @@ void ComparisonGrid::keyPressEvent(QKeyEvent* event)
 void ComparisonGrid::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
-    m_hovered = -1;
+    m_hovered = m_hoveredPanel = -1;
     update();
     Q_EMIT hoveredAt(-1, -1);
 }

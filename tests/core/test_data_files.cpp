@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of numbers: what is written reads back as the same numbers, with the program's own readers and with
+// NumPy where it is installed.
+#include "core/base/data_table.h"
+#include "core/base/error.h"
+#include "core/checkpoint/npy.h"
+#include "core/checkpoint/npz.h"
+#include "core/engine/csv_table.h"
+#include "core/engine/embedding_table.h"
+#include "core/engine/map_file.h"
+#include "core/engine/panels_file.h"
+
+#include <ATen/ATen.h>
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <clocale>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+using namespace hydra::test;
+using nlohmann::json;
+
+namespace {
+
+const float awkward[] = {0.1F, -2e-9F, 3, 1.0F / 3, 5e20F, -6};
+
+RawCheckpoint read(const std::string& file)
+{
+    return readNpz(ZipArchive(copyOfBytes(file.data(), file.size()), "memory"), "memory", {});
+}
+
+std::string provenance(const std::string& file)
+{
+    const ByteBlock bytes =
+        ZipArchive(copyOfBytes(file.data(), file.size()), "memory").read("provenance.npy");
+    const std::string all(reinterpret_cast<const char*>(bytes.data), bytes.size);
+    return all.substr(all.find('\n') + 1);
+}
+
+bool same(const at::Tensor& found, const std::vector<float>& values, at::IntArrayRef shape)
+{
+    return found.sizes() == shape && found.equal(at::tensor(values).view(shape));
+}
+
+AnsweredMap answered(int heads, float scale)
+{
+    Map map;
+    map.rows = 2;
+    map.cols = 3;
+    for (const float value : awkward) {
+        map.values.push_back(value * scale);
+    }
+    map.classIndex = heads;
+    Prediction prediction;
+    prediction.logits = {scale, 2, -1};
+    prediction.probabilities = {0.25F, 0.5F * scale, 0.125F};
+    prediction.ranking = {1, 0, 2};
+    AnsweredMap answer;
+    answer.key.network.sub.heads = heads;
+    answer.key.network.plan = AttentionPlan::softmax(2);
+    answer.map = std::make_shared<const Map>(map);
+    answer.prediction = std::make_shared<const Prediction>(prediction);
+    return answer;
+}
+
+// What a Python with NumPy says to SCRIPT; nothing where there is none.
+std::optional<QByteArray> numpy(const QString& script, const QString& file)
+{
+    for (const char* program : {"python3", "/usr/bin/python3"}) {
+        QProcess probe;
+        probe.start(QLatin1String(program), {QStringLiteral("-c"), QStringLiteral("import numpy")});
+        if (!probe.waitForFinished(60'000) || probe.exitCode() != 0) {
+            continue;
+        }
+        QProcess process;
+        process.start(QLatin1String(program), {QStringLiteral("-c"), script, file});
+        process.waitForFinished(60'000);
+        return process.readAllStandardOutput() + process.readAllStandardError();
+    }
+    return std::nullopt;
+}
+
+void write(const QString& path, const std::string& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes.data(), qint64(bytes.size())), qint64(bytes.size()));
+}
+
+DataTable table()
+{
+    return {{{"software", std::string("test")}, {"count", std::int64_t(3)}},
+            {{"input", std::vector<std::string>{"a,b \"c\"", "d", "a,b \"c\""}},
+             {"k", std::vector<std::int64_t>{3, -1, 9'007'199'254'740'993}},
+             {"norm", std::vector<float>{0.1F, std::numeric_limits<float>::infinity(), 5e20F}},
+             {"ms", std::vector<double>{0.1, std::nan(""), 1.0 / 3}}}};
+}
+
+} // namespace
+
+class TestDataFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void archivesReadBack()
+    {
+        const std::vector<float> values(std::begin(awkward), std::end(awkward));
+        const std::vector<NamedArray> arrays{
+            namedArray("a", values, {2, 3}),
+            namedArray("b.c-d_e", std::vector<double>{0.1, -1e300}, {2, 1, 1}),
+            namedArray("one", std::vector<std::int64_t>{-7}, {}),
+            namedArray("none", std::vector<float>{}, {0, 4}), namedText("said", "{\"x\": \"\xc3\xa4\"}")};
+        const std::string file = npzBytes(arrays);
+        QCOMPARE(QByteArray::fromStdString(npzBytes(arrays)), QByteArray::fromStdString(file));
+        const ZipArchive archive(copyOfBytes(file.data(), file.size()), "memory");
+        QVERIFY(isNpz(archive));
+        QCOMPARE(archive.entries().size(), arrays.size());
+        for (const NamedArray& array : arrays) { // byte for byte what a .npy file of it is
+            const ByteBlock entry = archive.read(array.name + ".npy");
+            QCOMPARE(std::string(reinterpret_cast<const char*>(entry.data), entry.size), npyBytes(array));
+            QCOMPARE(npyHeader(array.type, array.shape).size() % 64, std::size_t(0));
+        }
+        const RawCheckpoint found = read(file);
+        QVERIFY(same(found.tensors.at("a"), values, {2, 3}));
+        QVERIFY(same(found.tensors.at("one"), {-7}, {}));
+        QCOMPARE(found.tensors.at("b.c-d_e").sizes(), at::IntArrayRef({2, 1, 1}));
+        QCOMPARE(found.tensors.at("none").sizes(), at::IntArrayRef({0, 4}));
+        QVERIFY(npzBytes({}).size() == 22); // an archive of nothing
+    }
+
+    void numpyReadsThem()
+    {
+        QTemporaryDir folder;
+        const std::vector<float> values(std::begin(awkward), std::end(awkward));
+        const QString path = folder.filePath(QStringLiteral("a.npz"));
+        write(
+            path,
+            npzBytes({namedArray("map", values, {2, 3}), namedArray("one", std::vector<std::int64_t>{-7}, {}),
+                      namedArray("wide", std::vector<double>{0.1}, {1}),
+                      namedText("provenance", "{\"x\": \"\xc3\xa4\"}")}));
+        const QString script = QStringLiteral(
+            "import sys, json, zipfile, numpy as np\n"
+            "z = np.load(sys.argv[1])\n" // pickles are refused by default
+            "print(sorted(z.files), z['map'].dtype, z['map'].shape, z['one'].item(), z['wide'].dtype)\n"
+            "print(z['map'].astype('<f4').tobytes().hex(), z['wide'][0] == 0.1)\n"
+            "print(json.loads(bytes(z['provenance']))['x'] == '\\u00e4', "
+            "zipfile.ZipFile(sys.argv[1]).testzip())");
+        const std::optional<QByteArray> told = numpy(script, path);
+        if (!told) {
+            QSKIP("no python3 with NumPy here: that it reads our .npz files is NOT tested");
+        }
+        const QByteArray hex = QByteArray(reinterpret_cast<const char*>(awkward), sizeof awkward).toHex();
+        QCOMPARE(*told,
+                 "['map', 'one', 'provenance', 'wide'] float32 (2, 3) -7 float64\n" + hex
+                     + " True\nTrue None\n");
+    }
+
+    void archivesOfBadNamesAreRefused()
+    {
+        const NamedArray good = namedText("a", "x");
+        const auto refused = [](const std::vector<NamedArray>& arrays) {
+            try {
+                (void)npzBytes(arrays);
+            } catch (const Error& error) {
+                return error.code() == ErrorCode::Internal;
+            }
+            return false;
+        };
+        QVERIFY(!refused({good}));
+        QVERIFY(refused({good, good}));
+        for (const char* name : {"", "../a", "a/b", "a b", ".a", "\xc3\xa4"}) {
+            QVERIFY2(refused({namedText(name, "x")}), name);
+        }
+        QCOMPARE(arrayName(" k = 3 "), std::string("k_3"));
+        QCOMPARE(arrayName("\xc3\xa4\xc3\xb6"), std::string("array"));
+        QCOMPARE(arrayName("hydra:cosine@back:1"), std::string("hydra_cosine_back_1"));
+        QVERIFY_EXCEPTION_THROWN((void)namedArray("a", std::vector<float>{1, 2}, {3}), Error);
+    }
+
+    void tablesReadBack()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.csv"));
+        const std::string csv = tableFile(table(), "csv");
+        write(path, csv);
+        const CsvTable back(path.toStdString());
+        QCOMPARE(back.rows(), std::size_t(3));
+        QCOMPARE(back.cell(2, back.neededColumn("input")), std::string("a,b \"c\""));
+        QCOMPARE(back.cell(2, back.neededColumn("k")), std::string("9007199254740993"));
+        QCOMPARE(float(back.number(0, back.neededColumn("norm"))), 0.1F);
+        QCOMPARE(back.number(2, back.neededColumn("ms")), 1.0 / 3); // every bit
+        QCOMPARE(back.cell(1, back.neededColumn("ms")), std::string()); // not known
+        if (std::setlocale(LC_ALL, "de_DE.UTF-8")) { // a comma there would be another column
+            QCOMPARE(tableFile(table(), "csv"), csv);
+            std::setlocale(LC_ALL, "C");
+        }
+
+        const json said = json::parse(tableFile(table(), "json"));
+        QCOMPARE(said["count"].get<int>(), 3);
+        QCOMPARE(said["rows"].size(), std::size_t(3));
+        QCOMPARE(said["rows"][0]["input"].get<std::string>(), std::string("a,b \"c\""));
+        QVERIFY(said["rows"][1]["norm"].is_null() && said["rows"][1]["ms"].is_null());
+        QCOMPARE(float(said["rows"][2]["norm"].get<double>()), 5e20F);
+
+        const std::string archive = tableFile(table(), "npz");
+        QVERIFY(same(read(archive).tensors.at("input"), {0, 1, 0}, {3}));
+        const json names = json::parse(provenance(archive));
+        QCOMPARE(names["names"]["input"].get<std::vector<std::string>>(),
+                 (std::vector<std::string>{"a,b \"c\"", "d"}));
+        QCOMPARE(names["software"].get<std::string>(), std::string("test"));
+        QVERIFY_EXCEPTION_THROWN((void)tableFile(table(), "xlsx"), Error);
+        DataTable uneven = table();
+        uneven.columns.push_back({"short", std::vector<float>{1}});
+        QVERIFY_EXCEPTION_THROWN((void)tableFile(uneven, "csv"), Error);
+        DataTable odd = table();
+        odd.facts.emplace_back("picture", std::string("\xff.png")); // a name that is no UTF-8
+        QVERIFY(json::accept(tableFile(odd, "json")));
+    }
+
+    void numbersAreThoseOfPrintf()
+    {
+        for (const float value : awkward) {
+            char text[32];
+            std::snprintf(text, sizeof text, "%.9g", double(value));
+            QCOMPARE(numberText(value), std::string(text));
+        }
+        QCOMPARE(numberText(0.1), std::string("0.1"));
+    }
+
+    void mapsOfAllHeadCountsInOneFile()
+    {
+        AnsweredMap unanswered = answered(2, 1);
+        unanswered.prediction = nullptr;
+        const AnsweredMap shown = answered(4, 3);
+        const std::string file =
+            mapNpz(shown, {unanswered, answered(3, 0.5F), shown}, {{"picture", std::string("x.png")}});
+        const RawCheckpoint found = read(file);
+        QVERIFY(same(found.tensors.at("map"), shown.map->values, {2, 3}));
+        QVERIFY(same(found.tensors.at("logits"), {3, 2, -1}, {3}));
+        QVERIFY(same(found.tensors.at("class_index"), {4}, {}));
+        QVERIFY(same(found.tensors.at("heads"), {3, 4}, {2}));
+        QVERIFY(same(found.tensors.at("head_class_index"), {3, 4}, {2}));
+        QVERIFY(same(found.tensors.at("head_maps")[0].contiguous(), answered(3, 0.5F).map->values, {2, 3}));
+        QVERIFY(same(found.tensors.at("head_probabilities"), {0.25F, 0.25F, 0.125F, 0.25F, 1.5F, 0.125F},
+                     {2, 3}));
+        const json said = json::parse(provenance(file));
+        QCOMPARE(said["picture"].get<std::string>(), std::string("x.png"));
+        QCOMPARE(said["k"].get<int>(), 4);
+        QCOMPARE(said["attention"].get<std::string>(), std::string("softmax"));
+        const RawCheckpoint alone = read(mapNpz(unanswered, {}, {}));
+        QCOMPARE(alone.tensors.size(), std::size_t(3)); // map, class_index, provenance
+    }
+
+    void panelsOfAComparison()
+    {
+        std::vector<MapPanel> panels{{"cat, big", "k = 2", "cat.png", "tiny", answered(2, 1)},
+                                     {"cat, big", "k = 3", "cat.png", "tiny", answered(3, 2)},
+                                     {"cat; big", "k = 3", "cat2.png", "tiny", answered(3, 4)},
+                                     {"dog", "k = 2", "dog.png", "tiny", {}}};
+        const std::string file = panelsFile(panels, {}, "npz");
+        const RawCheckpoint found = read(file);
+        QCOMPARE(found.tensors.size(), std::size_t(4)); // the dog is not there yet
+        QVERIFY(same(found.tensors.at("cat_big__k_2"), panels[0].answer.map->values, {2, 3}));
+        QVERIFY(same(found.tensors.at("cat_big__k_3_2"), panels[2].answer.map->values, {2, 3}));
+        const json said = json::parse(provenance(file))["panels"];
+        QCOMPARE(said["cat_big__k_3_2"]["picture"].get<std::string>(), std::string("cat2.png"));
+        QCOMPARE(said["cat_big__k_3_2"]["predicted"].get<int>(), 1);
+
+        const json list = json::parse(panelsFile(panels, {{"software", std::string("test")}}, "json"));
+        QCOMPARE(list["panels"].size(), std::size_t(3));
+        QCOMPARE(float(list["panels"][1]["values"][1][0].get<double>()), panels[1].answer.map->values[3]);
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.csv"));
+        write(path, panelsFile(panels, {}, "csv"));
+        const CsvTable back(path.toStdString());
+        QCOMPARE(back.rows(), std::size_t(18));
+        const std::size_t row = 6 + 5; // the last value of the second panel
+        QCOMPARE(back.cell(row, back.neededColumn("row")), std::string("cat, big"));
+        QCOMPARE(back.cell(row, back.neededColumn("map_row")), std::string("1"));
+        QCOMPARE(back.cell(row, back.neededColumn("map_col")), std::string("2"));
+        QCOMPARE(float(back.number(row, back.neededColumn("value"))), panels[1].answer.map->values[5]);
+        QVERIFY_EXCEPTION_THROWN((void)panelsFile({panels[3]}, {}, "csv"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)panelsFile(panels, {}, "png"), Error);
+    }
+
+    void pointsOfAnEmbedding()
+    {
+        EmbeddedToken placed, waiting;
+        placed.heads = 3;
+        placed.place = {7, 1, 2, 2.5F};
+        placed.x = 0.1F;
+        placed.y = -4;
+        waiting.x = std::nanf("");
+        const DataTable points = embeddingData({waiting, placed}, {{"a.png", {}, 4}}, true, {});
+        QCOMPARE(embeddingFile(points, "csv"),
+                 std::string("input,k,token,row,col,norm,x,y,class\n"
+                             "a.png,3,7,1,2,2.5,0.100000001,-4,4\n"));
+        const RawCheckpoint found = read(embeddingFile(points, "npz"));
+        QVERIFY(same(found.tensors.at("points"), {0.1F, -4}, {1, 2}));
+        QVERIFY(same(found.tensors.at("token"), {7}, {1}));
+        QVERIFY(same(found.tensors.at("input"), {0}, {1}));
+        QCOMPARE(json::parse(embeddingFile(points, "json"))["rows"][0]["class"].get<int>(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDataFiles)
+#include "test_data_files.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
+#include "core/checkpoint/npz.h"
+#include "ui/models/cost_model.h"
+#include "ui/shell/compare_window.h"
+#include "ui/shell/message_bar.h"
+#include "ui/state/file_picker.h"
+
+#include <ATen/ATen.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+
+#include <map>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Lines as cells by the name of their column.
+QList<std::map<QString, QString>> csv(const QString& path)
+{
+    QList<std::map<QString, QString>> rows;
+    QList<QByteArray> lines = read(path).trimmed().split('\n');
+    const QList<QByteArray> header = lines.takeFirst().split(',');
+    for (const QByteArray& line : lines) {
+        const QList<QByteArray> cells = line.split(',');
+        std::map<QString, QString> row;
+        for (int i = 0; i < cells.size(); ++i) {
+            row[QString::fromUtf8(header.value(i))] = QString::fromUtf8(cells[i]);
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+RawCheckpoint npz(const QString& path)
+{
+    const QByteArray bytes = read(path);
+    return readNpz(ZipArchive(copyOfBytes(bytes.data(), std::size_t(bytes.size())), "memory"), "memory", {});
+}
+
+std::vector<float> values(const at::Tensor& array)
+{
+    const at::Tensor flat = array.contiguous();
+    return {flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel()};
+}
+
+QJsonObject json(const QString& path)
+{
+    return QJsonDocument::fromJson(read(path)).object();
+}
+
+void save(Bench& bench, const QString& path, QAction* action)
+{
+    FilePicker::next = path;
+    action->trigger();
+    QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+    QVERIFY2(QFile::exists(path), qPrintable(path));
+}
+
+} // namespace
+
+class TestExports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMapOnScreen()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QAction* action = bench.window->state().actions().exportMap;
+        const Board& board = bench.window->board();
+        save(bench, bench.file("m.npz"), action);
+        const RawCheckpoint found = npz(bench.file("m.npz"));
+        QCOMPARE(values(found.tensors.at("map")), board.shownMap()->values);
+        QCOMPARE(values(found.tensors.at("heads")), std::vector<float>({2, 3, 4}));
+        QCOMPARE(values(found.tensors.at("head_maps")[0]), board.cells()[0].map->values);
+        QCOMPARE(values(found.tensors.at("head_logits")[1]), board.cells()[1].prediction->logits);
+        QCOMPARE(values(found.tensors.at("probabilities")), board.cells()[2].prediction->probabilities);
+        save(bench, bench.file("m.csv"), action);
+        QCOMPARE(read(bench.file("m.csv")).split('\n').value(1).split(',').value(2).toFloat(),
+                 board.shownMap()->values[6]);
+        save(bench, bench.file("m.json"), action);
+        QCOMPARE(json(bench.file("m.json")).value(QStringLiteral("method")).toString(),
+                 QStringLiteral("relevance"));
+        save(bench, bench.file("m.npy"), action);
+        FilePicker::next = bench.file("m.xls");
+        action->trigger();
+        QVERIFY2(bench.window->problem().contains(QStringLiteral(".npz")),
+                 qPrintable(bench.window->problem()));
+        QVERIFY(!QFile::exists(bench.file("m.xls")));
+    }
+
+    void predictionsOfEveryHeadCount()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QAction* action = bench.window->state().actions().exportPredictions;
+        const auto& cells = bench.window->board().cells();
+        save(bench, bench.file("p.csv"), action);
+        const auto rows = csv(bench.file("p.csv"));
+        QCOMPARE(rows.size(), 3 * 5);
+        float before = 2;
+        for (const auto& row : rows) {
+            const Board::Cell& cell = cells[std::size_t(row.at(QStringLiteral("k")).toInt() - 2)];
+            const auto index = std::size_t(row.at(QStringLiteral("index")).toInt());
+            QCOMPARE(row.at(QStringLiteral("logit")).toFloat(), cell.prediction->logits[index]);
+            QCOMPARE(row.at(QStringLiteral("probability")).toFloat(), cell.prediction->probabilities[index]);
+            QCOMPARE(row.at(QStringLiteral("name")).toStdString(),
+                     bench.window->state().model()->config.className(int(index)));
+            const float share = row.at(QStringLiteral("probability")).toFloat();
+            QVERIFY(row.at(QStringLiteral("rank")) == QLatin1String("1") || share <= before);
+            before = share;
+        }
+        save(bench, bench.file("p.json"), action);
+        const QJsonObject said = json(bench.file("p.json"));
+        QCOMPARE(said.value(QStringLiteral("rows")).toArray().size(), 15);
+        QCOMPARE(said.value(QStringLiteral("picture")).toString(), QStringLiteral("a.png"));
+        save(bench, bench.file("p.npz"), action);
+        QCOMPARE(npz(bench.file("p.npz")).tensors.at("logit").numel(), std::int64_t(15));
+    }
+
+    void rowsOfTheCostPanel()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCost->trigger();
+        save(bench, bench.file("c.csv"), bench.window->state().actions().exportCosts);
+        auto* costs = qobject_cast<CostModel*>(bench.child<QTableView>("costTable")->model());
+        QVERIFY(costs);
+        const auto rows = csv(bench.file("c.csv"));
+        QCOMPARE(rows.size(), costs->rowCount());
+        for (int i = 0; i < rows.size(); ++i) {
+            const CostRow& row = costs->rows()[std::size_t(i)];
+            QCOMPARE(rows[i].at(QStringLiteral("k")).toInt(), row.key.sub.heads);
+            QCOMPARE(rows[i].at(QStringLiteral("macs")).toLongLong(), row.cost.macs);
+            QCOMPARE(rows[i].at(QStringLiteral("attention_share")).toDouble(), row.cost.attentionShare);
+            QCOMPARE(rows[i].at(QStringLiteral("image_size")).toInt(), 16);
+            QVERIFY(rows[i].at(QStringLiteral("median_ms")).isEmpty()); // not measured
+        }
+        save(bench, bench.file("c.json"), bench.window->state().actions().exportCosts);
+        const QJsonObject said = json(bench.file("c.json"));
+        QCOMPARE(said.value(QStringLiteral("scheme")).toString(), QStringLiteral("hydravit"));
+        QVERIFY(
+            said.value(QStringLiteral("rows")).toArray()[0].toObject()[QStringLiteral("peak_mb")].isNull());
+        save(bench, bench.file("c.npz"), bench.window->state().actions().exportCosts);
+        QCOMPARE(values(npz(bench.file("c.npz")).tensors.at("k")), std::vector<float>({2, 3, 4}));
+    }
+
+    void panelsOfTheComparison()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCompare->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(QTest::qWaitFor([&] { return window->comparison().complete(); }, 60'000));
+        auto* button = window->findChild<QToolButton*>(QStringLiteral("compareExport"));
+        for (const char* name : {"x.npz", "x.csv", "x.json"}) {
+            FilePicker::next = bench.file(name);
+            button->click();
+            QVERIFY2(QFile::exists(bench.file(name)), name);
+        }
+        const auto& cells = window->comparison().cells();
+        const RawCheckpoint found = npz(bench.file("x.npz"));
+        QCOMPARE(found.tensors.size(), cells.size() + 1); // and where they come from
+        QCOMPARE(values(found.tensors.at("a__k_2")), cells[0].map->values);
+        QCOMPARE(values(found.tensors.at("b__k_4")), cells[5].map->values);
+        const auto rows = csv(bench.file("x.csv"));
+        QCOMPARE(rows.size(), qsizetype(cells.size() * 16));
+        QCOMPARE(rows[16 + 7].at(QStringLiteral("value")).toFloat(), cells[1].map->values[7]);
+        QCOMPARE(rows[16 + 7].at(QStringLiteral("picture")), QStringLiteral("a.png"));
+        QCOMPARE(json(bench.file("x.json")).value(QStringLiteral("panels")).toArray().size(),
+                 qsizetype(cells.size()));
+        FilePicker::next = bench.file("no/such/folder.npz");
+        button->click();
+        const QString told = window->findChild<QLabel*>(QStringLiteral("compareReadOut"))->text();
+        QVERIFY2(told.contains(QStringLiteral("cannot be written")), qPrintable(told));
+    }
+};
+
+QTEST_MAIN(TestExports)
+#include "test_exports.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/data_tables.h"
+
+#include "ui/paint/format.h"
+#include "ui/state/data_file.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace hydra::ui {
+
+namespace {
+
+std::vector<int> byLogit(const engine::Prediction& prediction)
+{
+    std::vector<int> order(prediction.logits.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return prediction.logits[std::size_t(a)] > prediction.logits[std::size_t(b)];
+    });
+    return order;
+}
+
+const char* schemeName(SliceScheme scheme)
+{
+    switch (scheme) {
+    case SliceScheme::HydraViT:
+        return "hydravit";
+    case SliceScheme::MatFormer:
+        return "matformer";
+    case SliceScheme::DynaBert:
+        return "dynabert";
+    case SliceScheme::SortedNet:
+        return "sortednet";
+    }
+    return "";
+}
+
+} // namespace
+
+DataTable predictionTable(const ViewState& state, const Board& board)
+{
+    std::vector<std::int64_t> heads, ranks, indices;
+    std::vector<std::string> names;
+    std::vector<float> probabilities, logits;
+    std::vector<double> times;
+    for (const Board::Cell& cell : board.cells()) {
+        if (!cell.prediction) {
+            continue;
+        }
+        std::int64_t rank = 0;
+        for (const int index : byLogit(*cell.prediction)) {
+            heads.push_back(cell.heads);
+            ranks.push_back(++rank);
+            indices.push_back(index);
+            names.push_back(state.model()->config.className(index));
+            probabilities.push_back(cell.prediction->probabilities[std::size_t(index)]);
+            logits.push_back(cell.prediction->logits[std::size_t(index)]);
+            times.push_back(cell.prediction->milliseconds);
+        }
+    }
+    DataFacts facts = factsOf(state);
+    facts.emplace_back("model", state.model()->id);
+    facts.emplace_back("image", state.picture()->image.id);
+    facts.emplace_back("attention", state.query().plan.text());
+    return {std::move(facts),
+            {{"k", std::move(heads)},
+             {"rank", std::move(ranks)},
+             {"index", std::move(indices)},
+             {"name", std::move(names)},
+             {"probability", std::move(probabilities)},
+             {"logit", std::move(logits)},
+             {"ms", std::move(times)}}};
+}
+
+DataTable costTable(const ViewState& state, const CostModel& costs)
+{
+    const VitConfig& config = state.model()->config;
+    std::vector<std::int64_t> heads, trained, widths, sizes, parameters, macs, attention;
+    std::vector<double> shares, memory, medians, firsts, thirds, rates, gflops, peaks;
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
+    for (const CostRow& row : costs.rows()) {
+        heads.push_back(row.key.sub.heads);
+        trained.push_back(row.trained ? 1 : 0);
+        widths.push_back(row.width);
+        sizes.push_back(row.key.imageSize > 0 ? row.key.imageSize : config.imageHeight.value);
+        parameters.push_back(row.cost.parameters);
+        macs.push_back(row.cost.macs);
+        attention.push_back(row.cost.attentionMacs);
+        shares.push_back(row.cost.attentionShare);
+        memory.push_back(row.cost.ramMb);
+        const engine::Speed* speed = row.speed.get();
+        medians.push_back(speed ? 1e3 * speed->time.median : unknown);
+        firsts.push_back(speed ? 1e3 * speed->time.q1 : unknown);
+        thirds.push_back(speed ? 1e3 * speed->time.q3 : unknown);
+        rates.push_back(speed ? speed->imagesPerSecond : unknown);
+        gflops.push_back(speed ? speed->gflops : unknown);
+        peaks.push_back(speed ? double(speed->peakBytes) / 1e6 : unknown);
+    }
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                    {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
+                    {"model", state.model()->id},
+                    {"scheme", std::string(schemeName(costs.scheme()))},
+                    {"attention", costs.plan().text()}};
+    if (const engine::SpeedPtr last = costs.lastSpeed()) {
+        facts.emplace_back("processor", last->processor);
+        facts.emplace_back("threads", std::int64_t(last->threads));
+        facts.emplace_back("gemm_gflops", last->gemmGflops);
+    }
+    return {std::move(facts),
+            {{"k", std::move(heads)},
+             {"trained", std::move(trained)},
+             {"embed_dim", std::move(widths)},
+             {"image_size", std::move(sizes)},
+             {"params", std::move(parameters)},
+             {"macs", std::move(macs)},
+             {"attention_macs", std::move(attention)},
+             {"attention_share", std::move(shares)},
+             {"ram_mb", std::move(memory)},
+             {"median_ms", std::move(medians)},
+             {"q1_ms", std::move(firsts)},
+             {"q3_ms", std::move(thirds)},
+             {"images_per_s", std::move(rates)},
+             {"gflops", std::move(gflops)},
+             {"peak_mb", std::move(peaks)}}};
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window shows, as files: the picture, the map's numbers, the predictions.
+#include "core/engine/map_file.h"
+#include "ui/models/data_tables.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/message_bar.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+
+#include <QSaveFile>
+
+namespace hydra::ui {
+
+namespace {
+
+const QStringList& mapFormats()
+{
+    static const QStringList formats{QStringLiteral("npz"), QStringLiteral("npy"), QStringLiteral("csv"),
+                                     QStringLiteral("json")};
+    return formats;
+}
+
+} // namespace
+
+void MainWindow::connectExports()
+{
+    Actions& on = m_state.actions();
+    connect(on.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+    connect(on.exportMap, &QAction::triggered, this, [this] {
+        const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+        exportMap(
+            FilePicker::saveData(this, tr("Export map"),
+                                 QStringLiteral("%1.%2.k%3.npz")
+                                     .arg(pictureStem(m_state), QString::fromStdString(key.options.method))
+                                     .arg(key.network.sub.heads),
+                                 mapFormats()));
+    });
+    connect(on.exportPredictions, &QAction::triggered, this, [this] {
+        const QString path = FilePicker::saveData(
+            this, tr("Export predictions"), pictureStem(m_state) + QStringLiteral(".predictions.csv"),
+            {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+        if (!path.isEmpty()) {
+            tellSaved(path, writeData(path, [this](const std::string& format) {
+                          return tableFile(predictionTable(m_state, m_board), format);
+                      }));
+        }
+    });
+}
+
+void MainWindow::tellSaved(const QString& path, const QString& problem)
+{
+    m_messages->tell(problem.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Error,
+                     problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+}
+
+// The answer to an older question than the file would say is no answer.
+bool MainWindow::mapIsThere()
+{
+    const Board::Cell* cell = m_board.current();
+    if (cell && cell->map && !m_board.stale()) {
+        return true;
+    }
+    m_messages->tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+    return false;
+}
+
+void MainWindow::exportMap(const QString& path)
+{
+    if (path.isEmpty() || !mapIsThere()) {
+        return;
+    }
+    const auto answered = [](const Board::Cell& cell) {
+        return engine::AnsweredMap{cell.key, cell.map, cell.prediction};
+    };
+    const Board::Cell& cell = *m_board.current();
+    tellSaved(path, writeData(path, [&](const std::string& format) {
+                  if (format == "npy") {
+                      return engine::mapNpy(*cell.map);
+                  }
+                  if (format == "csv") {
+                      return engine::mapCsv(*cell.map);
+                  }
+                  if (format == "json") {
+                      return engine::mapJson(*cell.map, cell.key);
+                  }
+                  if (format != "npz") {
+                      throw usageError("expected a name that ends in .npz, .npy, .csv or .json, got '.",
+                                       format, "'");
+                  }
+                  std::vector<engine::AnsweredMap> heads;
+                  for (const Board::Cell& each : m_board.cells()) {
+                      heads.push_back(answered(each));
+                  }
+                  return engine::mapNpz(answered(cell), heads, factsOf(m_state));
+              }));
+}
+
+void MainWindow::savePicture()
+{
+    const QString path = FilePicker::save(this, pictureStem(m_state) + QStringLiteral("-map.png"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (mapFormats().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
+        exportMap(path);
+        return;
+    }
+    if (m_board.stale()) { // it would show the answer to an older question than it says
+        m_messages->tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+        return;
+    }
+    QSaveFile file(path); // the old picture or the new one, never half of it
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && m_canvas->rendered().save(&file, "PNG") && file.commit();
+    tellSaved(path, saved ? QString() : tr("%1 could not be written").arg(path));
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two dialogs about presets: keeping the present settings under a name, and the list of the user's own.
+#pragma once
+
+#include "ui/state/presets.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace hydra::ui {
+
+class SavePresetDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SavePresetDialog(const ViewState& state, PresetStore& presets, QWidget* parent);
+
+Q_SIGNALS:
+    void saved(const QString& name);
+
+private:
+    void follow(); // what the name and the parts come to
+    void save();
+    [[nodiscard]] PresetParts parts() const;
+
+    const ViewState& m_state;
+    PresetStore& m_presets;
+    QLineEdit* m_name;
+    QCheckBox* m_question;
+    QCheckBox* m_attention;
+    QCheckBox* m_heads;
+    QCheckBox* m_look;
+    QLabel* m_note;
+    QPushButton* m_save;
+};
+
+class ManagePresetsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ManagePresetsDialog(PresetStore& presets, QWidget* parent);
+
+private:
+    void fill(const QString& chosen);
+    void rename(int row);
+    void removeChosen();
+    void putBack();
+    void tell(const QString& problem);
+
+    PresetStore& m_presets;
+    QListWidget* m_list;
+    QPushButton* m_rename;
+    QPushButton* m_remove;
+    QPushButton* m_putBack;
+    QLabel* m_note;
+    QList<Preset> m_removed; // the last one last
+    QStringList m_names; // by row, as they are in the file
+};
+
+} // namespace hydra::ui

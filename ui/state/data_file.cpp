@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/data_file.h"
+
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "ui/paint/format.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <new>
+
+namespace hydra::ui {
+
+QString dataFormat(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower();
+}
+
+QString writeData(const QString& path, const std::function<std::string(const std::string& format)>& make)
+{
+    try {
+        writeFileAtomically(QFile::encodeName(path).toStdString(), make(dataFormat(path).toStdString()));
+        return {};
+    } catch (const Error& error) {
+        return text(error.what());
+    } catch (const std::bad_alloc&) {
+        return ViewState::tr("%1: there is not enough memory to write so much").arg(path);
+    }
+}
+
+DataFacts factsOf(const ViewState& state)
+{
+    return {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+            {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
+            {"picture", state.picture()->image.name}};
+}
+
+QString pictureStem(const ViewState& state)
+{
+    return QFileInfo(text(state.picture()->image.name)).completeBaseName();
+}
+
+} // namespace hydra::ui

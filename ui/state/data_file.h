@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is shown, on its way to a file of numbers whose name's ending says the format.
+#pragma once
+
+#include "core/base/data_table.h"
+#include "ui/state/view_state.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace hydra::ui {
+
+[[nodiscard]] QString dataFormat(const QString& path); // "csv": the name's ending, in small letters
+// The file's content comes from MAKE, by format; it may throw hydra::Error. The old file or the new one is
+// there, never half of it. Empty when all went well, else what did not.
+[[nodiscard]] QString writeData(const QString& path,
+                                const std::function<std::string(const std::string& format)>& make);
+
+// Program, model and picture by name: what a file should say beside its numbers. Only when STATE is ready.
+[[nodiscard]] DataFacts factsOf(const ViewState& state);
+// "cat", of the open picture: what names of files begin with.
+[[nodiscard]] QString pictureStem(const ViewState& state);
+
+} // namespace hydra::ui

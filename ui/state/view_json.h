@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked and how it is painted, as JSON: one writing and one reading of it for all files.
+#pragma once
+
+#include "ui/state/json_reader.h"
+#include "ui/state/view_state.h"
+
+namespace hydra::ui {
+
+[[nodiscard]] QJsonObject toObject(const Query& query, bool untrained);
+[[nodiscard]] QJsonObject toObject(const Look& look);
+
+// Throw Error{Input} for what is missing or does not fit. Of the query all but its plan, which is the text
+// "attention" and needs the model's depth: as many blocks as it names are checked when the model is there.
+[[nodiscard]] Query queryFrom(const JsonReader& from);
+[[nodiscard]] Look lookFrom(const JsonReader& from);
+
+} // namespace hydra::ui
