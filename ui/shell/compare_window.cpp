@@ -5,6 +5,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
 
@@ -281,14 +282,7 @@ void CompareWindow::openInMainWindow(int panel)
 
 void CompareWindow::toggle()
 {
-    if (isVisible() && isActiveWindow()) {
-        close();
-        return;
-    }
-    show();
-    raise();
-    activateWindow();
-    m_grid->setFocus();
+    toggleWindow(*this, *m_grid);
 }
 
 void CompareWindow::showEvent(QShowEvent* event)

@@ -13,6 +13,7 @@
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
+#include "ui/shell/tool_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
@@ -330,9 +331,7 @@ void MainWindow::makeFigure()
         connect(m_figures, &FigureDialog::told, this,
                 [this](const QString& message) { m_messages->tell(MessageBar::Kind::Info, message); });
     }
-    m_figures->show();
-    m_figures->raise();
-    m_figures->activateWindow();
+    bringToFront(*m_figures);
 }
 
 // The picture, or the map's numbers where the name ends in one of their suffixes.
