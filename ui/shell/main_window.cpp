@@ -14,6 +14,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
 #include "ui/shell/tool_window.h"
+#include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_walk(new WalkWindow(m_state, m_board, this))
     , m_compare(new CompareWindow(m_state, m_library, m_bridge, this))
     , m_embedding(new EmbeddingWindow(m_state, m_board, m_library, m_bridge, this))
+    , m_training(new TrainingWindow(m_settings, m_state.actions(), this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -69,6 +71,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     connectOpening();
     connectCommands();
     connectSessions();
+    connectTraining();
     setIcons();
     followReadiness();
     resize(1280, 760);
@@ -81,6 +84,7 @@ MainWindow::~MainWindow()
     hide(); // what is shown takes leave of board and bridge, which go before the children do
     delete m_figures; // its thread asks the engine
     delete m_embedding; // so do the windows
+    delete m_training;
     delete m_walk;
     delete m_compare;
 }
@@ -174,6 +178,12 @@ void MainWindow::start(const Startup& startup)
     if (!startup.forPicture) {
         m_bridge.checkMachine();
     }
+    if (!startup.training.isEmpty()) {
+        openTraining(startup.training);
+        if (startup.forPicture) {
+            return; // of the curves alone
+        }
+    }
     if (startup.images.size() == 1 && isSession(startup.images.front())) {
         openSession(startup.images.front());
         return;
@@ -255,16 +265,6 @@ void MainWindow::applyStartup()
             m_state.setTarget({engine::ClassChoice::Kind::Index, index});
         }
     }
-}
-
-bool MainWindow::settled() const
-{
-    return m_state.ready() && m_board.complete() && !m_board.stale() && !m_activity->busy();
-}
-
-QString MainWindow::problem() const
-{
-    return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
 }
 
 void MainWindow::followModel()
@@ -361,7 +361,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && isSession(urls.front().toLocalFile())) {
+    if (const QString training = trainingFolderIn(*event->mimeData()); !training.isEmpty()) {
+        openTraining(training);
+        event->acceptProposedAction();
+    } else if (urls.size() == 1 && isSession(urls.front().toLocalFile())) {
         openSession(urls.front().toLocalFile());
         event->acceptProposedAction();
     } else if (m_library.take(*event->mimeData())) {
@@ -377,6 +380,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_compare->close();
     m_keeper.end();
     m_embedding->close();
+    m_training->close();
     QMainWindow::closeEvent(event);
 }
 
