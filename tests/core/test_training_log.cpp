@@ -319,7 +319,7 @@ private Q_SLOTS:
             {"half", false},
             {"threads", 1}};
         writeFileAtomically(path("tiny.json"), config.dump());
-        const TrainResult result = train(path("tiny.json"), {});
+        const TrainResult result = train(path("tiny.json"), {}, {}, {});
         const TrainingLog log = readTrainingLog(path("out"));
         QCOMPARE(log.state, TrainingState::Finished);
         QCOMPARE(log.name, std::string("tiny"));

@@ -39,6 +39,26 @@ QScatterSeries::MarkerShape curveMarker(std::size_t which)
     return shapes[(which + which / 4) % shapes.size()];
 }
 
+// The same shape as Qt Charts draws for curveMarker(WHICH), in the legend.
+void paintMarker(QPainter& painter, const QPointF& at, std::size_t which)
+{
+    constexpr double r = 3.5;
+    switch (curveMarker(which)) {
+    case QScatterSeries::MarkerShapeRectangle:
+        painter.drawRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r));
+        break;
+    case QScatterSeries::MarkerShapeTriangle:
+        painter.drawPolygon(QPolygonF{at + QPointF(-r, r), at + QPointF(0, -r), at + QPointF(r, r)});
+        break;
+    case QScatterSeries::MarkerShapeRotatedRectangle:
+        painter.drawPolygon(
+            QPolygonF{at + QPointF(-r, 0), at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r)});
+        break;
+    default:
+        painter.drawEllipse(at, r, r);
+    }
+}
+
 // 1, 2 or 5 times a power of ten, so that about COUNT of them make WIDTH.
 double niceStep(double width, int count, bool whole)
 {
@@ -105,7 +125,7 @@ QFont CurveChart::smallFont() const
     return small;
 }
 
-void CurveChart::styleAxis(QValueAxis* axis, double low, double high, bool whole)
+void CurveChart::styleAxis(QValueAxis* axis, double low, double high, int count, bool whole)
 {
     axis->setLabelsFont(smallFont());
     axis->setLabelsColor(palette().color(QPalette::PlaceholderText));
@@ -118,7 +138,7 @@ void CurveChart::styleAxis(QValueAxis* axis, double low, double high, bool whole
     axis->setLabelFormat(whole ? QStringLiteral("%.0f") : QStringLiteral("%g"));
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickAnchor(0);
-    axis->setTickInterval(niceStep(high - low, whole ? 10 : 4, whole));
+    axis->setTickInterval(niceStep(high - low, count, whole));
     axis->setRange(low, high);
 }
 
@@ -152,8 +172,8 @@ void CurveChart::draw()
     auto* across = new QValueAxis;
     auto* up = new QValueAxis;
     const double last = m_places.back() > 0 ? m_places.back() : 1;
-    styleAxis(across, 0, last * 1.012, last >= 10);
-    styleAxis(up, low, std::min(m_chart.most, high + room), false);
+    styleAxis(across, 0, last * 1.012, 10, last >= 10);
+    styleAxis(up, low, std::min(m_chart.most, high + room), 4, false);
     across->setLabelsVisible(!m_title.isEmpty());
     across->setTitleText(m_title);
     across->setTitleVisible(!m_title.isEmpty());
@@ -201,6 +221,11 @@ void CurveChart::place()
     const double below = m_title.isEmpty() ? space::normal : 2.9 * metrics.height();
     chart()->setPlotArea(QRectF(left, top, std::max(10.0, width() - left - 2.0 * space::wide),
                                 std::max(10.0, height() - top - below)));
+    for (QAbstractAxis* axis : chart()->axes(Qt::Vertical)) { // as many numbers as have room
+        auto* up = static_cast<QValueAxis*>(axis);
+        const int count = std::clamp(int(chart()->plotArea().height() / (3 * metrics.height())), 2, 5);
+        up->setTickInterval(niceStep(up->max() - up->min(), count, false));
+    }
 }
 
 double CurveChart::valueTold(const TrainingCurve& curve) const
@@ -255,8 +280,11 @@ void CurveChart::paintLegend(QPainter& painter) const
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const QRectF& box = entries[i].box;
         painter.setPen(curvePen(i, dark));
-        painter.drawLine(QPointF(box.left(), box.center().y()),
-                         QPointF(box.left() + sampleWidth, box.center().y()));
+        const double y = box.center().y();
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.left() + sampleWidth, y));
+        painter.setPen(QPen(palette().color(QPalette::Window), 1));
+        painter.setBrush(seriesColour(i, dark));
+        paintMarker(painter, {box.left() + sampleWidth / 2.0, y}, i);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(box.adjusted(sampleWidth + space::tight, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          entries[i].words);

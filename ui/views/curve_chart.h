@@ -53,7 +53,7 @@ private:
     void draw();
     void addCurve(std::size_t which);
     void place(); // the plot within the view
-    void styleAxis(QValueAxis* axis, double low, double high, bool whole);
+    void styleAxis(QValueAxis* axis, double low, double high, int count, bool whole); // COUNT: of ticks
     [[nodiscard]] std::vector<Entry> legend() const;
     [[nodiscard]] double valueTold(const TrainingCurve& curve) const;
     void paintLegend(QPainter& painter) const;
