@@ -11,6 +11,7 @@
 #include "ui/views/curve_chart.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QMouseEvent>

@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QMimeData;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
