@@ -290,6 +290,9 @@ private Q_SLOTS:
         // Dropped, it is a training and no folder of pictures.
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(desk.folder())});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(bench.window.get(), &drop);
         QVERIFY(drop.isAccepted() && training->isVisible());
