@@ -167,7 +167,7 @@ void CurveChart::draw()
         low = 0;
         high = m_chart.most < 1e6 ? m_chart.most : 1;
     }
-    const double room = high > low ? 0.06 * (high - low) : std::max(1e-9, 0.05 * std::abs(high));
+    const double room = high > low ? 0.1 * (high - low) : std::max(1e-9, 0.05 * std::abs(high));
     low = m_chart.fromZero ? 0 : std::max(m_chart.least, low - room);
     auto* across = new QValueAxis;
     auto* up = new QValueAxis;
