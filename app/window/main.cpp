@@ -49,6 +49,8 @@ void addOptions(QCommandLineParser& parser)
          QStringLiteral("PLAN")},
         {QStringLiteral("class"), tr("What to explain: an index, a name, top1, top2, own."),
          QStringLiteral("CLASS")},
+        {QStringLiteral("training"), tr("The folder of a training: its curves in a window of their own."),
+         QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), tr("dark, light or system."), QStringLiteral("THEME")},
         {QStringLiteral("size"), tr("Size of the window in points."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"),
@@ -77,7 +79,7 @@ void saveWhenSettled(MainWindow& window, const QString& path)
         }
         *quiet = window.settled() ? *quiet + 1 : 0;
         if (*quiet >= quietPolls) {
-            const bool saved = window.grab().save(path, "PNG");
+            const bool saved = window.pictured().grab().save(path, "PNG");
             QCoreApplication::exit(
                 saved ? 0
                       : complain(path + QStringLiteral(" could not be written"), hydra::ErrorCode::Internal));
@@ -133,8 +135,9 @@ int main(int argc, char** argv)
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
 
     MainWindow window(settings);
+    QSize size;
     if (parser.isSet(QStringLiteral("size"))) {
-        const QSize size = sizeFrom(option("size"));
+        size = sizeFrom(option("size"));
         if (size.isEmpty()) {
             return complain(QStringLiteral("--size: expected WxH, e.g. 1280x720, got ") + option("size"),
                             hydra::ErrorCode::Usage);
@@ -142,6 +145,7 @@ int main(int argc, char** argv)
         window.resize(size);
     }
     hydra::ui::Startup startup;
+    startup.training = option("training");
     startup.images = parser.positionalArguments();
     startup.model = option("model");
     startup.method = option("method");
@@ -157,6 +161,9 @@ int main(int argc, char** argv)
     }
     window.show();
     window.start(startup);
+    if (!size.isEmpty()) {
+        window.pictured().resize(size);
+    }
     if (!screenshot.isEmpty()) {
         saveWhenSettled(window, screenshot);
     }

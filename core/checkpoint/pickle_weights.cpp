@@ -19,7 +19,7 @@ using Keys = std::vector<std::string>;
 constexpr std::array<const char*, 11> wrapperKeys{
     "state_dict_ema", "model_ema",      "ema",     "state_dict", "model", "model_state_dict",
     "teacher",        "target_encoder", "student", "encoder",    "net"};
-constexpr std::array<const char*, 3> averagedWords{"ema", "teacher", "target_encoder"};
+constexpr std::array<const char*, 4> averagedWords{"ema", "average", "teacher", "target_encoder"};
 constexpr int deepestWrapper = 3;
 
 // The kind that is wanted first, each in its usual order.

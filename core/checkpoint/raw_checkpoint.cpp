@@ -9,6 +9,7 @@
 #include "core/checkpoint/safetensors.h"
 #include "core/checkpoint/shards.h"
 #include "core/checkpoint/torch_file.h"
+#include "core/checkpoint/training_file.h"
 
 #include <ATen/ATen.h>
 
@@ -34,7 +35,8 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
         "file, not a packed folder");
 }
 
-RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name)
+RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name,
+                                  std::optional<WeightSet> weights)
 {
     Safetensors stored = viewSafetensors(bytes, name);
     RawCheckpoint result;
@@ -42,6 +44,9 @@ RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& nam
     result.hash = std::move(stored.hash);
     result.facts = std::move(stored.metadata);
     result.tensors = std::move(stored.tensors);
+    if (isTrainingFile(result.facts)) {
+        takeTrainingWeights(result, name, weights);
+    }
     return result;
 }
 
@@ -49,7 +54,7 @@ RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::
                         const CancelToken& cancel, std::optional<WeightSet> weights)
 {
     if (container == Container::Safetensors) {
-        return readSafetensorsFile(bytes, name);
+        return readSafetensorsFile(bytes, name, weights);
     }
     RawCheckpoint result = container == Container::Zip ? readZip(bytes, name, cancel, weights)
                                                        : readTorchLegacy(bytes, name, cancel, weights);

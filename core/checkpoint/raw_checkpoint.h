@@ -32,7 +32,8 @@ struct RawCheckpoint
 };
 
 // A file, or a folder that holds model.safetensors, pytorch_model.bin, an index of shards of either, or one
-// model file. WEIGHTS: which set is taken where a PyTorch file holds several, if that set is there. Throws
+// model file. WEIGHTS: which set is taken where a PyTorch file or a training's
+// checkpoint holds several, if that set is there. Throws
 // Error{Input} naming file and place, what was expected and what was found.
 [[nodiscard]] RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress = {},
                                               const CancelToken& cancel = {},

@@ -20,7 +20,9 @@ struct Safetensors
 
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.
 [[nodiscard]] Safetensors readSafetensors(const Path& path);
-// The same from bytes at hand, of which the tensors are views; NAME stands for the path in messages.
+// Its __metadata__ alone: nothing of the file but its header is read, and no tensor is checked.
+[[nodiscard]] std::map<std::string, std::string> readSafetensorsMetadata(const Path& path);
+// The whole from bytes at hand, of which the tensors are views; NAME stands for the path in messages.
 [[nodiscard]] Safetensors viewSafetensors(const ByteBlock& file, const std::string& name);
 // The same from memory that need not last: the bytes are copied.
 [[nodiscard]] Safetensors parseSafetensors(const std::uint8_t* data, std::size_t size,

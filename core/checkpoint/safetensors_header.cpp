@@ -122,7 +122,7 @@ const char* safetensorsDtype(c10::ScalarType dtype) noexcept
     return "";
 }
 
-SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t size, const std::string& name)
+std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size, const std::string& name)
 {
     if (size < 8) {
         throw inputError(name, ": ", size, " bytes; a safetensors file begins with 8 bytes of header length");
@@ -132,11 +132,17 @@ SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t s
         throw inputError(name, ": the header length reads ", length, " bytes, but the file has ", size,
                          " and a header at most ", largestHeader, "; truncated, or not a safetensors file");
     }
+    return static_cast<std::size_t>(length);
+}
+
+SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t size, const std::string& name)
+{
+    const std::size_t length = safetensorsHeaderBytes(data, size, name);
     const char* text = reinterpret_cast<const char*>(data) + 8;
-    const SafetensorsJson json = parseSafetensorsJson(text, static_cast<std::size_t>(length), name);
+    const SafetensorsJson json = parseSafetensorsJson(text, length, name);
     SafetensorsHeader header;
     header.metadata = json.metadata;
-    header.dataStart = 8 + static_cast<std::size_t>(length);
+    header.dataStart = 8 + length;
     const std::uint64_t dataSize = size - header.dataStart;
     header.tensors.reserve(json.entries.size());
     for (const SafetensorsEntry& entry : json.entries) {

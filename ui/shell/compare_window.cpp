@@ -7,6 +7,7 @@
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
 #include "ui/state/data_file.h"
+#include "ui/shell/tool_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
 
@@ -328,14 +329,7 @@ void CompareWindow::exportPanels()
 
 void CompareWindow::toggle()
 {
-    if (isVisible() && isActiveWindow()) {
-        close();
-        return;
-    }
-    show();
-    raise();
-    activateWindow();
-    m_grid->setFocus();
+    toggleWindow(*this, *m_grid);
 }
 
 void CompareWindow::showEvent(QShowEvent* event)

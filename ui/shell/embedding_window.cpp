@@ -7,6 +7,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/shell/tool_window.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"
@@ -184,14 +185,7 @@ void EmbeddingWindow::connectBridge()
 
 void EmbeddingWindow::toggle()
 {
-    if (isVisible() && isActiveWindow()) {
-        close();
-        return;
-    }
-    show();
-    raise();
-    activateWindow();
-    m_scatter->setFocus();
+    toggleWindow(*this, *m_scatter);
 }
 
 void EmbeddingWindow::showEvent(QShowEvent* event)

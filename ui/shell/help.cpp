@@ -32,7 +32,7 @@ QList<Line> mouseLines()
         {tr("Move the picture"), tr("drag, Space + drag, Alt + arrows")},
         {tr("Ask from a token"), tr("click a patch (also in the comparison), Shift + arrows")},
         {tr("Explain a class"), tr("click its bar, or search")},
-        {tr("Open"), tr("drop files, folders, models")},
+        {tr("Open"), tr("drop files, folders, models, trainings")},
     };
 }
 

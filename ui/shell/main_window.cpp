@@ -12,6 +12,8 @@
 #include "ui/shell/help.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
+#include "ui/shell/tool_window.h"
+#include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
@@ -55,6 +57,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_walk(new WalkWindow(m_state, m_board, this))
     , m_compare(new CompareWindow(m_state, m_library, m_bridge, this))
     , m_embedding(new EmbeddingWindow(m_state, m_board, m_library, m_bridge, this))
+    , m_training(new TrainingWindow(m_settings, m_state.actions(), this))
 {
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
@@ -69,6 +72,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     connectSessions();
     connectExports();
     connectPresets();
+    connectTraining();
     setIcons();
     followReadiness();
     resize(1280, 760);
@@ -81,6 +85,7 @@ MainWindow::~MainWindow()
     hide(); // what is shown takes leave of board and bridge, which go before the children do
     delete m_figures; // its thread asks the engine
     delete m_embedding; // so do the windows
+    delete m_training;
     delete m_walk;
     delete m_compare;
 }
@@ -173,6 +178,12 @@ void MainWindow::start(const Startup& startup)
     if (!startup.forPicture) {
         m_bridge.checkMachine();
     }
+    if (!startup.training.isEmpty()) {
+        openTraining(startup.training);
+        if (startup.forPicture) {
+            return; // of the curves alone
+        }
+    }
     if (startup.images.size() == 1 && isSession(startup.images.front())) {
         openSession(startup.images.front());
         return;
@@ -256,16 +267,6 @@ void MainWindow::applyStartup()
     }
 }
 
-bool MainWindow::settled() const
-{
-    return m_state.ready() && m_board.complete() && !m_board.stale() && !m_activity->busy();
-}
-
-QString MainWindow::problem() const
-{
-    return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
-}
-
 void MainWindow::followModel()
 {
     const engine::OpenedModel& model = *m_state.model();
@@ -311,9 +312,7 @@ void MainWindow::makeFigure()
         connect(m_figures, &FigureDialog::told, this,
                 [this](const QString& message) { m_messages->tell(MessageBar::Kind::Info, message); });
     }
-    m_figures->show();
-    m_figures->raise();
-    m_figures->activateWindow();
+    bringToFront(*m_figures);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -326,7 +325,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && isSession(urls.front().toLocalFile())) {
+    if (const QString training = trainingFolderIn(*event->mimeData()); !training.isEmpty()) {
+        openTraining(training);
+        event->acceptProposedAction();
+    } else if (urls.size() == 1 && isSession(urls.front().toLocalFile())) {
         openSession(urls.front().toLocalFile());
         event->acceptProposedAction();
     } else if (m_library.take(*event->mimeData())) {
@@ -342,6 +344,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_compare->close();
     m_keeper.end();
     m_embedding->close();
+    m_training->close();
     QMainWindow::closeEvent(event);
 }
 

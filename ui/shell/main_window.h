@@ -27,12 +27,14 @@ class FigureDialog;
 class EmbeddingWindow;
 class HeadsPanel;
 class MessageBar;
+class TrainingWindow;
 class WalkWindow;
 
 // What the command line asks for at the start; empty fields keep what is remembered.
 struct Startup
 {
     QStringList images;
+    QString training; // a folder; a screenshot is then of its curves
     QString model, method, attention, className;
     int heads = 0;
     bool forPicture = false; // a screenshot says nothing about the machine it was taken on
@@ -51,6 +53,8 @@ public:
     // Everything that was asked for is on screen.
     [[nodiscard]] bool settled() const;
     [[nodiscard]] QString problem() const; // the error in the message bar, if any
+
+    [[nodiscard]] QWidget& pictured(); // what a screenshot is of
 
     [[nodiscard]] ViewState& state() { return m_state; }
     [[nodiscard]] Board& board() { return m_board; }
@@ -97,10 +101,14 @@ private:
     void tellOfPresets(); // what is wrong with their file
     [[nodiscard]] static bool isSession(const QString& path);
     void connectSessions();
-    void buildRecentSessions(QMenu* menu);
+    // Names what KEY remembers and still exists, whenever MENU is opened.
+    void buildRecent(QMenu* menu, Setting key, void (MainWindow::*open)(const QString& path));
     void openSession(const QString& path);
     void saveSession();
     void makeFigure();
+    void connectTraining();
+    void openTraining(const QString& folder);
+    [[nodiscard]] bool picturesTraining() const;
 
     Settings& m_settings;
     EngineBridge m_bridge;
@@ -125,6 +133,7 @@ private:
     CompareWindow* m_compare; // and this
     FigureDialog* m_figures = nullptr; // made when first asked for
     EmbeddingWindow* m_embedding; // another
+    TrainingWindow* m_training; // and one that needs no model
     QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
     bool m_shownBefore = false;
 };

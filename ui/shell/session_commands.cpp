@@ -47,13 +47,14 @@ void MainWindow::connectSessions()
     });
 }
 
-void MainWindow::buildRecentSessions(QMenu* menu)
+void MainWindow::buildRecent(QMenu* menu, Setting key, void (MainWindow::*open)(const QString& path))
 {
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, key, open] {
         menu->clear();
-        for (const QString& path : m_settings.get<QStringList>(Setting::RecentSessions)) {
-            if (QFileInfo::exists(path)) {
-                menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { openSession(path); })
+        for (const QString& path : m_settings.get<QStringList>(key)) {
+            if (const QFileInfo file(path); file.exists()) {
+                menu->addAction(file.isDir() ? file.fileName() : file.completeBaseName(), this,
+                                [this, path, open] { (this->*open)(path); })
                     ->setToolTip(path);
             }
         }

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
+#include "ui/shell/tool_window.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 
@@ -180,14 +181,7 @@ void WalkWindow::connectControls()
 
 void WalkWindow::toggle()
 {
-    if (isVisible() && isActiveWindow()) {
-        close();
-        return;
-    }
-    show();
-    raise();
-    activateWindow();
-    m_picture->setFocus();
+    toggleWindow(*this, *m_picture);
 }
 
 void WalkWindow::showEvent(QShowEvent* event)

@@ -261,8 +261,11 @@ void MainWindow::buildMenus()
     file->addSeparator();
     file->addAction(on.openModel);
     file->addSeparator();
+    file->addAction(on.openTraining);
+    buildRecent(file->addMenu(tr("Recent t&rainings")), Setting::RecentTrainings, &MainWindow::openTraining);
+    file->addSeparator();
     file->addActions({on.openSession, on.saveSession});
-    buildRecentSessions(file->addMenu(tr("&Recent sessions")));
+    buildRecent(file->addMenu(tr("&Recent sessions")), Setting::RecentSessions, &MainWindow::openSession);
     file->addSeparator();
     file->addActions({on.savePicture, on.makeFigure});
     QMenu* exports = file->addMenu(tr("E&xport data"));
@@ -290,6 +293,7 @@ void MainWindow::buildMenus()
     view->addSeparator();
     view->addActions(
         {on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust});
+    view->addAction(on.showTraining);
     QMenu* panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());

@@ -37,6 +37,9 @@ Actions::Actions(QObject* parent)
                       tr("All pictures of a folder; step through them with the arrow keys."));
     openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
+    openTraining = make(tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
+                        tr("The curves of a training, while it runs or afterwards: the folder that "
+                           "hydrascope-cli train writes to."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
                        tr("What the canvas shows, as PNG. Its numbers: File, Export data."));
@@ -146,6 +149,10 @@ Actions::Actions(QObject* parent)
         make(tr("&Trust panel"), {K(Qt::Key_F8)},
              tr("How true the map is to the network: what its class loses as the patches it names are "
                 "taken away, and whether it points at the object where a mask knows it."));
+
+    showTraining = make(tr("Tra&ining"), {K(Qt::Key_F10)},
+                        tr("How a training goes: its losses, what it gets right at each head count, and how "
+                           "long it still takes."));
 
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});

@@ -20,6 +20,7 @@ public:
     QAction* openImage;
     QAction* openFolder;
     QAction* openModel;
+    QAction* openTraining;
     QAction* paste;
     QAction* savePicture;
     QAction* exportMap;
@@ -69,6 +70,7 @@ public:
     QAction* showCompare;
     QAction* showEmbedding;
     QAction* showTrust;
+    QAction* showTraining;
     // help
     QAction* shortcuts;
     QAction* about;

@@ -59,6 +59,12 @@ QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
         [&] { return QFileDialog::getExistingDirectory(parent, tr("Open folder of images"), folder); });
 }
 
+QString FilePicker::trainingFolder(QWidget* parent, const QString& folder)
+{
+    return answer(
+        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open folder of a training"), folder); });
+}
+
 QString FilePicker::model(QWidget* parent, const QString& folder)
 {
     return answer([&] {

@@ -20,6 +20,7 @@ public:
     // Empty when the user cancels. FOLDER is where the dialog starts.
     [[nodiscard]] static QString image(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString trainingFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString session(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString saveSession(QWidget* parent, const QString& suggestion);

@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 19> rows = {{
+    static const std::array<Row, 22> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -32,12 +32,15 @@ const Row& rowOf(Setting key)
         {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
         {Setting::RecentModels, "files/recentModels", QStringList()},
         {Setting::RecentSessions, "files/recentSessions", QStringList()},
+        {Setting::RecentTrainings, "files/recentTrainings", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
+        {Setting::TrainingGeometry, "training/geometry", QByteArray()},
+        {Setting::TrainingAxis, "training/axis", 0},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

@@ -25,12 +25,15 @@ enum class Setting
     ModelAnswers, // "path|option=answer", the last first
     RecentModels,
     RecentSessions,
+    RecentTrainings,
     LastImageFolder,
     LastModelFolder,
     WindowGeometry,
     WindowState,
     WalkGeometry,
     EmbeddingGeometry,
+    TrainingGeometry,
+    TrainingAxis, // 0 epochs, 1 steps, 2 hours
 };
 
 class Settings

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/training_file.h"
+
+#include "core/base/error.h"
+#include "core/checkpoint/sidecars.h"
+
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+constexpr const char* trainingFormat = "hydrascope-training-1";
+constexpr std::size_t longestEntry = 1 << 20;
+
+bool beginsWith(const std::string& text, const std::string& start)
+{
+    return text.compare(0, start.size(), start) == 0;
+}
+
+// The configuration in the words of Metadata, which then bounds every number.
+Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& file)
+{
+    const auto model = identity.find("model");
+    if (model == identity.end() || !model->is_object()) {
+        throw inputError(file, ": the configuration of this training names no model");
+    }
+    Words words{{"architecture", "hydravit"}, {"activation", "gelu"},  {"global_pool", "token"},
+                {"crop_pct", "1.0"},          {"crop_mode", "center"}, {"interpolation", "bicubic"}};
+    takeWord(*model, "image_size", "img_size", words);
+    for (const char* same :
+         {"patch_size", "num_heads", "head_dim", "depth", "norm_eps", "mean", "std", "attention"}) {
+        takeWord(*model, same, same, words);
+    }
+    takeWord(identity, "heads", "trained_heads", words);
+    return words;
+}
+
+std::int64_t countOf(const nlohmann::json& entry, const char* key)
+{
+    const auto found = entry.find(key);
+    return found != entry.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+}
+
+} // namespace
+
+bool isTrainingFile(const std::map<std::string, std::string>& metadata)
+{
+    const auto format = metadata.find("format");
+    return format != metadata.end() && format->second == trainingFormat;
+}
+
+nlohmann::json trainingEntry(const std::map<std::string, std::string>& metadata, const char* key,
+                             const std::string& file)
+{
+    const auto found = metadata.find(key);
+    const bool there = found != metadata.end() && found->second.size() <= longestEntry;
+    nlohmann::json entry = there ? nlohmann::json::parse(found->second, nullptr, false) : nlohmann::json();
+    if (!entry.is_object()) {
+        throw inputError(file, ": the entry \"", key,
+                         "\" of this training's checkpoint is absent or damaged");
+    }
+    return entry;
+}
+
+void takeTrainingWeights(RawCheckpoint& raw, const std::string& file, std::optional<WeightSet> wanted)
+{
+    const bool averaged = wanted != WeightSet::Trained;
+    raw.chosen = averaged ? "average" : "weights";
+    const std::string prefix = raw.chosen + "/";
+    NamedTensors kept;
+    for (const auto& [name, tensor] : raw.tensors) {
+        if (beginsWith(name, prefix) && !beginsWith(name, prefix + "aux.")) {
+            kept.emplace(name.substr(prefix.size()), tensor);
+        }
+    }
+    if (kept.empty()) {
+        throw inputError(file, ": a training's checkpoint, but without tensors under ", prefix);
+    }
+    const nlohmann::json identity = trainingEntry(raw.facts, "identity", file);
+    raw.notes.push_back(join(
+        "a training's checkpoint, after step ", countOf(trainingEntry(raw.facts, "progress", file), "step"),
+        " of ", countOf(identity, "steps"), ": its ", averaged ? "averaged" : "trained", " weights so far"));
+    Words words = wordsOfConfiguration(identity, file);
+    raw.facts.erase("identity");
+    raw.facts.erase("progress");
+    words.merge(raw.facts);
+    raw.facts = std::move(words);
+    raw.tensors = std::move(kept);
+}
+
+} // namespace hydra

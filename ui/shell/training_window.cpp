@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/training_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/controls.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/theme.h"
+#include "ui/shell/tool_window.h"
+#include "ui/state/actions.h"
+#include "ui/state/settings.h"
+#include "ui/views/curve_chart.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int stretchOf[] = {4, 5, 2}; // losses, accuracy, rate
+
+QString nativePath(const Path& path)
+{
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+} // namespace
+
+TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_settings(settings)
+    , m_actions(actions)
+    , m_messages(new MessageBar(this))
+    , m_name(new QLabel(this))
+    , m_state(new QLabel(this))
+    , m_axis(new QComboBox(this))
+    , m_bar(new QProgressBar(this))
+    , m_progress(new ElidedLabel(this))
+    , m_notes(quietLabel({}, this))
+    , m_readOut(new ElidedLabel(this))
+    , m_copy(new QPushButton(tr("&Copy the history"), this))
+    , m_open(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("trainingWindow"));
+    setWindowIcon(programIcon());
+    setAcceptDrops(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(buildHeader());
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildEmpty());
+    m_stack->addWidget(buildCharts());
+    column->addWidget(m_stack, 1);
+    column->addWidget(buildFooter());
+    addActions({actions.showTraining, actions.openTraining});
+    connect(&m_watch, &TrainingWatch::changed, this, &TrainingWindow::follow);
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
+        m_settings.set(Setting::TrainingAxis, m_axis->currentIndex());
+        drawCharts();
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(text(m_drawn->history.text));
+        m_messages->tell(MessageBar::Kind::Info, tr("The rows are in the clipboard, as a table (CSV)."));
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
+    resize(1080, 820);
+    restoreGeometry(settings.get<QByteArray>(Setting::TrainingGeometry));
+    follow();
+}
+
+QWidget* TrainingWindow::buildHeader()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setBold(true);
+    m_name->setFont(large);
+    m_name->setTextFormat(Qt::PlainText);
+    m_state->setObjectName(QStringLiteral("trainingState"));
+    m_state->setProperty("role", QStringLiteral("operation"));
+    m_state->setAccessibleName(tr("State of the training"));
+    m_axis->addItems(
+        {axisTitle(TrainingAxis::Epoch), axisTitle(TrainingAxis::Step), axisTitle(TrainingAxis::Hours)});
+    m_axis->setCurrentIndex(std::clamp(m_settings.get<int>(Setting::TrainingAxis), 0, 2));
+    describe(m_axis, "trainingAxis", tr("Horizontal axis"),
+             tr("<b>Horizontal axis</b><br>Epochs, steps, or hours spent in steps: pauses and validation "
+                "are not counted."));
+    auto* over = new QLabel(tr("O&ver"), this);
+    over->setProperty("role", QStringLiteral("quiet"));
+    over->setBuddy(m_axis);
+    m_bar->setObjectName(QStringLiteral("trainingBar"));
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(5);
+    m_bar->setRange(0, 1000);
+    m_bar->setAccessibleName(tr("Steps done"));
+    m_progress->setObjectName(QStringLiteral("trainingProgress"));
+    m_progress->setProperty("role", QStringLiteral("quiet"));
+    m_notes->setObjectName(QStringLiteral("trainingNotes"));
+    m_notes->setTextFormat(Qt::PlainText);
+
+    auto* header = new QWidget(this);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(space::wide);
+    first->addWidget(m_name);
+    first->addWidget(m_state, 0, Qt::AlignBottom);
+    first->addStretch(1);
+    first->addWidget(over);
+    first->addWidget(m_axis);
+    auto* column = new QVBoxLayout(header);
+    column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
+    column->setSpacing(space::normal);
+    column->addLayout(first);
+    column->addWidget(m_bar);
+    column->addWidget(m_progress);
+    column->addWidget(m_notes);
+    return header;
+}
+
+QWidget* TrainingWindow::buildEmpty()
+{
+    auto* page = new QWidget(this);
+    m_hint = new QLabel(page);
+    m_hint->setObjectName(QStringLiteral("trainingHint"));
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setProperty("role", QStringLiteral("quiet"));
+    QString title = m_actions.openTraining->text();
+    auto* button = new QPushButton(title.remove(QLatin1Char('&')), page);
+    button->setToolTip(m_actions.openTraining->toolTip());
+    connect(button, &QPushButton::clicked, m_actions.openTraining, &QAction::trigger);
+    auto* column = new QVBoxLayout(page);
+    column->setSpacing(space::wide);
+    column->setContentsMargins(6 * space::wide, 0, 6 * space::wide, 0);
+    column->addStretch(2);
+    column->addWidget(m_hint);
+    column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+    return page;
+}
+
+QWidget* TrainingWindow::buildCharts()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (const char* id : {"loss", "top1", "rate"}) {
+        auto* chart = new CurveChart(page);
+        chart->setObjectName(QStringLiteral("trainingChart-") + QLatin1String(id));
+        chart->setToolTip({});
+        connect(chart, &CurveChart::pointedAt, this, &TrainingWindow::mark);
+        connect(chart, &CurveChart::moved, this, &TrainingWindow::move);
+        column->addWidget(chart, stretchOf[m_charts.size()]);
+        m_charts.append(chart);
+    }
+    return page;
+}
+
+QWidget* TrainingWindow::buildFooter()
+{
+    m_readOut->setObjectName(QStringLiteral("trainingReadOut"));
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setAccessibleName(tr("Epoch that is pointed at"));
+    describe(m_copy, "trainingCopy", tr("Copy the history"),
+             tr("<b>Copy the history</b><br>All rows as they are in history.csv, for a spreadsheet."));
+    m_open->setObjectName(QStringLiteral("trainingOpen"));
+    auto* footer = new QWidget(this);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
+    row->setSpacing(space::normal);
+    row->addWidget(m_readOut, 1);
+    row->addWidget(m_copy);
+    row->addWidget(m_open);
+    return footer;
+}
+
+void TrainingWindow::open(const QString& folder)
+{
+    const QString whole = QFileInfo(folder).absoluteFilePath();
+    m_settings.remember(Setting::RecentTrainings, whole);
+    m_marked = -1;
+    bringToFront(*this);
+    m_watch.follow(whole);
+}
+
+void TrainingWindow::toggle()
+{
+    toggleWindow(*this, *m_charts[1]);
+}
+
+TrainingAxis TrainingWindow::axis() const
+{
+    return static_cast<TrainingAxis>(m_axis->currentIndex());
+}
+
+QString TrainingWindow::openable() const
+{
+    const Path& path = m_drawn->weights.empty() ? m_drawn->checkpoint : m_drawn->weights;
+    return nativePath(path);
+}
+
+void TrainingWindow::follow()
+{
+    m_drawn = m_watch.log();
+    followProblem();
+    const QString folder = QFileInfo(m_watch.folder()).fileName();
+    m_name->setText(m_drawn ? text(m_drawn->name) : folder.isEmpty() ? tr("No training yet") : folder);
+    setWindowTitle(m_drawn ? tr("Training — %1").arg(text(m_drawn->name)) : tr("Training"));
+    m_state->setText(m_drawn ? stateText(*m_drawn) : QString());
+    m_progress->setText(m_drawn ? progressText(*m_drawn) : m_watch.folder());
+    const bool known = m_drawn && m_drawn->steps > 0;
+    m_bar->setVisible(known);
+    m_bar->setValue(known ? int(std::min<std::int64_t>(1000, 1000 * m_drawn->step / m_drawn->steps)) : 0);
+    QStringList notes;
+    for (const std::string& note : m_drawn ? m_drawn->notes : std::vector<std::string>()) {
+        notes << text(note);
+    }
+    m_notes->setText(notes.join(QLatin1Char('\n')));
+    m_notes->setVisible(!notes.isEmpty());
+    const bool finished = m_drawn && !m_drawn->weights.empty();
+    m_open->setText(finished ? tr("&Open the trained model") : tr("&Open the weights so far"));
+    m_open->setToolTip(finished ? tr("The finished weights, in the main window.")
+                                : tr("The running average of the weights, as the last checkpoint has it, in "
+                                     "the main window. The training goes on."));
+    m_open->setEnabled(m_drawn && !openable().isEmpty());
+    m_copy->setEnabled(m_drawn && m_drawn->history.rows() > 0);
+    m_hint->setText(m_drawn ? tr("The first epoch is not finished yet. Its end is where the curves begin.")
+                            : tr("The curves of a training, while it runs or afterwards: open the folder "
+                                 "that hydrascope-cli train writes to, or drop it here."));
+    m_stack->setCurrentIndex(m_drawn && m_drawn->history.rows() > 0 ? 1 : 0);
+    m_axis->setEnabled(m_stack->currentIndex() == 1);
+    drawCharts();
+}
+
+void TrainingWindow::followProblem()
+{
+    const QString& problem = m_watch.problem();
+    if (problem == m_told) {
+        return; // also when the user has closed the message
+    }
+    m_told = problem;
+    m_messages->dismissErrors();
+    m_messages->tell(MessageBar::Kind::Error,
+                     problem.isEmpty() || !m_drawn
+                         ? problem
+                         : problem + tr(" — the last curves that could be read stay."));
+}
+
+void TrainingWindow::drawCharts()
+{
+    if (!m_drawn || m_drawn->history.rows() == 0) {
+        mark(-1);
+        return;
+    }
+    const std::vector<TrainingChart> shown = trainingCharts(m_drawn->history);
+    const std::vector<double> places = placesOn(axis(), m_drawn->history);
+    for (CurveChart* chart : m_charts) {
+        const auto found = std::find_if(shown.begin(), shown.end(), [&](const TrainingChart& one) {
+            return chart->objectName().endsWith(QLatin1Char('-') + one.id);
+        });
+        chart->setVisible(found != shown.end());
+        if (found != shown.end()) {
+            const bool lowest = std::next(found) == shown.end();
+            chart->show(*found, places, lowest ? axisTitle(axis()) : QString());
+        }
+    }
+    mark(m_marked < int(places.size()) ? m_marked : -1);
+}
+
+void TrainingWindow::mark(int row)
+{
+    m_marked = row;
+    const int rows = m_drawn ? int(m_drawn->history.rows()) : 0;
+    const int told = row < 0 ? rows - 1 : row;
+    for (CurveChart* chart : m_charts) {
+        chart->mark(row);
+        if (told >= 0) {
+            chart->setAccessibleDescription(spokenRow(chart->shown(), std::size_t(told)));
+        }
+    }
+    m_readOut->setText(told < 0      ? QString()
+                           : row < 0 ? tr("Last: %1").arg(rowText(m_drawn->history, std::size_t(told)))
+                                     : rowText(m_drawn->history, std::size_t(told)));
+}
+
+void TrainingWindow::move(int rows)
+{
+    const int last = m_drawn ? int(m_drawn->history.rows()) - 1 : -1;
+    if (last >= 0) {
+        mark(std::clamp((m_marked < 0 ? last : m_marked) + rows, 0, last));
+    }
+}
+
+void TrainingWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_watch.setActive(true);
+}
+
+void TrainingWindow::hideEvent(QHideEvent* event)
+{
+    m_watch.setActive(false);
+    QWidget::hideEvent(event);
+}
+
+void TrainingWindow::closeEvent(QCloseEvent* event)
+{
+    if (isVisible()) {
+        m_settings.set(Setting::TrainingGeometry, saveGeometry());
+    }
+    QWidget::closeEvent(event);
+}
+
+void TrainingWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!trainingFolderIn(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void TrainingWindow::dropEvent(QDropEvent* event)
+{
+    if (const QString folder = trainingFolderIn(*event->mimeData()); !folder.isEmpty()) {
+        event->acceptProposedAction();
+        open(folder);
+    }
+}
+
+QString trainingFolderIn(const QMimeData& data)
+{
+    const QList<QUrl> urls = data.urls();
+    const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+    const bool folder =
+        !path.isEmpty() && engine::isTrainingFolder(Path(QFile::encodeName(path).toStdString()));
+    return folder ? path : QString();
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A training's folder in a window of its own: how far it is on top, its curves below each other over one
+// axis, and what is under the mouse at the bottom. The curves follow the files while the training runs; what
+// cannot be read is said, and the last curves stay.
+#pragma once
+
+#include "ui/models/training_curves.h"
+#include "ui/state/training_watch.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QMimeData;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace hydra::ui {
+
+class Actions;
+class CurveChart;
+class ElidedLabel;
+class MessageBar;
+class Settings;
+
+class TrainingWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TrainingWindow(Settings& settings, Actions& actions, QWidget* parent);
+
+    void open(const QString& folder); // and comes to the front
+    void toggle(); // shows, or closes when it is in front
+    [[nodiscard]] const TrainingWatch& watch() const { return m_watch; }
+    [[nodiscard]] const QList<CurveChart*>& charts() const { return m_charts; } // losses, accuracy, rate
+    // For a screenshot: the folder was read, and this is what was wrong with it.
+    [[nodiscard]] bool settled() const { return m_watch.answered(); }
+    [[nodiscard]] QString problem() const { return m_watch.problem(); }
+
+Q_SIGNALS:
+    void modelWanted(const QString& path);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildHeader();
+    [[nodiscard]] QWidget* buildEmpty();
+    [[nodiscard]] QWidget* buildCharts();
+    [[nodiscard]] QWidget* buildFooter();
+    void follow(); // the watch
+    void followProblem();
+    void drawCharts();
+    void mark(int row);
+    void move(int rows);
+    [[nodiscard]] TrainingAxis axis() const;
+    [[nodiscard]] QString openable() const; // the weights there are; empty: none
+
+    Settings& m_settings;
+    Actions& m_actions;
+    TrainingWatch m_watch;
+    TrainingLogPtr m_drawn; // on screen
+    int m_marked = -1;
+    QString m_told; // of the watch's problems
+
+    MessageBar* m_messages;
+    QLabel* m_name;
+    QLabel* m_state;
+    QComboBox* m_axis;
+    QProgressBar* m_bar;
+    ElidedLabel* m_progress;
+    QLabel* m_notes;
+    QStackedWidget* m_stack = nullptr; // what to do to get curves, or curves
+    QLabel* m_hint = nullptr;
+    QList<CurveChart*> m_charts;
+    ElidedLabel* m_readOut;
+    QPushButton* m_copy;
+    QPushButton* m_open;
+};
+
+// The folder in DATA that looks like a training's; empty: none.
+[[nodiscard]] QString trainingFolderIn(const QMimeData& data);
+
+} // namespace hydra::ui
