@@ -15,6 +15,7 @@ namespace hydra::engine {
 
 namespace {
 
+constexpr std::size_t longestName = 200;
 constexpr const char* historyName = "history.csv";
 constexpr const char* checkpointName = "checkpoint.safetensors";
 constexpr std::size_t largestHistory = std::size_t(64) << 20;
@@ -73,7 +74,7 @@ double finiteNumber(const nlohmann::json& entry, const char* key)
 // What the checkpoint's header says.
 struct Kept
 {
-    std::string identity;
+    std::string identity, name; // the latter empty in files of before it was written
     std::int64_t step = 0, steps = 0;
     double seconds = 0;
 };
@@ -86,8 +87,10 @@ Kept readCheckpoint(const Path& file)
     }
     const nlohmann::json identity = trainingEntry(metadata, "identity", file.string());
     const nlohmann::json progress = trainingEntry(metadata, "progress", file.string());
-    return {metadata.at("identity"), wholeNumber(progress, "step"), wholeNumber(identity, "steps"),
-            finiteNumber(progress, "seconds")};
+    const auto name = metadata.find("training_name");
+    const bool named = name != metadata.end() && name->second.size() <= longestName;
+    return {metadata.at("identity"), named ? name->second : std::string(), wholeNumber(progress, "step"),
+            wholeNumber(identity, "steps"), finiteNumber(progress, "seconds")};
 }
 
 // The youngest weights in FOLDER that this training wrote; empty where there are none.
@@ -200,7 +203,9 @@ TrainingLog readTrainingLog(const Path& folder, FileTime now)
         }
     }
     log.weights = finishedWeights(folder, kept.identity);
-    log.name = log.weights.empty() ? nameOf(folder) : log.weights.stem().string();
+    log.name = !log.weights.empty() ? log.weights.stem().string()
+        : kept.name.empty()         ? nameOf(folder)
+                                    : kept.name;
     const std::size_t rows = log.history.rows();
     log.step = std::max(kept.step, rows == 0 ? 0 : std::int64_t(log.history.at(rows - 1, "step")));
     log.steps = kept.steps;

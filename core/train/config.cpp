@@ -87,6 +87,7 @@ void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
     fields.number("labels", 0, 1, into.labels);
     fields.number("temperature", 0.1, 100, into.temperature);
     fields.number("features", 0, 1000, into.features);
+    fields.integer("size", 8, 2048, into.size);
     fields.integer("views", 0, 1000, into.views);
     fields.finish();
     if (!(into.labels > 0) && !(into.features > 0)) {

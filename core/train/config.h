@@ -53,8 +53,10 @@ struct TeacherConfig
     double labels = 0; // share of the teacher's probabilities in the targets, 0..1
     double temperature = 1; // of teacher and pupil in that part of the loss
     double features = 0; // weight of the squared error to the teacher's last tokens, normalised
+    int size = 0; // side of the picture as the teacher sees it, enlarged from the pupil's; 0: the pupil's own
     // 0: asked about each picture as the pupil sees it. n: about n plain windows of each picture, once; its
-    // answers are kept (2 bytes a number), and the pupil sees the same n windows, recoloured and hidden anew.
+    // answers are kept (2 bytes a number, in the output's "cache" too), and the pupil sees the same n
+    // windows, recoloured and hidden anew.
     int views = 0;
 };
 

@@ -110,6 +110,9 @@ std::string TrainConfig::json() const
                           {"temperature", teacher.temperature},
                           {"features", teacher.features},
                           {"views", teacher.views}};
+        if (teacher.size > 0) {
+            out["teacher"]["size"] = teacher.size;
+        }
     }
     return out.dump(2);
 }

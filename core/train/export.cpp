@@ -98,6 +98,9 @@ void writeTeacher(std::ostringstream& out, const TeacherConfig& teacher)
                "weight "
             << teacher.features << ");";
     }
+    if (teacher.size > 0) {
+        out << " it sees the pictures at " << teacher.size << " px;";
+    }
     if (teacher.views > 0) {
         out << " asked about " << teacher.views << " plain windows of each picture.";
     } else {

@@ -3,12 +3,15 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/safetensors.h"
 #include "core/train/augment.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
 
 namespace hydra {
 
@@ -16,6 +19,7 @@ namespace {
 
 constexpr double maxKeptBytes = 64e9; // of answers
 constexpr double tokenEps = 1e-6;
+constexpr const char* cacheFormat = "hydrascope-teacher-1";
 
 at::Tensor asTensor(const std::array<double, 3>& values)
 {
@@ -36,6 +40,38 @@ at::Tensor pixelsOf(const at::Tensor& patches, std::int64_t grid, std::int64_t p
     return patches.reshape({-1, grid, grid, 3, patch, patch})
         .permute({0, 3, 1, 4, 2, 5})
         .reshape({-1, 3, grid * patch, grid * patch});
+}
+
+// tokens [B, from * from, e], averaged over the patches of a grid of TO.
+at::Tensor onGrid(const at::Tensor& tokens, std::int64_t from, std::int64_t to)
+{
+    if (from == to) {
+        return tokens;
+    }
+    const std::int64_t width = tokens.size(2);
+    const at::Tensor image = tokens.transpose(1, 2).reshape({-1, width, from, from});
+    return at::adaptive_avg_pool2d(image, {to, to}).flatten(2).transpose(1, 2);
+}
+
+std::string fingerprintOf(const TrainConfig& config, const DataSet& set)
+{
+    std::error_code gone;
+    const nlohmann::json whole = nlohmann::json::parse(config.identity());
+    const nlohmann::json parts = {whole["teacher"]["path"],
+                                  std::filesystem::file_size(config.teacher.path, gone),
+                                  config.teacher.size,
+                                  config.teacher.temperature,
+                                  config.teacher.features > 0,
+                                  config.teacher.views,
+                                  config.seed,
+                                  whole["data"],
+                                  set.count,
+                                  set.size,
+                                  set.classNames,
+                                  config.augment.flip,
+                                  config.augment.zoom,
+                                  config.augment.stretch};
+    return parts.dump();
 }
 
 at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& names, const Path& file)
@@ -63,10 +99,11 @@ Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device
     const Path& file = config.teacher.path;
     Checkpoint checkpoint = loadCheckpoint(file);
     const VitConfig& teacher = checkpoint.config;
-    if (!teacher.classToken || teacher.patchSize != config.patchSize) {
-        throw inputError(file.string(), ": cannot teach: expected a class token and patches of ",
-                         config.patchSize, ", found ", teacher.classToken ? "" : "no class token, ",
-                         "patches of ", teacher.patchSize.value);
+    const int size = config.teacher.size > 0 ? config.teacher.size : config.imageSize;
+    if (!teacher.classToken || size % teacher.patchSize != 0) {
+        throw inputError(file.string(), ": cannot teach: expected a class token and patches that divide ",
+                         size, " px, found ", teacher.classToken ? "" : "no class token, ", "patches of ",
+                         teacher.patchSize.value);
     }
     m_classes = classesOf(teacher, set.classNames, file).to(device);
     for (auto& [name, tensor] : checkpoint.tensors) {
@@ -85,7 +122,12 @@ Teacher::Teacher(const DataSet& set, const TrainConfig& config, const at::Device
         }
         m_probabilities = at::empty({windows, set.classes()}, at::kFloat);
         m_tokens = wanted ? at::empty({windows, tokens, width()}, at::kHalf) : at::Tensor();
-        m_known.assign(static_cast<std::size_t>(windows), 0);
+        m_known = at::zeros({windows}, at::kByte);
+        m_fingerprint = fingerprintOf(config, set);
+        m_stored.assign(static_cast<std::size_t>(config.teacher.views), false);
+        for (int view = 0; view < config.teacher.views; ++view) {
+            load(view);
+        }
     }
 }
 
@@ -100,8 +142,11 @@ TeacherAnswer Teacher::look(const at::Tensor& patches) const
 {
     const c10::NoGradGuard noGrad;
     const VitConfig& teacher = m_network->config();
-    const at::Tensor pixels =
+    at::Tensor pixels =
         pixelsOf(renormalised(patches, m_config, teacher), m_set.grid(), m_set.patch).to(m_device);
+    if (const int size = m_config.teacher.size; size > 0 && size != m_set.size) {
+        pixels = at::upsample_bicubic2d(pixels, {size, size}, false);
+    }
     at::Tensor tokens;
     const bool wanted = m_config.teacher.features > 0;
     const at::Tensor logits =
@@ -109,9 +154,11 @@ TeacherAnswer Teacher::look(const at::Tensor& patches) const
     TeacherAnswer answer;
     answer.probabilities = (logits.index_select(1, m_classes) / m_config.teacher.temperature).softmax(1);
     if (wanted) {
-        const std::int64_t patchCount = patches.size(1);
-        const std::int64_t prefix = tokens.size(1) - patchCount; // class token, then others that no pupil has
-        const at::Tensor both = at::cat({tokens.narrow(1, 0, 1), tokens.narrow(1, prefix, patchCount)}, 1);
+        const std::int64_t grid = pixels.size(2) / teacher.patchSize;
+        const std::int64_t prefix =
+            tokens.size(1) - grid * grid; // class token, then others that no pupil has
+        const at::Tensor both = at::cat(
+            {tokens.narrow(1, 0, 1), onGrid(tokens.narrow(1, prefix, grid * grid), grid, m_set.grid())}, 1);
         answer.tokens = at::layer_norm(both, {both.size(2)}, {}, {}, tokenEps);
     }
     return answer;
@@ -130,14 +177,67 @@ void Teacher::keep(std::int64_t window)
     if (m_tokens.defined()) {
         m_tokens[window].copy_(answer.tokens[0]);
     }
-    m_known[slot] = 1;
+    m_known.data_ptr<std::uint8_t>()[window] = 1;
+}
+
+Path Teacher::cacheFile(int view) const
+{
+    return m_config.output / "cache" / ("teacher-" + std::to_string(view) + ".safetensors");
+}
+
+at::Tensor Teacher::windowsOf(const at::Tensor& all, int view) const
+{
+    return all.view({m_set.count, m_config.teacher.views, -1}).select(1, view);
+}
+
+void Teacher::store(int view)
+{
+    if (m_stored.empty() || m_stored[static_cast<std::size_t>(view)]) {
+        return;
+    }
+    std::error_code failed; // shows when the file is written
+    std::filesystem::create_directories(m_config.output / "cache", failed);
+    NamedTensors tensors{{"known", windowsOf(m_known, view).contiguous()},
+                         {"probabilities", windowsOf(m_probabilities, view).contiguous()}};
+    if (m_tokens.defined()) {
+        tensors["tokens"] = windowsOf(m_tokens, view).contiguous();
+    }
+    writeSafetensors(cacheFile(view), tensors, {{"format", cacheFormat}, {"about", m_fingerprint}});
+    m_stored[static_cast<std::size_t>(view)] = true;
+}
+
+// A file that is absent, damaged or about something else is passed over: it is written anew.
+void Teacher::load(int view)
+{
+    try {
+        Safetensors stored = readSafetensors(cacheFile(view));
+        if (stored.metadata["format"] != cacheFormat || stored.metadata["about"] != m_fingerprint) {
+            return;
+        }
+        const auto take = [&](const char* name, const at::Tensor& into) {
+            const at::Tensor& from = stored.tensors.at(name);
+            const at::Tensor part = windowsOf(into, view);
+            if (from.sizes() != part.sizes() || from.scalar_type() != into.scalar_type()) {
+                throw std::out_of_range(name);
+            }
+            part.copy_(from);
+        };
+        take("probabilities", m_probabilities);
+        if (m_tokens.defined()) {
+            take("tokens", m_tokens);
+        }
+        take("known", m_known);
+        m_stored[static_cast<std::size_t>(view)] = true;
+    } catch (const Error&) {
+    } catch (const std::out_of_range&) { }
 }
 
 void Teacher::prepare(const Batch& batch, Workers& workers)
 {
     std::vector<std::int64_t> missing;
+    const auto* const known = batch.windows.empty() ? nullptr : m_known.data_ptr<std::uint8_t>();
     for (const std::int64_t window : batch.windows) {
-        if (m_known[static_cast<std::size_t>(window)] == 0) {
+        if (!known[window]) {
             missing.push_back(window);
         }
     }

@@ -39,7 +39,14 @@ public:
     // About pictures BEGIN..BEGIN+COUNT-1 of BATCH, which was prepared; what the batch mixed, it mixes alike.
     [[nodiscard]] TeacherAnswer about(const Batch& batch, std::int64_t begin, std::int64_t count) const;
 
+    // Writes the answers about every picture's window number VIEW to the output's "cache", once, so that a
+    // resumed training need not ask again; the constructor reads what fits this teacher, data and windows.
+    void store(int view);
+
 private:
+    [[nodiscard]] Path cacheFile(int view) const;
+    void load(int view);
+    [[nodiscard]] at::Tensor windowsOf(const at::Tensor& all, int view) const; // [pictures, ...] of one view
     [[nodiscard]] TeacherAnswer look(const at::Tensor& patches) const;
     void keep(std::int64_t window);
     [[nodiscard]] TeacherAnswer kept(const std::vector<std::int64_t>& windows) const;
@@ -52,7 +59,9 @@ private:
     at::Tensor m_classes; // [classes] of the pupil's, in the teacher's numbering
     at::Tensor m_probabilities; // [windows, classes]
     at::Tensor m_tokens; // [windows, 1 + P, e], float16
-    std::vector<char> m_known; // per window
+    at::Tensor m_known; // [windows], uint8
+    std::string m_fingerprint; // of all that decides the answers
+    std::vector<bool> m_stored; // per view
 };
 
 } // namespace hydra

@@ -31,7 +31,8 @@ void forEachTensor(const TrainableVit& network, const TrainableVit& average, Ada
 
 } // namespace
 
-void saveTrainState(const Path& file, const std::string& identity, const TrainProgress& progress,
+void saveTrainState(const Path& file, const std::string& identity,
+                    const std::map<std::string, std::string>& about, const TrainProgress& progress,
                     const TrainableVit& network, const TrainableVit& average, AdamW& optimizer)
 {
     NamedTensors tensors;
@@ -46,8 +47,10 @@ void saveTrainState(const Path& file, const std::string& identity, const TrainPr
                                  {"epoch_seconds", progress.epochSeconds},
                                  {"loss_count", progress.lossCount},
                                  {"optimizer_steps", optimizer.steps()}};
-    writeSafetensors(file, tensors,
-                     {{"format", formatName}, {"identity", identity}, {"progress", json.dump()}});
+    std::map<std::string, std::string> metadata{
+        {"format", formatName}, {"identity", identity}, {"progress", json.dump()}};
+    metadata.insert(about.begin(), about.end());
+    writeSafetensors(file, tensors, metadata);
 }
 
 TrainProgress loadTrainState(const Path& file, const std::string& identity, TrainableVit& network,

@@ -8,6 +8,7 @@
 #include "core/train/optimizer.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace hydra {
@@ -20,8 +21,10 @@ struct TrainProgress
     std::int64_t lossCount = 0;
 };
 
-// IDENTITY is TrainConfig::identity(): a file of another one is refused.
-void saveTrainState(const Path& file, const std::string& identity, const TrainProgress& progress,
+// IDENTITY is TrainConfig::identity(): a file of another one is refused. ABOUT goes into the file's metadata
+// for whoever opens it meanwhile.
+void saveTrainState(const Path& file, const std::string& identity,
+                    const std::map<std::string, std::string>& about, const TrainProgress& progress,
                     const TrainableVit& network, const TrainableVit& average, AdamW& optimizer);
 // Throws Error{Input} when FILE is of another configuration or does not fit.
 [[nodiscard]] TrainProgress loadTrainState(const Path& file, const std::string& identity,

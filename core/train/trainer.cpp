@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -168,7 +169,10 @@ private:
     }
     void save()
     {
-        saveTrainState(m_checkpoint, m_identity, m_state, m_network.network(), m_average, m_optimizer);
+        saveTrainState(
+            m_checkpoint, m_identity,
+            {{"training_name", m_config.name}, {"class_names", nlohmann::json(m_train.classNames).dump()}},
+            m_state, m_network.network(), m_average, m_optimizer);
     }
     [[nodiscard]] int drawHeads(std::int64_t step) const;
     [[nodiscard]] HeadAccuracy evaluate(const DataSet& set, int heads)
@@ -180,6 +184,13 @@ private:
         return static_cast<double>(m_state.step) / static_cast<double>(m_config.steps);
     }
     void finish(TrainResult& result);
+    void storeAnswers()
+    {
+        if (m_teacher != nullptr && m_config.teacher.views > 0) {
+            const std::int64_t epoch = (m_state.step - 1) / m_batches.stepsPerEpoch();
+            m_teacher->store(static_cast<int>(epoch % m_config.teacher.views));
+        }
+    }
 
     const TrainConfig& m_config;
     const Progress& m_progress;
@@ -312,6 +323,7 @@ TrainResult Trainer::run(bool resume)
         }
         if (atEpochEnd()) {
             save();
+            storeAnswers();
             endEpoch(history);
             save();
             continue;

@@ -229,8 +229,60 @@ private Q_SLOTS:
         json["teacher"]["path"] = "other.safetensors";
         QVERIFY(refused(parsed(json), "no class \"plum\""));
         json = settings(0);
+        json["model"]["image_size"] = 12;
         json["model"]["patch_size"] = 4;
-        QVERIFY(refused(parsed(json), "patches of 4, found patches of 8"));
+        QVERIFY(refused(parsed(json), "patches that divide 12 px, found patches of 8"));
+    }
+
+    void seesEnlargedPicturesOnItsOwnGrid()
+    {
+        auto json = settings(0);
+        json["teacher"]["size"] = 32;
+        const TrainConfig config = parsed(json);
+        const Teacher teacher(m_set, config, at::kCPU);
+        const Batch batch = Batches(m_set, config).make(0);
+        const TeacherAnswer answer = teacher.about(batch, 0, 4);
+        const auto [probabilities, tokens] = asked(batch.patches, config, 32);
+        QVERIFY(difference(answer.probabilities, probabilities) < 1e-5);
+        QVERIFY(difference(answer.tokens, tokens) < 1e-4);
+        QVERIFY(difference(asked(batch.patches, config).second, tokens) > 0.05);
+    }
+
+    void keptAnswersOutliveTheTraining()
+    {
+        const TrainConfig config = parsed(settings(2));
+        const Batches batches(m_set, config);
+        Workers workers(1);
+        Teacher first(m_set, config, at::kCPU);
+        first.prepare(batches.make(0), workers); // half of the first view
+        first.prepare(batches.make(2), workers); // half of the second
+        first.store(0);
+        first.store(1);
+        const Path file = folder() / "out" / "cache" / "teacher-0.safetensors";
+        const auto written = std::filesystem::last_write_time(file);
+        Teacher second(m_set, config, at::kCPU); // asks nobody about what is known
+        for (const std::int64_t step : {0, 2}) {
+            const Batch batch = batches.make(step);
+            QVERIFY(at::equal(second.about(batch, 0, 4).tokens, first.about(batch, 0, 4).tokens));
+            QVERIFY(
+                at::equal(second.about(batch, 0, 4).probabilities, first.about(batch, 0, 4).probabilities));
+        }
+        second.prepare(batches.make(1), workers);
+        second.store(0);
+        QCOMPARE(std::filesystem::last_write_time(file), written); // once is enough
+        // Of another seed, or damaged: asked anew.
+        auto other = settings(2);
+        other["seed"] = 5;
+        const TrainConfig seeded = parsed(other);
+        Teacher third(m_set, seeded, at::kCPU);
+        const Batch batch = Batches(m_set, seeded).make(0);
+        third.prepare(batch, workers);
+        third.store(0);
+        QVERIFY(std::filesystem::last_write_time(file) != written);
+        writeFileAtomically(file, std::string("damaged"));
+        Teacher fourth(m_set, seeded, at::kCPU);
+        fourth.prepare(batch, workers);
+        QVERIFY(at::equal(fourth.about(batch, 0, 4).tokens, third.about(batch, 0, 4).tokens));
     }
 
 private:
@@ -239,9 +291,9 @@ private:
     {
         return TrainConfig::parse(json.dump(), "tiny.json", folder());
     }
-    // What the network of inference says about PATCHES [B, 4, 192], pixel by pixel.
+    // What the network of inference says about PATCHES [B, 4, 192], pixel by pixel; enlarged to SIDE.
     [[nodiscard]] std::pair<at::Tensor, at::Tensor> asked(const at::Tensor& patches,
-                                                          const TrainConfig& config) const
+                                                          const TrainConfig& config, int side = size) const
     {
         const std::array<double, 3> mean{0.4, 0.5, 0.6};
         const std::array<double, 3> spread{0.2, 0.3, 0.25};
@@ -261,9 +313,20 @@ private:
                 }
             }
         }
+        if (side != size) {
+            pixels = at::upsample_bicubic2d(pixels, {side, side}, false);
+        }
         at::Tensor tokens;
         const at::Tensor logits = m_network->forward(pixels, fullNetwork(m_network->config()),
                                                      m_network->trainedPlan(), {}, nullptr, &tokens);
+        if (side == 2 * size) { // each patch of the pupil holds two by two of the teacher's
+            at::Tensor four = at::zeros({tokens.size(0), 5, tokens.size(2)});
+            four.select(1, 0).copy_(tokens.select(1, 0));
+            for (int t = 0; t < 16; ++t) {
+                four.select(1, 1 + t / 8 * 2 + t % 4 / 2).add_(tokens.select(1, 1 + t), 0.25);
+            }
+            tokens = four;
+        }
         const at::Tensor own = at::stack({logits.select(1, 2), logits.select(1, 1)}, 1);
         return {(own / 2).softmax(1), layerNorm(tokens)};
     }

@@ -335,9 +335,14 @@ private Q_SLOTS:
             QVERIFY2(kept.tensors.at(name).equal(tensor), name.c_str());
         }
         QCOMPARE(kept.config.trainedHeads.value, finished.config.trainedHeads.value);
+        QCOMPARE(kept.config.classNames.value, finished.config.classNames.value);
         // Without its card it is still being tested.
         std::filesystem::remove(path("out/tiny.md"));
         QCOMPARE(readTrainingLog(path("out")).state, TrainingState::Testing);
+        // And without its weights it still has its name.
+        std::filesystem::remove(result.weights);
+        const std::string name = readTrainingLog(path("out")).name;
+        QVERIFY2(name == "tiny", name.c_str());
     }
 
 private:
