@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "ui/shell/message_bar.h"
 #include "ui/state/file_picker.h"
+#include "ui/state/history.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,21 +14,10 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::readBytes;
+using hydra::test::writeBytes;
 
 namespace {
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 // A question with nothing as it is at the start.
 void changeAll(ViewState& state)
@@ -154,7 +144,8 @@ private Q_SLOTS:
         changeAll(bench.window->state());
         QVERIFY(bench.settle());
         const QString copy = bench.file("running.hydrascope");
-        QTRY_VERIFY_WITH_TIMEOUT(read(copy).contains("cividis"), 10'000); // two seconds after the last change
+        QTRY_VERIFY_WITH_TIMEOUT(readBytes(copy).contains("cividis"),
+                                 10'000); // two seconds after the last change
         // The next start, from what is on the disk now.
         QTemporaryDir elsewhere;
         QVERIFY(QFile::copy(copy, elsewhere.filePath(QStringLiteral("running.hydrascope"))));
@@ -213,9 +204,9 @@ private Q_SLOTS:
         const QString path = bench.file("work.hydrascope");
         FilePicker::next = path;
         bench.window->state().actions().saveSession->trigger();
-        QByteArray json = read(path);
+        QByteArray json = readBytes(path);
         QVERIFY(json.contains(from));
-        write(path, json.replace(json.indexOf(from), from.size(), to));
+        writeBytes(path, json.replace(json.indexOf(from), from.size(), to));
         const Query before = bench.window->state().query();
         FilePicker::next = path;
         bench.window->messages().dismissErrors();
@@ -241,38 +232,42 @@ private Q_SLOTS:
         QVERIFY(!on.undo->isEnabled());
         const Query first = state.query();
         const Look plain = state.look();
+        auto* history = bench.window->findChild<History*>();
+        history->setStepTime(3'600'000); // on a busy machine "at once" may take longer than the window's
+        const auto announced = [&state] { return state.announced(); };
         state.setHeads(2);
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         state.setHeads(3); // at once: the same step
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         Look look = plain;
         look.opacity = 0.9;
         state.setLook(look); // of another kind: a step of its own
-        QTest::qWait(800);
+        QVERIFY(QTest::qWaitFor(announced));
+        history->setStepTime(0); // long after
         state.setMethod("rollout");
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         on.undo->trigger();
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         QCOMPARE(state.query().options.method, first.options.method);
         QCOMPARE(state.look().opacity, 0.9);
         on.undo->trigger();
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         QVERIFY(state.look() == plain);
         QCOMPARE(state.query().heads, 3);
         on.undo->trigger();
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         QVERIFY(state.query() == first);
         QVERIFY(!on.undo->isEnabled());
         for (int i = 0; i < 3; ++i) {
             on.redo->trigger();
-            QTest::qWait(10);
+            QVERIFY(QTest::qWaitFor(announced));
         }
         QVERIFY(!on.redo->isEnabled());
         QCOMPARE(state.query().options.method, std::string("rollout"));
         on.undo->trigger();
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         state.setHeads(2); // what was undone is gone once something else is done
-        QTest::qWait(10);
+        QVERIFY(QTest::qWaitFor(announced));
         QVERIFY(!on.redo->isEnabled());
         QVERIFY(bench.settle());
     }

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const ModelPtr& model() const { return m_model; }
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
+    // False between a change and its signals, which come in the event loop's next turn.
+    [[nodiscard]] bool announced() const { return m_changes == 0; }
     [[nodiscard]] const Query& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
     [[nodiscard]] Actions& actions() { return *m_actions; }
