@@ -10,7 +10,6 @@ namespace hydra {
 
 namespace {
 
-constexpr const char* trainingFormat = "hydrascope-training-1";
 constexpr std::size_t longestEntry = 1 << 20;
 
 bool beginsWith(const std::string& text, const std::string& start)

@@ -9,6 +9,9 @@
 
 namespace hydra {
 
+// What the metadata's "format" says of such a file.
+constexpr const char* trainingFormat = "hydrascope-training-1";
+
 // By what the metadata of a safetensors file says.
 [[nodiscard]] bool isTrainingFile(const std::map<std::string, std::string>& metadata);
 

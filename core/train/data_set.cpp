@@ -83,9 +83,17 @@ Listing listArchive(const Path& archive)
     std::map<std::string, std::vector<std::size_t>> classes; // by the folder that holds the picture
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Path path(names[i]);
-        if (looksLikeImage(path) && path.has_parent_path()) {
-            classes[path.parent_path().filename().string()].push_back(i);
+        if (!looksLikeImage(path) || !path.has_parent_path()) {
+            continue;
         }
+        const Path folder = path.parent_path();
+        std::vector<std::size_t>& places = classes[folder.filename().string()];
+        // train/cat and val/cat in one archive: taken together, a network would be trained on its test.
+        if (!places.empty() && Path(names[places.front()]).parent_path() != folder) {
+            throw inputError(archive.string(), ": expected one folder per class, found ",
+                             Path(names[places.front()]).parent_path().string(), " and ", folder.string());
+        }
+        places.push_back(i);
     }
     Listing listing;
     for (auto& [folder, places] : classes) {

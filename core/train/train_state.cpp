@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/safetensors.h"
+#include "core/checkpoint/training_file.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -12,8 +13,6 @@
 namespace hydra {
 
 namespace {
-
-constexpr const char* formatName = "hydrascope-training-1";
 
 // Calls visit(name in the file, tensor) for everything that is kept.
 template<class Visit>
@@ -48,7 +47,7 @@ void saveTrainState(const Path& file, const std::string& identity,
                                  {"loss_count", progress.lossCount},
                                  {"optimizer_steps", optimizer.steps()}};
     std::map<std::string, std::string> metadata{
-        {"format", formatName}, {"identity", identity}, {"progress", json.dump()}};
+        {"format", trainingFormat}, {"identity", identity}, {"progress", json.dump()}};
     metadata.insert(about.begin(), about.end());
     writeSafetensors(file, tensors, metadata);
 }
@@ -57,7 +56,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
                              TrainableVit& average, AdamW& optimizer)
 {
     Safetensors stored = readSafetensors(file);
-    if (stored.metadata["format"] != formatName) {
+    if (!isTrainingFile(stored.metadata)) {
         throw inputError(file.string(), ": is not a training checkpoint of this program");
     }
     if (stored.metadata["identity"] != identity) {

@@ -124,6 +124,9 @@ public:
                       {config.beta1, config.beta2, 1e-8, config.weightDecay, config.clipNorm})
     {
         requireSameClasses(m_val, "validation");
+        if (config.halfProducts && m_device.is_cpu()) {
+            report(progress, 0, "half_products: this processor multiplies in float32 all the same");
+        }
     }
 
     TrainResult run(bool resume);

@@ -108,6 +108,8 @@ private Q_SLOTS:
                                                 << "epoch 2,";
         QTest::newRow("classifiers of their own, mixed pictures") << 1 << "softmax"
                                                                   << "step 10 ";
+        QTest::newRow("a teacher whose answers are kept") << 1 << "softmax"
+                                                          << "step 10 ";
     }
     void aResumedTrainingEndsInTheSameBits()
     {
@@ -120,6 +122,11 @@ private Q_SLOTS:
         if (QByteArray(QTest::currentDataTag()).startsWith("classifiers")) {
             json["separate_classifiers"] = true;
             json["augment"] = {{"mixup", 0.3}, {"cutmix", 0.6}, {"stretch", 1.5}};
+        }
+        if (QByteArray(QTest::currentDataTag()).startsWith("a teacher")) {
+            (void)run(json, "teacher");
+            json["teacher"] = {
+                {"path", "teacher/tiny.safetensors"}, {"labels", 0.5}, {"features", 1}, {"views", 2}};
         }
         const TrainResult whole = run(json, "whole");
 

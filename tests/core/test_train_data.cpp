@@ -132,6 +132,9 @@ private Q_SLOTS:
         QTest::newRow("no picture") << bytes(good + entry("b/2.png", "abcd", 4) + std::string(1024, '\0'))
                                     << "1.png";
         QTest::newRow("one class") << bytes(good + std::string(1024, '\0')) << "at least 2, found 1";
+        QTest::newRow("parts that share a class") << bytes(
+            good + entry("b/2.png", "abcd", 4) + entry("val/a/3.png", "abcd", 4) + std::string(1024, '\0'))
+                                                  << "found a and val/a";
         QTest::newRow("nothing") << bytes(std::string(1024, '\0')) << "at least 2, found 0";
         QTest::newRow("a damaged header")
             << bytes(good + std::string(512, 'x') + std::string(1024, '\0')) << "tar";

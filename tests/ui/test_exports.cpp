@@ -22,20 +22,15 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::readBytes;
 
 namespace {
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 // Lines as cells by the name of their column.
 QList<std::map<QString, QString>> csv(const QString& path)
 {
     QList<std::map<QString, QString>> rows;
-    QList<QByteArray> lines = read(path).trimmed().split('\n');
+    QList<QByteArray> lines = readBytes(path).trimmed().split('\n');
     const QList<QByteArray> header = lines.takeFirst().split(',');
     for (const QByteArray& line : lines) {
         const QList<QByteArray> cells = line.split(',');
@@ -50,7 +45,7 @@ QList<std::map<QString, QString>> csv(const QString& path)
 
 RawCheckpoint npz(const QString& path)
 {
-    const QByteArray bytes = read(path);
+    const QByteArray bytes = readBytes(path);
     return readNpz(ZipArchive(copyOfBytes(bytes.data(), std::size_t(bytes.size())), "memory"), "memory", {});
 }
 
@@ -62,7 +57,7 @@ std::vector<float> values(const at::Tensor& array)
 
 QJsonObject json(const QString& path)
 {
-    return QJsonDocument::fromJson(read(path)).object();
+    return QJsonDocument::fromJson(readBytes(path)).object();
 }
 
 void save(Bench& bench, const QString& path, QAction* action)
@@ -94,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(values(found.tensors.at("head_logits")[1]), board.cells()[1].prediction->logits);
         QCOMPARE(values(found.tensors.at("probabilities")), board.cells()[2].prediction->probabilities);
         save(bench, bench.file("m.csv"), action);
-        QCOMPARE(read(bench.file("m.csv")).split('\n').value(1).split(',').value(2).toFloat(),
+        QCOMPARE(readBytes(bench.file("m.csv")).split('\n').value(1).split(',').value(2).toFloat(),
                  board.shownMap()->values[6]);
         save(bench, bench.file("m.json"), action);
         QCOMPARE(json(bench.file("m.json")).value(QStringLiteral("method")).toString(),

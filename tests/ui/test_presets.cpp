@@ -18,21 +18,10 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::readBytes;
+using hydra::test::writeBytes;
 
 namespace {
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 QStringList namesOf(const PresetStore& store)
 {
@@ -202,7 +191,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         PresetStore store(folder.path());
         QVERIFY(store.load().isEmpty());
-        write(folder.filePath(QStringLiteral("presets.json")), oneGood);
+        writeBytes(folder.filePath(QStringLiteral("presets.json")), oneGood);
         QVERIFY(store.load().isEmpty());
         QCOMPARE(namesOf(store), QStringList{QStringLiteral("good")});
         PresetStore other(folder.path()); // another window
@@ -250,15 +239,16 @@ private Q_SLOTS:
         QFETCH(QByteArray, content);
         QFETCH(QString, says);
         QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("presets.json")), content);
-        write(folder.filePath(QStringLiteral("presets-broken-1.json")), "an older one");
+        writeBytes(folder.filePath(QStringLiteral("presets.json")), content);
+        writeBytes(folder.filePath(QStringLiteral("presets-broken-1.json")), "an older one");
         PresetStore store(folder.path());
         const QStringList notes = store.load();
         QCOMPARE(notes.size(), 1);
         QVERIFY2(notes.front().contains(says), qPrintable(notes.front()));
         QVERIFY2(notes.front().contains(QStringLiteral("presets-broken-2.json")), qPrintable(notes.front()));
-        QCOMPARE(read(folder.filePath(QStringLiteral("presets-broken-2.json"))), content);
-        QCOMPARE(read(folder.filePath(QStringLiteral("presets-broken-1.json"))), QByteArray("an older one"));
+        QCOMPARE(readBytes(folder.filePath(QStringLiteral("presets-broken-2.json"))), content);
+        QCOMPARE(readBytes(folder.filePath(QStringLiteral("presets-broken-1.json"))),
+                 QByteArray("an older one"));
         QVERIFY(store.save({QStringLiteral("new"), {}, {}, {}, false}).isEmpty()); // and there is a new one
         QCOMPARE(namesOf(store), QStringList{QStringLiteral("new")});
         QVERIFY(store.load().isEmpty()); // said once
@@ -271,7 +261,7 @@ private Q_SLOTS:
         QByteArray mixed = oneGood;
         mixed.replace("[", R"([{"name": "bad", "look": {"opacity": 7}}, {"name": "odd",
             "query": {"methods": 3}, "colour": 1}, 5, {"name": "worse", "query": {"method": "none"}},)");
-        write(path, mixed);
+        writeBytes(path, mixed);
         PresetStore store(folder.path());
         const QString said = store.load().join(QLatin1Char('\n'));
         QCOMPARE(namesOf(store), QStringList({QStringLiteral("good"), QStringLiteral("odd")}));
@@ -280,7 +270,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("colour, methods")), qPrintable(said)); // keys not known
         QVERIFY(said.contains(QStringLiteral("preset 3")));
         QVERIFY(store.remove(QStringLiteral("good")).isEmpty());
-        const QByteArray after = read(path);
+        const QByteArray after = readBytes(path);
         QVERIFY(after.contains("\"bad\"") && after.contains("\"methods\"") && after.contains("\"worse\""));
         QVERIFY(!after.contains("\"good\""));
     }
@@ -291,18 +281,18 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("presets.json"));
         QByteArray later = oneGood;
         later.replace("\"version\": 1", "\"version\": 2");
-        write(path, later);
+        writeBytes(path, later);
         PresetStore store(folder.path());
         QCOMPARE(store.load().size(), 1);
         QVERIFY(store.own().isEmpty());
         QVERIFY(!store.save({QStringLiteral("new"), {}, {}, {}, false}).isEmpty());
-        QCOMPARE(read(path), later);
+        QCOMPARE(readBytes(path), later);
     }
 
     void theWindowSaysWhatIsWrong()
     {
         QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("presets.json")), "nonsense");
+        writeBytes(folder.filePath(QStringLiteral("presets.json")), "nonsense");
         Settings settings(folder.filePath(QStringLiteral("settings.ini")));
         MainWindow window(settings);
         QVERIFY2(window.messages().message().contains(QStringLiteral("presets-broken-1.json")),

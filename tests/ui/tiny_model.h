@@ -12,6 +12,8 @@
 
 namespace hydra::test {
 
+[[nodiscard]] QByteArray readBytes(const QString& path); // none of a file that is not there
+void writeBytes(const QString& path, const QByteArray& bytes);
 void writeTinyModel(const QString& path);
 [[nodiscard]] QString writePicture(const QTemporaryDir& folder, const QString& name, const QColor& colour);
 

@@ -24,21 +24,6 @@ std::vector<int> byLogit(const engine::Prediction& prediction)
     return order;
 }
 
-const char* schemeName(SliceScheme scheme)
-{
-    switch (scheme) {
-    case SliceScheme::HydraViT:
-        return "hydravit";
-    case SliceScheme::MatFormer:
-        return "matformer";
-    case SliceScheme::DynaBert:
-        return "dynabert";
-    case SliceScheme::SortedNet:
-        return "sortednet";
-    }
-    return "";
-}
-
 } // namespace
 
 DataTable predictionTable(const ViewState& state, const Board& board)
@@ -103,7 +88,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
                     {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
                     {"model", state.model()->id},
-                    {"scheme", std::string(schemeName(costs.scheme()))},
+                    {"scheme", std::string(name(costs.scheme()))},
                     {"attention", costs.plan().text()}};
     if (const engine::SpeedPtr last = costs.lastSpeed()) {
         facts.emplace_back("processor", last->processor);

@@ -6,8 +6,8 @@
 #include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
-#include "ui/state/data_file.h"
 #include "ui/shell/tool_window.h"
+#include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
 
