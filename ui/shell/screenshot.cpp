@@ -20,10 +20,9 @@ QWidget& MainWindow::pictured()
 
 bool MainWindow::settled() const
 {
-    return picturesTraining()
-        ? m_training->settled()
-        : m_state.ready() && m_state.announced() && m_board.complete() && !m_board.stale()
-            && !m_activity->busy();
+    return picturesTraining() ? m_training->settled()
+                              : m_state.ready() && m_state.announced() && m_board.complete()
+            && !m_board.stale() && !m_activity->busy();
 }
 
 QString MainWindow::problem() const
