@@ -19,4 +19,4 @@ forbid(core/explain "\"core/(engine|train)/" "an explanation reads a trace; it n
 forbid(core/nn "\"core/(explain|engine|train)/" "arrows point upwards: base, image, checkpoint, attention, nn, explain, train, engine")
 forbid(core/attention "\"core/(nn|explain|engine|train)/" "arrows point upwards: base, image, checkpoint, attention, nn, explain, train, engine")
 forbid(core/base "\"core/(image|checkpoint|attention|nn|explain|engine|train)/" "base knows nothing above it")
-forbid(core/embed "\"core/(image|checkpoint|attention|nn|explain|paint|engine)/" "an embedding is of numbers; what they are of, the engine knows")
+forbid(core/embed "\"core/(image|checkpoint|attention|nn|explain|paint|engine|train)/" "an embedding is of numbers; what they are of, the engine knows")

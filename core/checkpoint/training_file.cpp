@@ -2,6 +2,7 @@
 #include "core/checkpoint/training_file.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/name_rules.h"
 #include "core/checkpoint/sidecars.h"
 
 #include <nlohmann/json.hpp>
@@ -11,11 +12,6 @@ namespace hydra {
 namespace {
 
 constexpr std::size_t longestEntry = 1 << 20;
-
-bool beginsWith(const std::string& text, const std::string& start)
-{
-    return text.compare(0, start.size(), start) == 0;
-}
 
 // The configuration in the words of Metadata, which then bounds every number.
 Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& file)

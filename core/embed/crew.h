@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/train/workers.h"
+#include "core/base/workers.h"
 
 #include <cstddef>
 #include <functional>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embed/tsne.h"
 
+#include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/embed/descent.h"
 #include "core/embed/distances.h"
 #include "core/embed/objective.h"
 #include "core/embed/pca.h"
-#include "core/train/counter_random.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 // follow.
 #pragma once
 
+#include "core/base/counter_random.h"
 #include "core/train/config.h"
-#include "core/train/counter_random.h"
 #include "core/train/data_set.h"
 
 #include <array>

@@ -258,6 +258,13 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
         throw inputError(fileName,
                          ": \"whiten_patches\" and \"start\" both say how the patch embedding begins");
     }
+    fields.number("crop", 0.25, 1, config.crop);
+    config.val.crop = config.test.crop = config.crop;
+    if (config.crop < 1
+        && (config.val.kind == DataKind::Scenes
+            || (config.test.given() && config.test.kind == DataKind::Scenes))) {
+        throw inputError(fileName, ": \"crop\" needs photographs: scenes are seen whole");
+    }
     fields.integer("val_every", 1, 1'000'000, config.valEvery);
     fields.integer("checkpoint_steps", 1, maxSteps, config.checkpointSteps);
     fields.integer("threads", 1, 1024, config.threads);

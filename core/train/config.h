@@ -29,6 +29,7 @@ struct DataConfig
     Path path; // of a folder with one sub-folder per class, or of a tar of one
     int holdOut = 0; // of a folder or an archive: every so manieth picture is kept apart; 0: none
     bool heldOut = false; // those kept apart, in place of the rest
+    double crop = 1; // share of a picture's short side that is taken, from its middle
 
     [[nodiscard]] bool given() const { return count > 0 || !path.empty(); }
 };
@@ -88,6 +89,9 @@ struct TrainConfig
     double tokenLabels = 0; // weight of the auxiliary loss; needs scenes
     bool halfProducts = false; // matrix products in bfloat16, everything else in float32: for CUDA
 
+    // Of val and test, and of every picture shown to the finished model. Training sees enlarged windows:
+    // objects of their size are in the middle of a picture (Touvron et al. 2019).
+    double crop = 1;
     std::vector<int> valHeads; // k of the columns of history.csv
     int valEvery = 1; // epochs
     int checkpointSteps = 200, threads = 2;

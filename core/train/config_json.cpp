@@ -98,6 +98,9 @@ std::string TrainConfig::json() const
     if (augment.cutmix > 0) {
         out["augment"]["cutmix"] = augment.cutmix;
     }
+    if (crop < 1) {
+        out["crop"] = crop;
+    }
     if (separateClassifiers) {
         out["separate_classifiers"] = true;
     }
@@ -120,8 +123,8 @@ std::string TrainConfig::json() const
 std::string TrainConfig::identity() const
 {
     nlohmann::json kept = nlohmann::json::parse(json());
-    for (const char* key : {"name", "output", "val", "test", "val_heads", "val_every", "checkpoint_steps",
-                            "threads", "half", "title", "licence", "notes"}) {
+    for (const char* key : {"name", "output", "val", "test", "crop", "val_heads", "val_every",
+                            "checkpoint_steps", "threads", "half", "title", "licence", "notes"}) {
         kept.erase(key);
     }
     if (!start.empty()) {
@@ -156,7 +159,7 @@ VitConfig TrainConfig::vitConfig(const std::vector<std::string>& classNames) con
     set(config.normEps, normEps);
     set(config.mean, mean);
     set(config.std, std);
-    set(config.cropFraction, 1.0);
+    set(config.cropFraction, crop);
     set(config.cropMode, CropMode::Center);
     set(config.interpolation, Interpolation::Bicubic);
     set(config.trainedHeads, heads);

@@ -132,7 +132,7 @@ std::vector<Entry> chosen(const std::vector<Entry>& all, const DataConfig& data)
 class Intake
 {
 public:
-    Intake(DataSet& set, std::size_t count, const Progress& progress, const CancelToken& cancel)
+    Intake(DataSet& set, std::size_t count, double crop, const Progress& progress, const CancelToken& cancel)
         : m_set(set)
         , m_bytes(static_cast<std::size_t>(set.size) * static_cast<std::size_t>(set.size) * 3)
         , m_count(count)
@@ -141,7 +141,7 @@ public:
     {
         m_how.height = m_how.width = set.size;
         m_how.patchSize = set.patch;
-        m_how.cropFraction = 1.0;
+        m_how.cropFraction = crop;
         set.pixels.resize(count * m_bytes);
         set.labels.resize(count);
         set.count = static_cast<int>(count);
@@ -178,7 +178,7 @@ DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& p
     set.size = size;
     set.patch = patch;
     set.classNames = std::move(listing.classNames);
-    Intake intake(set, entries.size(), progress, cancel);
+    Intake intake(set, entries.size(), data.crop, progress, cancel);
     if (!archive) {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             intake.put(i, loadImage(entries[i].path), entries[i].label, entries[i].path);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/workers.h"
 #include "core/train/config.h"
 #include "core/train/data_set.h"
 #include "core/train/network.h"
 #include "core/train/trainer.h"
-#include "core/train/workers.h"
 
 namespace hydra {
 

@@ -59,7 +59,7 @@ std::map<std::string, std::string> metadataOf(const TrainConfig& config, const V
             {"global_pool", "token"},
             {"mean", triple(config.mean)},
             {"std", triple(config.std)},
-            {"crop_pct", "1.0"},
+            {"crop_pct", number(config.crop)},
             {"crop_mode", "center"},
             {"interpolation", "bicubic"},
             {"trained_heads", list(config.heads)},
@@ -80,6 +80,9 @@ std::string dataText(const DataConfig& data, int images)
             << "`";
         if (data.holdOut > 0) {
             out << (data.heldOut ? ", every " : ", without every ") << data.holdOut << "th";
+        }
+        if (data.crop < 1) {
+            out << ", the middle " << 100 * data.crop << " % of each";
         }
     }
     return out.str();
@@ -111,9 +114,14 @@ void writeTeacher(std::ostringstream& out, const TeacherConfig& teacher)
 void writeRecipe(std::ostringstream& out, const TrainConfig& config, const TrainResult& result)
 {
     const AugmentConfig& augment = config.augment;
-    out << "HydraViT Algorithm 1: each step draws k from " << list(config.heads)
-        << (config.weights.empty() ? ", uniformly" : ", weighted") << ", and trains the first k heads alone. "
-        << result.steps << " steps of " << config.batch << " pictures, AdamW (betas " << config.beta1 << ", "
+    if (config.heads.size() > 1) {
+        out << "HydraViT Algorithm 1: each step draws k from " << list(config.heads)
+            << (config.weights.empty() ? ", uniformly" : ", weighted")
+            << ", and trains the first k heads alone. ";
+    } else {
+        out << "Every step trains " << list(config.heads) << " heads. ";
+    }
+    out << result.steps << " steps of " << config.batch << " pictures, AdamW (betas " << config.beta1 << ", "
         << config.beta2 << ", weight decay " << config.weightDecay << " on matrices), learning rate "
         << config.learningRate << " after " << config.warmupSteps << " steps of warm-up, cosine to "
         << config.finalLearningRate << ", gradient norm at most " << config.clipNorm << ", label smoothing "
@@ -149,8 +157,8 @@ void writeAccuracy(std::ostringstream& out, const TrainConfig& config, const Tra
 {
     const bool separate = config.test.given();
     const int images = result.accuracy.empty() ? 0 : result.accuracy.front().images;
-    out << "Measured once on " << dataText(separate ? config.test : config.val, images)
-        << ", never seen in training" << (separate ? " nor in choosing the recipe" : "")
+    out << "Measured at the end on " << dataText(separate ? config.test : config.val, images)
+        << ", never seen in training" << (separate ? "" : ", though its progress was judged by them")
         << "; 95 % Wilson interval.\n\n"
         << "| k | top-1 % | 95 % interval | n |\n|---|---|---|---|\n";
     for (const HeadAccuracy& each : result.accuracy) {

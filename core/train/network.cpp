@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/network.h"
 
+#include "core/base/counter_random.h"
 #include "core/base/error.h"
-#include "core/train/counter_random.h"
 
 #include <ATen/ATen.h>
 

@@ -3,9 +3,9 @@
 // pass over memory on the CPU.
 #pragma once
 
+#include "core/base/workers.h"
 #include "core/train/adamw_kernel.h"
 #include "core/train/network.h"
-#include "core/train/workers.h"
 
 #include <ATen/core/Tensor.h>
 

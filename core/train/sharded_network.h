@@ -3,10 +3,10 @@
 // from the first layer to the last, into gradients of its own.
 #pragma once
 
+#include "core/base/workers.h"
 #include "core/train/batches.h"
 #include "core/train/network.h"
 #include "core/train/teacher.h"
-#include "core/train/workers.h"
 
 #include <vector>
 

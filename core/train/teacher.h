@@ -3,9 +3,9 @@
 // Vinyals and Dean 2015 for the labels; the tokens are a hint in the sense of Romero et al. 2015).
 #pragma once
 
+#include "core/base/workers.h"
 #include "core/nn/vision_transformer.h"
 #include "core/train/batches.h"
-#include "core/train/workers.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -122,6 +122,23 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)parsed(json), Error); // more than every batch
     }
 
+    void aCropIsOfWhatIsJudgedAlone()
+    {
+        auto json = goodConfig();
+        json["data"] = {{"kind", "archive"}, {"path", "a.tar"}, {"hold_out", 5}};
+        json["val"] = {{"kind", "archive"}, {"path", "a.tar"}, {"hold_out", 5}, {"held_out", true}};
+        json["test"] = {{"kind", "archive"}, {"path", "b.tar"}};
+        const std::string before = parsed(json).identity();
+        json["crop"] = 0.875;
+        const TrainConfig config = parsed(json);
+        QCOMPARE(config.data.crop, 1.0);
+        QCOMPARE(config.val.crop, 0.875);
+        QCOMPARE(config.test.crop, 0.875);
+        QCOMPARE(config.vitConfig({"a", "b"}).cropFraction.value, 0.875);
+        QCOMPARE(config.identity(), before); // the weights do not depend on it
+        QCOMPARE(parsed(nlohmann::json::parse(config.json())).json(), config.json());
+    }
+
     void configErrorsNameTheKey_data()
     {
         QTest::addColumn<QString>("pointer");
@@ -172,6 +189,12 @@ private Q_SLOTS:
         QTest::newRow("folder in name") << "/name"
                                         << "\"a/b\""
                                         << "\"name\"";
+        QTest::newRow("crop of scenes") << "/crop"
+                                        << "0.9"
+                                        << "\"crop\" needs photographs";
+        QTest::newRow("crop") << "/crop"
+                              << "1.1"
+                              << "\"crop\": expected a number from";
         QTest::newRow("truth value") << "/half"
                                      << "1"
                                      << "expected true or false";

@@ -118,6 +118,29 @@ private Q_SLOTS:
         QCOMPARE(std::set<int>(greys.begin(), greys.end()).size(), std::size_t{24});
     }
 
+    void aCropTakesTheMiddle()
+    {
+        const Path pictures = folder() / "framed";
+        Image framed{24, 24, std::vector<std::uint8_t>(24 * 24 * 3, 200)};
+        for (std::size_t i = 0; i < framed.rgb.size(); ++i) {
+            const std::size_t x = i / 3 % 24, y = i / 72;
+            if (x >= 2 && x < 22 && y >= 2 && y < 22) {
+                framed.rgb[i] = 10; // a frame of 2 pixels around
+            }
+        }
+        for (const char* name : {"a", "b"}) {
+            std::filesystem::create_directories(pictures / name);
+            savePng(pictures / name / "1.png", framed);
+        }
+        DataConfig data;
+        data.kind = DataKind::Folder;
+        data.path = pictures;
+        QCOMPARE(int(loadDataSet(data, 16, 8, {}, {}, {}).picture(0)[0]), 200);
+        data.crop = 0.7;
+        const DataSet set = loadDataSet(data, 16, 8, {}, {}, {});
+        QVERIFY(std::all_of(set.pixels.begin(), set.pixels.end(), [](int value) { return value < 20; }));
+    }
+
     void brokenArchivesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("tar");

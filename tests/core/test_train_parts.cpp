@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pieces of a training: random numbers, batches, AdamW, rates, history, intervals, threads, whitening.
 #include "core/base/error.h"
+#include "core/base/workers.h"
 #include "core/train/batches.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
 #include "core/train/patch_whitening.h"
-#include "core/train/workers.h"
 
 #include <ATen/ATen.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // t-SNE against its definition in float64: probabilities, divergence, gradient; and what must hold of the
 // whole.
+#include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/embed/objective.h"
 #include "core/embed/tsne.h"
-#include "core/train/counter_random.h"
 
 #include <QtTest>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What t-SNE is built from: kernels against the standard library, principal components against Jacobi's
 // rotations, neighbours and trustworthiness against sorting, the quadtree against a count.
+#include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/embed/distances.h"
 #include "core/embed/neighbours.h"
 #include "core/embed/pca.h"
 #include "core/embed/quad_tree.h"
 #include "core/embed/quality.h"
-#include "core/train/counter_random.h"
 
 #include <QtTest>
 

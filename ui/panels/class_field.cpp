@@ -182,6 +182,7 @@ void ClassField::followChoice()
     }
     m_choice->clear();
     addChoices(now);
+    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0)); // names may be long
     for (int row = 0; row < m_choice->count(); ++row) {
         if (decoded(m_choice->itemData(row)) == now) {
             m_choice->setCurrentIndex(row);

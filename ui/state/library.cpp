@@ -2,10 +2,10 @@
 #include "ui/state/library.h"
 
 #include "core/base/error.h"
+#include "core/engine/shipped.h"
 #include "core/image/load.h"
 #include "ui/paint/format.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QImage>
 #include <QUrl>
@@ -229,25 +229,11 @@ bool Library::take(const QMimeData& data)
 
 QStringList Library::shippedModels()
 {
-    QStringList folders = {QCoreApplication::applicationDirPath()
-                               + QStringLiteral("/../share/hydrascope/models"),
-                           QStringLiteral(HYDRA_MODELS_DIR)};
-    const QString given = qEnvironmentVariable("HYDRASCOPE_MODELS");
-    if (!given.isEmpty()) {
-        folders.append(given);
-    }
+    const std::string standard = engine::defaultModelPath();
     QStringList files;
-    QStringList names;
-    for (const QString& folder : folders) {
-        for (const QFileInfo& file :
-             QDir(folder).entryInfoList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name)) {
-            if (names.contains(file.fileName())) {
-                continue; // the installed copy of the same model
-            }
-            names.append(file.fileName());
-            const bool first = file.completeBaseName() == QLatin1String("hydravit-scenes");
-            files.insert(first ? 0 : files.size(), file.absoluteFilePath());
-        }
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        files.insert(model.path == standard ? 0 : files.size(),
+                     QDir::cleanPath(QFileInfo(text(model.path)).absoluteFilePath()));
     }
     return files;
 }

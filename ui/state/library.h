@@ -37,7 +37,7 @@ public:
     bool take(const QMimeData& data);
     [[nodiscard]] static bool canTake(const QMimeData& data);
 
-    // Safetensors of the shipped folders, by file; the scene model first.
+    // Files of the models that come with the program, the default one first.
     [[nodiscard]] static QStringList shippedModels();
     [[nodiscard]] QStringList recentModels() const; // those that still exist
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/train/workers.h"
+#include "core/base/workers.h"
 
 #include <utility>
 
