@@ -69,7 +69,8 @@ Json listModels(const Arguments&)
 {
     Json models = Json::array();
     for (const engine::ShippedModel& model : engine::shippedModels()) {
-        models.push_back({{"name", model.name}, {"path", model.path}});
+        models.push_back(
+            {{"name", model.name}, {"title", engine::titleOf(model.path)}, {"path", model.path}});
     }
     return {{"models", models}};
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/shipped.h"
 
+#include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/checkpoint/safetensors.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,6 +33,15 @@ Path shippedFolder()
 }
 
 } // namespace
+
+std::string titleOf(const std::string& path)
+{
+    try {
+        return readSafetensorsMetadata(path)["title"];
+    } catch (const Error&) {
+        return {}; // whoever opens it is told why it cannot be read
+    }
+}
 
 std::vector<ShippedModel> shippedModels()
 {

@@ -13,6 +13,9 @@ struct ShippedModel
     std::string path;
 };
 
+// What the file says it is, in a line; "" where it says nothing.
+[[nodiscard]] std::string titleOf(const std::string& path);
+
 // From $HYDRA_MODELS, the installation's share/hydrascope/models, or the source tree's models: the first that
 // exists. Sorted by name.
 [[nodiscard]] std::vector<ShippedModel> shippedModels();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window is laid out: centre, docks, tool bar, menus.
+#include "core/engine/shipped.h"
 #include "ui/paint/format.h"
 #include "ui/panels/attention_panel.h"
 #include "ui/panels/controls.h"
@@ -218,6 +219,7 @@ void MainWindow::buildToolBar()
     m_modelButton->setToolTip(tr("<b>Model</b><br>The Vision Transformer that is explained. Shipped and "
                                  "recent ones, or any checkpoint file."));
     m_modelButton->setMenu(new QMenu(m_modelButton));
+    m_modelButton->menu()->setToolTipsVisible(true); // a shipped model says what it is
     connect(m_modelButton->menu(), &QMenu::aboutToShow, this, &MainWindow::buildModelMenu);
     bar->addWidget(m_modelButton);
     for (QToolButton* button : bar->findChildren<QToolButton*>()) {
@@ -235,11 +237,12 @@ void MainWindow::buildModelMenu()
         action->setToolTip(path);
         action->setCheckable(true);
         action->setChecked(m_state.model() && text(m_state.model()->path) == path);
+        return action;
     };
     const QStringList shipped = Library::shippedModels();
     menu->addSection(tr("Shipped"));
     for (const QString& path : shipped) {
-        add(path);
+        add(path)->setToolTip(text(engine::titleOf(path.toStdString())));
     }
     if (shipped.isEmpty()) {
         menu->addAction(tr("none found"))->setEnabled(false);
