@@ -215,10 +215,10 @@ std::string cardText(const TrainConfig& config, const TrainableVit& network, con
     const VitConfig& vit = network.config();
     std::ostringstream out;
     out << "# " << (config.title.empty() ? config.name : config.title) << "\n\n"
-        << "HydraViT, " << vit.numHeads << " heads of " << vit.headDim << " (width " << vit.embedDim
-        << "), depth " << vit.depth << ", patch " << vit.patchSize << " at " << config.imageSize
-        << " px, attention `" << config.attention << "`, " << parameters
-        << " parameters, trained for k = " << list(config.heads) << ". Weights as "
+        << (config.heads.size() > 1 ? "HydraViT, " : "Vision Transformer, ") << vit.numHeads << " heads of "
+        << vit.headDim << " (width " << vit.embedDim << "), depth " << vit.depth << ", patch "
+        << vit.patchSize << " at " << config.imageSize << " px, attention `" << config.attention << "`, "
+        << parameters << " parameters, trained for k = " << list(config.heads) << ". Weights as "
         << (config.half ? "float16" : "float32") << ".\n\n";
     if (!config.licence.empty()) {
         out << "Licence: " << config.licence << "\n\n";
