@@ -10,9 +10,12 @@
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 #include <set>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -26,12 +29,35 @@ namespace {
 
 thread_local bool inBackground = false;
 
-// Others working on this machine: with them about, a slow product says nothing about BLAS or threads.
-bool machineIsBusy(int threads)
+// Seconds of processor that all processes together have had, steal by other virtual machines included.
+double secondsOfAll()
 {
-    double load = 0;
-    std::ifstream("/proc/loadavg") >> load;
-    return load > 0.75 * threads;
+    std::ifstream stat("/proc/stat");
+    std::string name;
+    double user = 0, nice = 0, system = 0, idle = 0, wait = 0, interrupts = 0, soft = 0, steal = 0;
+    stat >> name >> user >> nice >> system >> idle >> wait >> interrupts >> soft >> steal;
+    return (user + nice + system + interrupts + soft + steal) / 100; // the kernel's unit here is 10 ms
+}
+
+double secondsOfOurs()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; // of all our threads
+}
+
+// Whether others work on this machine while we repeat WORK for a moment: with them about, a slow product says
+// nothing about BLAS or threads. (The load average would say it a minute late.)
+template<class Work>
+bool machineIsBusy(Work&& work)
+{
+    constexpr auto moment = std::chrono::milliseconds(200);
+    const double all = secondsOfAll();
+    const double ours = secondsOfOurs();
+    const auto start = std::chrono::steady_clock::now();
+    while (std::chrono::steady_clock::now() - start < moment) {
+        work();
+    }
+    const double others = (secondsOfAll() - all) - (secondsOfOurs() - ours);
+    return others > 0.25 * std::chrono::duration<double>(moment).count();
 }
 
 // Distinct (package, core) pairs: hyper-threads do not help matrix products.
@@ -133,7 +159,7 @@ MachineSpeed measureMachine()
                  " GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: "
                  "apt-get install libopenblas0-openmp");
     } else if (speed.threads > 1 && speed.blasGflops < 0.6 * speed.singleThreadGflops
-               && !machineIsBusy(speed.threads)) {
+               && !machineIsBusy(blas)) {
         speed.warning = join("Matrix products are slower on ", speed.threads,
                              " threads than on one: two thread pools "
                              "fight. Install libopenblas0-openmp in place of the pthread build, or set "
