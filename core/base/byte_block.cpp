@@ -91,11 +91,12 @@ void letGo(const ByteBlock& block)
     }
 }
 
-std::string hashOf(const ByteBlock& block)
+std::string hashOf(const ByteBlock& block, const CancelToken& cancel)
 {
     constexpr std::size_t step = std::size_t(16) << 20;
     Sha256 hash;
     for (std::size_t at = 0; at < block.size; at += step) {
+        cancel.check();
         const ByteBlock piece = block.part(at, std::min(step, block.size - at));
         hash.add(piece.data, piece.size);
         letGo(piece);

@@ -3,6 +3,7 @@
 // A checkpoint's tensors are views of such a block, so that 330 MB of weights are held once, not twice.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/file.h"
 
 #include <memory>
@@ -34,8 +35,9 @@ struct ByteBlock
 // Nobody may have changed them yet. Nothing happens to other blocks.
 void letGo(const ByteBlock& block);
 
-// SHA-256 in hexadecimal, letting go as it goes.
-[[nodiscard]] std::string hashOf(const ByteBlock& block);
+// SHA-256 in hexadecimal, letting go as it goes. Throws Error{Cancelled} within a few milliseconds of the
+// wish.
+[[nodiscard]] std::string hashOf(const ByteBlock& block, const CancelToken& cancel = {});
 
 [[nodiscard]] ByteBlock copyOfBytes(const void* data, std::size_t size);
 [[nodiscard]] ByteBlock blockOf(Bytes bytes);

@@ -2,22 +2,17 @@
 #include "core/base/file.h"
 
 #include "core/base/error.h"
+#include "core/base/regular_file.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <openssl/evp.h>
-#include <unistd.h>
 
 namespace hydra {
 
 Bytes readFile(const Path& path, std::uint64_t maxBytes)
 {
+    requireRegularFile(path);
     std::error_code failed;
-    if (std::filesystem::is_directory(path, failed)) {
-        throw inputError(path.string(), ": expected a file, found a folder");
-    }
     const auto size = std::filesystem::file_size(path, failed);
     if (failed) {
         throw inputError(path.string(), ": cannot be read: ", failed.message());
@@ -31,31 +26,6 @@ Bytes readFile(const Path& path, std::uint64_t maxBytes)
         throw inputError(path.string(), ": reading stopped after ", in.gcount(), " of ", size, " bytes");
     }
     return bytes;
-}
-
-void writeFileAtomically(const Path& path, const void* data, std::size_t size)
-{
-    const Path side = path.string() + ".part-" + std::to_string(::getpid());
-    std::FILE* file = std::fopen(side.c_str(), "wb");
-    const bool written = file != nullptr && (size == 0 || std::fwrite(data, 1, size, file) == size)
-        && std::fflush(file) == 0 && ::fsync(::fileno(file)) == 0;
-    const int reason = errno;
-    const bool closed = file != nullptr && std::fclose(file) == 0;
-    if (!written || !closed) {
-        std::remove(side.c_str());
-        throw internalError(path.string(), ": cannot be written: ", std::strerror(reason));
-    }
-    std::error_code failed;
-    std::filesystem::rename(side, path, failed);
-    if (failed) {
-        std::remove(side.c_str());
-        throw internalError(path.string(), ": cannot be replaced: ", failed.message());
-    }
-}
-
-void writeFileAtomically(const Path& path, const std::string& text)
-{
-    writeFileAtomically(path, text.data(), text.size());
 }
 
 struct Sha256::State

@@ -17,8 +17,8 @@ using Bytes = std::vector<std::uint8_t>;
 // The whole file. Throws Error{Input} when it is missing, unreadable, a folder, or larger than maxBytes.
 [[nodiscard]] Bytes readFile(const Path& path, std::uint64_t maxBytes);
 
-// Writes to PATH.part-PID beside it, flushes, then renames. Throws Error{Internal}; PATH is old or new, never
-// half.
+// Writes beside it, flushes, then renames: core/base/new_file.h. Throws Error{Internal}; PATH is old or new,
+// never half.
 void writeFileAtomically(const Path& path, const void* data, std::size_t size);
 void writeFileAtomically(const Path& path, const std::string& text);
 

@@ -7,12 +7,22 @@ namespace hydra {
 
 Workers::Workers(int count)
 {
-    for (int i = 1; i < count; ++i) {
-        m_threads.emplace_back([this, i] { loop(i); });
+    try {
+        for (int i = 1; i < count; ++i) {
+            m_threads.emplace_back([this, i] { loop(i); });
+        }
+    } catch (...) { // the system gives no more of them
+        stop();
+        throw;
     }
 }
 
 Workers::~Workers()
+{
+    stop();
+}
+
+void Workers::stop()
 {
     {
         const std::lock_guard lock(m_mutex);

@@ -28,6 +28,7 @@ public:
     void run(const std::function<void(int)>& part);
 
 private:
+    void stop();
     void loop(int index);
     void perform(int index, const std::function<void(int)>& part);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/gemm.h"
 
+#include "core/tensor/share_cores.h"
+
 #include <ATen/ATen.h>
+#include <ATen/Parallel.h>
 
 #include <vector>
 
@@ -27,10 +30,11 @@ struct ProductKey
     bool bias;
     Epilogue epilogue;
     float scale;
+    int threads; // a primitive runs on as many as it was made for
     bool operator<(const ProductKey& o) const
     {
-        return std::tie(aSize, bSize, aStride, bStride, yStride, bias, epilogue, scale)
-            < std::tie(o.aSize, o.bSize, o.aStride, o.bStride, o.yStride, o.bias, o.epilogue, o.scale);
+        return std::tie(aSize, bSize, aStride, bStride, yStride, bias, epilogue, scale, threads) < std::tie(
+                   o.aSize, o.bSize, o.aStride, o.bStride, o.yStride, o.bias, o.epilogue, o.scale, o.threads);
     }
 };
 
@@ -81,6 +85,8 @@ struct Runner
             ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_gelu_erf, 0.0F, 0.0F);
         } else if (key.epilogue == Epilogue::QuickGelu) {
             ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_swish, 1.702F, 0.0F);
+        } else if (key.epilogue == Epilogue::GeluTanh) {
+            ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_gelu_tanh, 0.0F, 0.0F);
         } else if (key.epilogue == Epilogue::AddToOutput) {
             ops.append_sum(1.0F);
         }
@@ -98,7 +104,8 @@ Dims toDims(at::IntArrayRef values)
     return {values.begin(), values.end()};
 }
 
-// A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN wants.
+// A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN
+// wants.
 Dims strides(const at::Tensor& t)
 {
     Dims result = toDims(t.strides());
@@ -117,8 +124,8 @@ void runWithOneDnn(const at::Tensor& a, const at::Tensor& b, const at::Tensor& b
                    float scale, Epilogue epilogue)
 {
     thread_local Runner runner;
-    const ProductKey key{toDims(a.sizes()), toDims(b.sizes()), strides(a), strides(b),
-                         strides(y),        bias.defined(),    epilogue,   scale};
+    const ProductKey key{toDims(a.sizes()), toDims(b.sizes()), strides(a), strides(b),           strides(y),
+                         bias.defined(),    epilogue,          scale,      at::get_num_threads()};
     const Runner::Made& made = runner.of(key);
     std::unordered_map<int, dnnl::memory> arguments{
         {DNNL_ARG_SRC, dnnl::memory(made.a, runner.engine, a.data_ptr())},
@@ -151,6 +158,9 @@ void runWithLibTorch(const at::Tensor& a, const at::Tensor& b, const at::Tensor&
     case Epilogue::QuickGelu:
         y.copy_(result * at::sigmoid(result * 1.702));
         break;
+    case Epilogue::GeluTanh:
+        y.copy_(at::gelu(result, "tanh"));
+        break;
     case Epilogue::AddToOutput:
         y.add_(result);
         break;
@@ -164,6 +174,7 @@ void runWithLibTorch(const at::Tensor& a, const at::Tensor& b, const at::Tensor&
 void multiply(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
               double scale, Epilogue epilogue)
 {
+    shareCores();
 #ifdef HYDRA_WITH_ONEDNN
     if (a.scalar_type() == at::kFloat) {
         runWithOneDnn(a, b, bias, y, static_cast<float>(scale), epilogue);

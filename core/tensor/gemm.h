@@ -13,6 +13,7 @@ enum class Epilogue
     None,
     Gelu, // exact, erf
     QuickGelu, // x * sigmoid(1.702 x)
+    GeluTanh, // the approximation by tanh
     AddToOutput, // y += product: the residual
 };
 

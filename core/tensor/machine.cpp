@@ -3,7 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/timing.h"
+#include "core/tensor/cores.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/share_cores.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
@@ -14,9 +16,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
-#include <set>
 #include <string>
-#include <thread>
 #include <vector>
 
 #ifdef __linux__
@@ -60,22 +60,6 @@ bool machineIsBusy(Work&& work)
     return others > 0.25 * std::chrono::duration<double>(moment).count();
 }
 
-// Distinct (package, core) pairs: hyper-threads do not help matrix products.
-int physicalCores()
-{
-    std::set<std::pair<int, int>> cores;
-    const int logical = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    for (int cpu = 0; cpu < logical; ++cpu) {
-        const std::string topology = "/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/";
-        int package = 0;
-        int core = cpu;
-        std::ifstream(topology + "physical_package_id") >> package;
-        std::ifstream(topology + "core_id") >> core;
-        cores.emplace(package, core);
-    }
-    return static_cast<int>(cores.size());
-}
-
 } // namespace
 
 int wantedThreads()
@@ -88,7 +72,7 @@ int wantedThreads()
             }
         }
     }
-    static const int cores = physicalCores(); // reads two files a core, and every pass asks
+    static const int cores = usableCores(); // reads two files a core, and every pass asks
     return cores;
 }
 
@@ -109,18 +93,14 @@ void stayInBackground()
 
 int threadsFor(double macs)
 {
-    // Below it, meeting at the end of each product costs more than a second core gives; and beside another
-    // busy process, threads that wait for each other crawl.
+    // Below it, meeting at the end of each product costs more than a second core gives.
     constexpr double worthSharing = 5e8;
     return macs < worthSharing || inBackground ? 1 : wantedThreads();
 }
 
 void useThreadsFor(double macs)
 {
-    const int threads = threadsFor(macs);
-    if (at::get_num_threads() != threads) {
-        at::set_num_threads(threads);
-    }
+    shareThreads(threadsFor(macs));
 }
 
 double gemmRate(int size, int repeats)

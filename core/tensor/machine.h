@@ -16,11 +16,13 @@ struct MachineSpeed
     std::string warning; // empty when all is well
 };
 
-// The threads inference uses: HYDRA_THREADS or OMP_NUM_THREADS when set, else one per physical core.
+// The threads inference uses where there is room: HYDRA_THREADS or OMP_NUM_THREADS when set, else one for
+// each core that is for us (usableCores).
 [[nodiscard]] int wantedThreads();
 // Sets LibTorch's and OpenMP's thread count for the calling thread; every thread that computes calls it once.
 void useWantedThreads();
-// The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share.
+// The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share, and
+// fewer for as long as others take the cores (shareCores).
 void useThreadsFor(double macs);
 [[nodiscard]] int threadsFor(double macs);
 // The calling thread gives way from now on: it runs at a lower priority where the system lets a single thread

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/folder_lock.h"
+
+#include "core/base/error.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace hydra {
+
+FolderLock::FolderLock(const Path& folder, const char* what)
+    : m_file(::open((folder / ".hydrascope.lock").c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666))
+{
+    if (m_file < 0) {
+        throw inputError(folder.string(), ": cannot be written into: ", std::strerror(errno));
+    }
+    if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        ::close(m_file);
+        throw inputError(folder.string(), ": another ", what,
+                         " is writing into this folder; wait for it, or name ", "another folder");
+    }
+}
+
+FolderLock::~FolderLock()
+{
+    ::close(m_file);
+}
+
+} // namespace hydra

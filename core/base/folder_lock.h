@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder that one program at a time writes into: a file ".hydrascope.lock" in it is locked as long as this
+// lives. The kernel lets go of it when the program ends, however that is; the empty file stays.
+#pragma once
+
+#include "core/base/file.h"
+
+namespace hydra {
+
+class FolderLock
+{
+public:
+    // Throws Error{Input} that names FOLDER when another has it; WHAT is what both do: "training". On a file
+    // system without locks nothing is locked.
+    FolderLock(const Path& folder, const char* what);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+private:
+    int m_file;
+};
+
+} // namespace hydra

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+struct Nesting
+{
+    std::size_t depth = 0; // the deepest, or LIMIT + 1
+    std::size_t at = 0; // the byte that went beyond LIMIT
+};
+
+Nesting nestingOf(std::string_view text, std::size_t limit) noexcept
+{
+    Nesting found;
+    std::size_t depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted) {
+            i += c == '\\' ? 1 : 0;
+            quoted = c != '"';
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '[' || c == '{') {
+            found.depth = std::max(found.depth, ++depth);
+            if (depth > limit) {
+                found.at = i;
+                return found;
+            }
+        } else if ((c == ']' || c == '}') && depth > 0) {
+            --depth;
+        }
+    }
+    return found;
+}
+
+// "line 3, column 7" of the byte AT.
+std::string placeOf(std::string_view text, std::size_t at)
+{
+    const std::string_view before = text.substr(0, at);
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const std::size_t start = before.rfind('\n');
+    return join("line ", lines + 1, ", column ", start == std::string_view::npos ? at + 1 : at - start);
+}
+
+} // namespace
+
+std::size_t jsonDepth(std::string_view text) noexcept
+{
+    return nestingOf(text, text.size()).depth;
+}
+
+nlohmann::json parseJson(std::string_view text, const std::string& name, const JsonLimits& limits)
+{
+    if (text.size() > limits.bytes) {
+        throw inputError(name, ": ", text.size(), " bytes of JSON; expected at most ", limits.bytes);
+    }
+    // The JSON library takes a NUL for the end of the text, and would not look at what follows it.
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+        throw inputError(name, ": is not JSON: a NUL byte at ", placeOf(text, nul));
+    }
+    if (const Nesting nesting = nestingOf(text, limits.depth); nesting.depth > limits.depth) {
+        throw inputError(name, ": ", placeOf(text, nesting.at), ": nested more than ", limits.depth,
+                         " deep; expected plain settings");
+    }
+    try {
+        return nlohmann::json::parse(text.begin(), text.end());
+    } catch (const nlohmann::json::exception& error) {
+        constexpr std::size_t longestReason = 300; // the library quotes what it read
+        throw inputError(name, ": is not JSON: ", escaped(error.what(), longestReason));
+    }
+}
+
+nlohmann::json readJson(const Path& path, const JsonLimits& limits)
+{
+    const Bytes bytes = readFile(path, limits.bytes);
+    return parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(), limits);
+}
+
+} // namespace hydra

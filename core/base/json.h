@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON from strangers. What works on a parsed document (writing, copying, comparing) calls itself once a
+// level, so a document nested 100,000 deep ends the program: how deep it goes is looked at before it is
+// parsed.
+#pragma once
+
+#include "core/base/file.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+namespace hydra {
+
+// How deep arrays and objects nest in TEXT; brackets inside strings do not count. For a document that is no
+// JSON: at least as deep as any parser gets before it notices.
+[[nodiscard]] std::size_t jsonDepth(std::string_view text) noexcept;
+
+struct JsonLimits
+{
+    std::size_t bytes = std::size_t(16) << 20;
+    std::size_t depth = 64;
+};
+
+// TEXT as a document. Throws Error{Input} that begins with NAME for a text that is too long or too deep, with
+// line and column for one that is no JSON (RFC 8259, UTF-8, nothing behind it).
+[[nodiscard]] nlohmann::json parseJson(std::string_view text, const std::string& name,
+                                       const JsonLimits& limits = {});
+// The same of the file at PATH, which NAMEs itself.
+[[nodiscard]] nlohmann::json readJson(const Path& path, const JsonLimits& limits = {});
+
+} // namespace hydra

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/new_file.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <random>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace hydra {
+
+namespace {
+
+constexpr int mostLinks = 40; // as the kernel follows them
+constexpr int mostTries = 100;
+constexpr mode_t permissions = 0777;
+
+// "/proc/self/fd/1", "/dev/stdout": names of what is open already, which cannot be replaced.
+bool namesAnOpenFile(const Path& path)
+{
+    const std::string text = path.string();
+    return text.rfind("/proc/", 0) == 0 || text.rfind("/dev/fd/", 0) == 0 || text.rfind("/dev/std", 0) == 0;
+}
+
+// Where the links of PATH lead, to a file that need not be there yet.
+Path targetOf(Path path)
+{
+    std::error_code failed;
+    for (int i = 0; i < mostLinks; ++i) {
+        if (namesAnOpenFile(path) || !std::filesystem::is_symlink(path, failed)) {
+            return path;
+        }
+        const Path next = std::filesystem::read_symlink(path, failed);
+        path = next.is_absolute() ? next : path.parent_path() / next;
+    }
+    throw std::system_error(ELOOP, std::generic_category());
+}
+
+Path folderOf(const Path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : Path(".");
+}
+
+// Nobody can have prepared a file or a link of a name that nobody can guess.
+Path unguessable(const Path& folder)
+{
+    static const char* const digits = "0123456789abcdef";
+    std::random_device random; // the kernel's
+    std::string name = ".hydrascope-";
+    for (int i = 0; i < 16; ++i) {
+        name += digits[random() & 15U];
+    }
+    return folder / (name + ".part");
+}
+
+std::string nameOfOpen(int file)
+{
+    return "/proc/self/fd/" + std::to_string(file);
+}
+
+} // namespace
+
+NewFile::NewFile(const Path& path)
+    : m_path(path)
+{
+    try {
+        m_target = targetOf(path);
+    } catch (const std::system_error& error) {
+        fail("cannot be written", error.code().value());
+    }
+    struct stat there = {};
+    const bool exists = ::stat(m_target.c_str(), &there) == 0;
+    if (exists && S_ISDIR(there.st_mode)) {
+        fail("cannot be written", EISDIR);
+    }
+    m_replaces = !namesAnOpenFile(m_target) && (!exists || S_ISREG(there.st_mode));
+    if (!m_replaces) {
+        openAsItIs();
+        return;
+    }
+    openBeside();
+    if (exists) {
+        (void)::fchmod(m_file, there.st_mode & permissions);
+    }
+}
+
+NewFile::~NewFile()
+{
+    if (m_file >= 0) {
+        ::close(m_file);
+    }
+    if (!m_done && !m_side.empty()) {
+        ::unlink(m_side.c_str());
+    }
+}
+
+void NewFile::openAsItIs()
+{
+    // Without waiting: nobody may ever read a pipe.
+    m_file = ::open(m_target.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_APPEND | O_CLOEXEC);
+    if (m_file < 0 && errno == ENXIO) {
+        throw internalError(m_path.string(), ": cannot be written: no program reads from this pipe");
+    }
+    if (m_file < 0) {
+        fail("cannot be written", errno);
+    }
+    (void)::fcntl(m_file, F_SETFL, ::fcntl(m_file, F_GETFL) & ~O_NONBLOCK);
+}
+
+void NewFile::openBeside()
+{
+    const Path folder = folderOf(m_target);
+#ifdef O_TMPFILE
+    m_file = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+    if (m_file >= 0 && ::access(nameOfOpen(m_file).c_str(), F_OK) == 0) {
+        return; // it gets a name when it is complete
+    }
+    if (m_file >= 0) {
+        ::close(std::exchange(m_file, -1));
+    }
+#endif
+    for (int i = 0; i < mostTries && m_file < 0; ++i) {
+        m_side = unguessable(folder);
+        m_file = ::open(m_side.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+        if (m_file < 0 && errno != EEXIST) {
+            break;
+        }
+    }
+    if (m_file < 0) {
+        const int reason = errno;
+        m_side.clear();
+        fail("cannot be written", reason);
+    }
+}
+
+void NewFile::write(const void* data, std::size_t size)
+{
+    constexpr std::size_t atOnce = std::size_t(1) << 30; // write() takes less than 2 GiB
+    const char* at = static_cast<const char*>(data);
+    while (size > 0) {
+        const ssize_t written = ::write(m_file, at, std::min(size, atOnce));
+        if (written < 0 && errno != EINTR) {
+            fail("cannot be written", errno);
+        }
+        at += std::max<ssize_t>(written, 0);
+        size -= static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    }
+}
+
+// A link does not replace a file: first a name of its own, then the right one.
+void NewFile::giveName()
+{
+    const std::string open = nameOfOpen(m_file);
+    for (int i = 0; i < mostTries; ++i) {
+        const Path side = unguessable(folderOf(m_target));
+        if (::linkat(AT_FDCWD, open.c_str(), AT_FDCWD, side.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            m_side = side;
+            return;
+        }
+        if (errno != EEXIST) {
+            break;
+        }
+    }
+    fail("cannot be written", errno);
+}
+
+void NewFile::commit()
+{
+    // A pipe has nothing to wait for, and says so (EINVAL, EROFS).
+    if (::fsync(m_file) != 0 && m_replaces) {
+        fail("cannot be written", errno);
+    }
+    if (m_replaces && m_side.empty()) {
+        giveName();
+    }
+    if (::close(std::exchange(m_file, -1)) != 0) {
+        fail("cannot be written", errno);
+    }
+    if (!m_replaces) {
+        m_done = true;
+        return;
+    }
+    if (::rename(m_side.c_str(), m_target.c_str()) != 0) {
+        fail("cannot be replaced", errno);
+    }
+    m_done = true;
+    // The name survives a loss of power once its folder is written; a file system that cannot, does not.
+    const int folder = ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder >= 0) {
+        (void)::fsync(folder);
+        ::close(folder);
+    }
+}
+
+void NewFile::fail(const char* what, int reason)
+{
+    throw internalError(m_path.string(), ": ", what, ": ", std::strerror(reason));
+}
+
+void writeFileAtomically(const Path& path, const void* data, std::size_t size)
+{
+    NewFile file(path);
+    file.write(data, size);
+    file.commit();
+}
+
+void writeFileAtomically(const Path& path, const std::string& text)
+{
+    writeFileAtomically(path, text.data(), text.size());
+}
+
+void requireFolder(const Path& folder)
+{
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    if (!failed && !std::filesystem::is_directory(folder, failed)) {
+        failed = std::make_error_code(std::errc::not_a_directory);
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be made: ", failed.message());
+    }
+    if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+        throw inputError(folder.string(), ": cannot be written into: ", std::strerror(errno));
+    }
+}
+
+void requireWritable(const Path& path)
+{
+    if (path.has_parent_path()) {
+        requireFolder(path.parent_path());
+    }
+    std::error_code failed;
+    if (std::filesystem::status(path, failed).type() == std::filesystem::file_type::fifo) {
+        return; // whoever reads it would take the trial for the end
+    }
+    try {
+        const NewFile trial(path);
+    } catch (const Error& error) {
+        throw Error(ErrorCode::Input, error.what());
+    }
+}
+
+} // namespace hydra

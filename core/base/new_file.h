@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file that is written beside the one it replaces and takes its place at the end: what is at PATH is old or
+// new, never half, and a program that is ended meanwhile leaves nothing behind where the file system knows
+// files without a name (O_TMPFILE; else a hidden ".hydrascope-RANDOM.part" may stay).
+//
+// A link stays a link: what it points to is replaced. A file that is replaced keeps its permissions. A device
+// or a pipe is written to as it is; a pipe that nobody reads is refused.
+#pragma once
+
+#include "core/base/file.h"
+
+namespace hydra {
+
+class NewFile
+{
+public:
+    // Throws Error{Internal} that names PATH where nothing can be written there.
+    explicit NewFile(const Path& path);
+    ~NewFile(); // without commit(): PATH is as it was
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+
+    void write(const void* data, std::size_t size); // throws Error{Internal}
+    // Everything is on the disk, the folder's entry too, when this returns. Throws Error{Internal}.
+    void commit();
+
+private:
+    void openBeside();
+    void openAsItIs();
+    void giveName();
+    [[noreturn]] void fail(const char* what, int reason);
+
+    Path m_path; // as it was given, for messages
+    Path m_target; // where links lead
+    Path m_side; // the file beside it; empty while it has no name
+    int m_file = -1;
+    bool m_replaces = true; // false: a device or a pipe
+    bool m_done = false;
+};
+
+// Makes FOLDER and those above it. Throws Error{Input} that names what stands in the way, and for a folder
+// that nothing can be written into.
+void requireFolder(const Path& folder);
+// Makes the folder that PATH is to lie in, and tries whether a file could be written there, without touching
+// one that is. Throws Error{Input}: asked before a long computation, it costs nothing.
+void requireWritable(const Path& path);
+
+} // namespace hydra
