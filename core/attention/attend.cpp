@@ -83,7 +83,7 @@ at::Tensor attend(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
 }
 
 at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const HeadLayout& network,
-                      at::Tensor* probabilities)
+                      AttentionInsides* insides)
 {
     const std::int64_t inner = qkv.size(2) / 3;
     const int heads = headsOf(block, network, inner);
@@ -91,17 +91,22 @@ at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const 
     const auto parts = qkv.split(inner, 2);
     switch (infoOf(block.kind).combination) {
     case Combination::Softmax:
-        return softmaxAttention(qkv, heads, layout.scale, probabilities);
-    case Combination::Windows:
-        if (probabilities == nullptr) {
+        return softmaxAttention(qkv, heads, layout.scale, insides);
+    case Combination::Windows: {
+        if (insides == nullptr) {
             return windowAttention(qkv, layout, block.window);
         }
-        *probabilities =
-            at::matmul(splitHeads(parts[0], heads) * layout.scale,
-                       splitHeads(parts[1], heads).transpose(-2, -1))
+        const at::Tensor scores =
+            at::matmul(splitHeads(parts[0], heads), splitHeads(parts[1], heads).transpose(-2, -1));
+        if (insides->keepScores) {
+            insides->scores = scores.to(at::kFloat);
+        }
+        insides->probabilities =
+            (scores * layout.scale)
                 .masked_fill_(windowMask(layout, block.window, qkv.options()).logical_not(), -INFINITY)
                 .softmax(-1);
-        return joinHeads(at::matmul(*probabilities, splitHeads(parts[2], heads)));
+        return joinHeads(at::matmul(insides->probabilities, splitHeads(parts[2], heads)));
+    }
     case Combination::Sums:
         break;
     }
@@ -109,6 +114,9 @@ at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const 
     const at::Tensor out = heads == inner && qkv.scalar_type() == at::kFloat
         ? hydraAttention(qkv, kernel)
         : attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+    if (insides != nullptr && normalisesOutput(kernel)) {
+        insides->raw = out;
+    }
     return normalisesOutput(kernel) ? normaliseOutput(out) : out;
 }
 

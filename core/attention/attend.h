@@ -32,9 +32,18 @@ struct HeadLayout
 [[nodiscard]] at::Tensor attendLinearRaw(const at::Tensor& phiQ, const at::Tensor& phiK, const at::Tensor& v,
                                          int heads);
 
-// Inference: qkv [B,T,3*inner] contiguous, float32 or float64 -> [B,T,inner]. With PROBABILITIES given,
-// softmax kinds also hand out A [B,heads,T,T]; without, no more than a bounded scratch is used at any T.
+// What a trace keeps of one layer beside its output.
+struct AttentionInsides
+{
+    bool keepScores = false; // asked for by the caller
+    at::Tensor probabilities; // A [B,heads,T,T]; softmax kinds only
+    at::Tensor scores; // Q K^T [B,heads,T,T] before scale and mask, rounded to float32; softmax kinds, asked
+    at::Tensor raw; // [B,T,inner] before the normalisation of the +ln kernels; undefined for the rest
+};
+
+// Inference: qkv [B,T,3*inner] contiguous, float32 or float64 -> [B,T,inner]. With INSIDES given, these are
+// kept too; without, no more than a bounded scratch is used at any T.
 [[nodiscard]] at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block,
-                                    const HeadLayout& layout, at::Tensor* probabilities = nullptr);
+                                    const HeadLayout& layout, AttentionInsides* insides = nullptr);
 
 } // namespace hydra

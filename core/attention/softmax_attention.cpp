@@ -16,7 +16,7 @@ constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
 
 } // namespace
 
-at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::Tensor* probabilities,
+at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, AttentionInsides* insides,
                             std::int64_t queries)
 {
     const std::int64_t B = qkv.size(0);
@@ -30,11 +30,15 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, at::
     const at::Tensor v = parts[2];
     at::Tensor out = at::empty({B, asking, heads, inner / heads}, qkv.options());
     const at::Tensor joined = out.permute({0, 2, 1, 3}); // [B, heads, asking, d]
-    if (probabilities != nullptr) {
-        at::Tensor a = product(q, k, scale); // [B, heads, T, T]
+    if (insides != nullptr) {
+        at::Tensor a = product(q, k, insides->keepScores ? 1.0 : scale); // [B, heads, T, T]
+        if (insides->keepScores) {
+            insides->scores = a.to(at::kFloat, false, true);
+            a.mul_(scale);
+        }
         at::_softmax_out(a, a, -1, false);
         productInto(a, v, joined);
-        *probabilities = a;
+        insides->probabilities = a;
         return out.view({B, T, inner});
     }
     const std::int64_t rows = std::clamp<std::int64_t>(scratchFloats / (heads * T), 1, asking);

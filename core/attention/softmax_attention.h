@@ -3,13 +3,15 @@
 // a time where A itself is not asked for.
 #pragma once
 
+#include "core/attention/attend.h"
+
 #include <ATen/core/Tensor.h>
 
 namespace hydra {
 
-// qkv [B,T,3*inner] contiguous -> [B,T,inner]. PROBABILITIES, where given, receives A [B,heads,T,T]. QUERIES,
-// where given and PROBABILITIES is not: the first so many tokens alone ask, -> [B,QUERIES,inner].
+// qkv [B,T,3*inner] contiguous -> [B,T,inner]. INSIDES, where given, receives A and, where it asks, Q K^T.
+// QUERIES, where given and INSIDES is not: the first so many tokens alone ask, -> [B,QUERIES,inner].
 [[nodiscard]] at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale,
-                                          at::Tensor* probabilities, std::int64_t queries = 0);
+                                          AttentionInsides* insides, std::int64_t queries = 0);
 
 } // namespace hydra

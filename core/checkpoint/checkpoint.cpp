@@ -2,8 +2,10 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
+#include "core/checkpoint/left_alone.h"
 #include "core/checkpoint/pickle_weights.h"
 #include "core/checkpoint/printable.h"
 #include "core/checkpoint/raw_checkpoint.h"
@@ -113,6 +115,9 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
             text << label << '\n';
         }
     }
+    if (overrides.architecture) {
+        text << "architecture" << *overrides.architecture << ';';
+    }
     const std::string said = text.str();
     return said == ";;;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
 }
@@ -134,8 +139,91 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
         && width->second != std::to_string(patch->second.size(0));
 }
 
-// BESIDE receives the words of the configuration beside the file, as one text.
-Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path,
+int widthOf(const TimmNamed& named)
+{
+    const auto patch = named.tensors.find("patch_embed.proj.weight");
+    const bool shaped = patch != named.tensors.end() && patch->second.dim() > 0;
+    return shaped ? static_cast<int>(std::min<std::int64_t>(patch->second.size(0), 1 << 20)) : 0;
+}
+
+// What the tensors of timm's res-post-norm network look like, and those of no other that timm has.
+bool looksPostNorm(const NamedTensors& t)
+{
+    const auto has = [&](const char* name) { return t.count(name) != 0; };
+    return has("fc_norm.weight") && has("blocks.0.attn.qkv.weight") && !has("blocks.0.attn.qkv.bias")
+        && !has("cls_token") && !has("reg_token") && !has("blocks.0.ls1.gamma");
+}
+
+[[noreturn]] void ask(const std::string& file, const std::string& why)
+{
+    throw inputError(file, ": ", why,
+                     ". Hydrascope does not run such networks, and reading it as a plain Vision Transformer "
+                     "would give wrong results. "
+                     "If it is a plain one, say --architecture plain")
+        .asking({"architecture", {"plain"}});
+}
+
+void refuseName(const std::string& architecture, const std::string& file)
+{
+    if (const std::string why = whyNotRun(architecture); !why.empty()) {
+        throw inputError(file, ": ", printable(architecture), " is not run here: ", why);
+    }
+}
+
+// What the name of the architecture means: the user's, else the one that file or configuration state; or what
+// the file's name hints at. BESIDE receives what it decides that is not usual.
+void addName(Facts& facts, const TimmNamed& named, const std::string& file, const ModelOverrides& user,
+             std::string& beside)
+{
+    constexpr const char* plain = "plain";
+    const int width = widthOf(named);
+    const bool placed = named.told.count("norm_position") != 0
+        || facts.first([](const Metadata& words) { return words.text({"norm_position"}); });
+    const auto stated = facts.first([](const Metadata& words) {
+        return words.text({"architecture", "arch"});
+    });
+    const auto askIfPostNorm = [&] {
+        if (!placed && looksPostNorm(named.tensors)) {
+            ask(file,
+                "its tensors are those of a network with norms after attention and MLP (res-post-norm)");
+        }
+    };
+    if (user.architecture) {
+        refuseName(*user.architecture, file);
+        Words words = wordsOfName(*user.architecture, width, false);
+        if (words.count("norm_position") == 0 && *user.architecture != plain) {
+            throw inputError(file, ": architecture ", printable(*user.architecture), " (user): expected ",
+                             plain,
+                             ", hydravit, or a plain Vision Transformer's name in timm, such as "
+                             "vit_base_patch16_224");
+        }
+        facts.add(std::move(words), file, Provenance::Registry);
+    } else if (stated) {
+        refuseName(stated->value, file);
+        const Words words = wordsOfName(stated->value, width, stated->from == Provenance::File);
+        if (words.count("norm_position") == 0) {
+            askIfPostNorm();
+        }
+        facts.add(words, file, Provenance::Registry);
+    } else {
+        const FileNameHint hint = hintOfFileName(file);
+        if (!placed && !hint.refused.empty()) {
+            ask(file, "its name, " + printable(hint.name) + ", is that of another network: " + hint.refused);
+        }
+        if (hint.row != nullptr && hint.row->width == width) {
+            const Words words = wordsOfName(hint.row->name, width, true);
+            const bool usual = hint.row->heads * 64 == width && hint.row->activation == Activation::Gelu;
+            beside += usual ? std::string() : join("named ", hint.row->name, '\n');
+            facts.add(words, file, Provenance::Registry);
+        } else {
+            askIfPostNorm();
+        }
+    }
+}
+
+// BESIDE receives what decides and is no part of the file: the words of the configuration beside it, its
+// name.
+Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path, const ModelOverrides& user,
               std::vector<std::string>& notes, std::string& beside)
 {
     const std::string file = raw.file.string();
@@ -154,7 +242,9 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
             facts.add(std::move(each->words), each->file, Provenance::Config);
         }
     }
-    facts.add(named.usual, file, Provenance::Inferred);
+    addName(facts, named, file, user, beside);
+    facts.add(named.told, file, Provenance::Inferred);
+    facts.add(named.usual, file, Provenance::Default);
     return facts;
 }
 
@@ -167,7 +257,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         cancel.check();
         report(progress, 0.6 * fraction, what);
     };
-    RawCheckpoint raw = readRawCheckpoint(path, reading, cancel, overrides.weights);
+    RawCheckpoint raw = openRawCheckpoint(path, reading, cancel, overrides.weights);
     cancel.check();
 
     report(progress, 0.6, "checking the tensors");
@@ -183,12 +273,13 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     result.family = named.family;
     append(result.notes, std::move(named.notes));
     std::string beside;
-    const Facts facts = factsOf(raw, named, path, result.notes, beside);
+    const Facts facts = factsOf(raw, named, path, overrides, result.notes, beside);
     result.config = inferConfig(tensors, facts, overrides, file, result.notes);
-    result.id = raw.hash + readingMark(overrides, result.config, beside);
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);
+    takeHash(raw, cancel);
+    result.id = raw.hash + readingMark(overrides, result.config, beside);
     for (std::size_t i = 0; i < expected.size(); ++i) {
         cancel.check();
         report(progress, 0.6 + 0.4 * double(i) / double(expected.size()), expected[i].name);
@@ -198,8 +289,12 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         }
     }
     result.unexpected = std::move(named.unexpected);
+    std::vector<std::string> unknown;
     for (const auto& [name, unused] : tensors) {
-        result.unexpected.push_back(name);
+        (mayBeLeftAlone(name) ? result.unexpected : unknown).push_back(name);
+    }
+    if (!unknown.empty()) {
+        refuseUnknownTensors(unknown, file);
     }
     if (const std::string note = result.config.trainingNote(); !note.empty()) {
         result.notes.push_back(note);

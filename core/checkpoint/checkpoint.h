@@ -28,12 +28,14 @@ struct Checkpoint
     VitConfig config;
     NamedTensors tensors; // timm names, float32, contiguous
     std::vector<std::string> missing; // expected by the config, not in the file
-    std::vector<std::string> unexpected; // in the file, not used
+    std::vector<std::string> unexpected; // of the network, not used and not needed
     std::vector<std::string> notes; // what the user should know: assumptions, parts left out, untrained heads
 };
 
 // Opens a checkpoint file. Throws Error{Input} naming file, tensor, what was expected and what was found;
-// strict: a missing or mis-shaped tensor is an error, an unexpected one is listed.
+// strict: a missing or mis-shaped tensor is an error, and so is one that is neither used nor on the list of
+// what may be left alone, or an architecture that is not run here. Where a decisive fact is unsaid, the error
+// asks.
 [[nodiscard]] Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides = {},
                                         const Progress& progress = {}, const CancelToken& cancel = {});
 

@@ -2,6 +2,7 @@
 #include "core/checkpoint/families.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/left_alone.h"
 #include "core/checkpoint/pickle_weights.h"
 #include "core/checkpoint/printable.h"
 
@@ -68,9 +69,15 @@ std::string preferred(std::set<std::string> prefixes, const std::string& file,
     if (prefixes.size() == 1) {
         return *prefixes.begin();
     }
+    constexpr std::size_t mostListed = 5;
     std::string list;
-    for (const std::string& prefix : prefixes) {
-        list += (list.empty() ? "" : " and ") + printable(prefix);
+    std::size_t listed = 0;
+    for (auto prefix = prefixes.begin(); prefix != prefixes.end() && listed < mostListed;
+         ++prefix, ++listed) {
+        list += (list.empty() ? "" : " and ") + printable(*prefix);
+    }
+    if (prefixes.size() > listed) {
+        list += join(" and ", prefixes.size() - listed, " more");
     }
     throw inputError(file, ": holds several networks, behind ", list, "; expected one");
 }
@@ -101,7 +108,16 @@ struct LeftOut
     void add(const std::string& name) { example = count++ == 0 ? name : example; }
 };
 
-TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, const std::string& file)
+// Whether NAME belongs to another of the networks behind PREFIXES than the one behind TAKEN.
+bool ofAnother(const std::string& name, const std::set<std::string>& prefixes, const std::string& taken)
+{
+    return std::any_of(prefixes.begin(), prefixes.end(), [&](const std::string& prefix) {
+        return prefix != taken && prefix.size() > taken.size() && beginsWith(name, prefix);
+    });
+}
+
+TimmNamed rename(const Family& family, const Split& split, const std::set<std::string>& prefixes,
+                 NamedTensors stored, const std::string& file)
 {
     TimmNamed result;
     result.family = family.id;
@@ -109,16 +125,19 @@ TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, 
     result.usual = family.usual;
     LeftOut outside, unneeded;
     std::map<std::string, std::string> origin;
-    std::vector<std::string> names;
+    std::vector<std::string> names, unknown;
     for (const auto& [name, unused] : stored) {
-        if (beginsWith(name, split.wrapper + split.own)) {
-            names.push_back(name.substr(split.wrapper.size() + split.own.size()));
+        if (beginsWith(name, result.prefix) && !ofAnother(name, prefixes, result.prefix)) {
+            names.push_back(name.substr(result.prefix.size()));
         }
     }
     refuseOtherNetworks(names, file);
     for (auto& [name, tensor] : stored) {
-        if (!beginsWith(name, split.wrapper)) {
+        if (!beginsWith(name, split.wrapper) || ofAnother(name, prefixes, result.prefix)) {
             outside.add(name);
+            if (!ofAnother(name, prefixes, "") && !mayLieOutside(name)) {
+                unknown.push_back(name);
+            }
             continue;
         }
         std::string inner = name.substr(split.wrapper.size());
@@ -128,7 +147,7 @@ TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, 
             newName = renamed(inner, *rule);
         }
         if (!newName) {
-            result.unexpected.push_back(name);
+            (mayBeLeftAlone(inner) ? result.unexpected : unknown).push_back(name);
         } else if (newName->empty()) {
             unneeded.add(name);
         } else if (const auto [at, added] = origin.emplace(*newName, name); !added) {
@@ -137,6 +156,9 @@ TimmNamed rename(const Family& family, const Split& split, NamedTensors stored, 
         } else {
             result.tensors.emplace(*newName, std::move(tensor));
         }
+    }
+    if (!unknown.empty()) {
+        refuseUnknownTensors(unknown, file);
     }
     for (const auto& [left, why] : {std::pair(outside, "lie outside of the network"),
                                     std::pair(unneeded, "are of no use for looking at pictures")}) {
@@ -174,7 +196,10 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optiona
             continue;
         }
         const Split split = splitPrefix(preferred(prefixes, file, weights), *family);
-        TimmNamed result = rename(*family, split, std::move(stored), file);
+        TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
+        if (family != &timmFamily()) { // of whose names there are many kinds of networks
+            result.told.emplace("norm_position", name(NormPosition::Pre));
+        }
         if (prefixes.size() > 1) {
             result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",
                                         printable(split.wrapper + split.own), " was taken"));

@@ -18,8 +18,9 @@ struct TimmNamed
     std::string family; // "timm", "torchvision", "huggingface", "clip", "openai-clip", "jax"
     std::string prefix; // what stood in front of the names, e.g. "teacher.backbone."
     NamedTensors tensors;
-    std::map<std::string, std::string> usual; // what the family means, in the words of Metadata
-    std::vector<std::string> unexpected; // names as stored that no rule knows
+    std::map<std::string, std::string> told; // what names and shapes say for certain, in Metadata's words
+    std::map<std::string, std::string> usual; // what such files usually mean
+    std::vector<std::string> unexpected; // names as stored that are not used, and need not be
     std::vector<std::string> notes;
 };
 
@@ -38,14 +39,15 @@ struct Family
 
 // WEIGHTS: which network is taken where a file holds an averaged one beside the trained.
 // Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (BEiT, EVA,
-// Swin, hybrid stems, SwiGLU, ...), where two names become one, and where no family is told.
+// Swin, hybrid stems, SwiGLU, ...), for a tensor that is neither used nor may be left alone (left_alone.h),
+// where two names become one, and where no family is told.
 [[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
                                     std::optional<WeightSet> weights = {});
 
 // The part of toTimmNames that refuses, for names behind the wrappers' prefixes.
 void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file);
-// The reason why a configuration's model_type or architecture is not run; "" where it may be.
-[[nodiscard]] std::string whyNotRun(const std::string& architecture);
+// What kind of network a tensor of that name belongs to, if not to one that is run here; "" where unknown.
+[[nodiscard]] std::string whatItMeans(const std::string& tensor);
 
 [[nodiscard]] const Family& timmFamily();
 [[nodiscard]] const Family& torchvisionFamily();

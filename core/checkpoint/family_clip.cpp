@@ -17,12 +17,17 @@ const std::map<std::string, std::string> clipUsual{{"norm_eps", "1e-5"},
                                                    {"mean", "0.48145466,0.4578275,0.40821073"},
                                                    {"std", "0.26862954,0.26130258,0.27577711"}};
 
-void finishClip(TimmNamed& named, const std::string&)
+void finishClip(TimmNamed& named, const std::string& file)
 {
+    if (named.tensors.count("norm_pre.weight") == 0) {
+        throw inputError(file,
+                         ": no norm before the first block (pre_layrnorm): not CLIP's picture tower but "
+                         "SigLIP's or another, which is not run here");
+    }
     const auto head = named.tensors.find("head.weight");
     if (head != named.tensors.end() && head->second.dim() == 2 && named.tensors.count("head.bias") == 0) {
         named.tensors["head.bias"] = at::zeros({head->second.size(0)});
-        named.usual["embeds"] = "true";
+        named.told["embeds"] = "true";
     }
 }
 

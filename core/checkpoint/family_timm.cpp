@@ -31,7 +31,7 @@ void finishTimm(TimmNamed& named, const std::string& file)
     if (head != t.end() && t.count("head.bias") == 0 && t.count("norm_pre.weight") != 0
         && head->second.dim() == 2) { // open_clip's projection into the space it shares with text
         t["head.bias"] = at::zeros({head->second.size(0)});
-        named.usual["embeds"] = "true";
+        named.told["embeds"] = "true";
     }
     if (t.count("norm_pre.weight") != 0) { // CLIP's
         for (const auto& [key, value] :

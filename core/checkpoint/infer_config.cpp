@@ -25,7 +25,7 @@ constexpr int mostPatch = 1024;
 constexpr int mostPositions = 1 << 20;
 constexpr int mostRegisters = 1024;
 
-// Heads of the widths whose heads are not 64 wide: ViT-SO400M, -H, -g and -G.
+// A guess: the widths whose heads are mostly not 64 wide are those of ViT-SO400M, -H, -g and -G.
 int usualHeads(int width)
 {
     for (const auto& [each, heads] :
@@ -92,6 +92,9 @@ public:
         readClassifier();
         inferPreprocessing(m_config, m_facts, m_user, m_file);
         readTraining();
+        if (!m_headsNote.empty()) {
+            m_notes.push_back(m_headsNote); // after what was found in the file
+        }
         return m_config;
     }
 
@@ -199,6 +202,16 @@ private:
             Activation::Gelu);
         m_config.normEps =
             choose<double>(m_user.normEps, number({"norm_eps", "layer_norm_eps"}, 0, 0.1), {}, 1e-6);
+        const auto position =
+            m_facts.first([](const Metadata& words) { return words.text({"norm_position"}); });
+        if (position && position->value != name(NormPosition::Pre)) {
+            throw inputError(m_file, ": norms stand ", printable(position->value),
+                             " attention and MLP: expected pre; others are not run here");
+        }
+        m_config.normPosition.set(NormPosition::Pre,
+                                  m_user.architecture ? Provenance::User
+                                      : position      ? position->from
+                                                      : Provenance::Default);
         m_config.qkScale = choose<double>({}, number({"qk_scale"}, 0, 1e6), {}, 0.0);
     }
 
@@ -210,6 +223,8 @@ private:
         auto headDim = integer({"head_dim"}, 1, mostWidth);
         if (m_config.qkNorm) {
             headDim = Known<int>{side("blocks.0.attn.q_norm.weight", 1, 0, mostWidth), Provenance::Inferred};
+        } else if (!heads && !headDim && has("heads.1.weight")) { // of the sub-network of one head
+            headDim = Known<int>{side("heads.1.weight", 2, 1, mostWidth), Provenance::Inferred};
         }
         if (m_user.numHeads) {
             m_config.numHeads.set(*m_user.numHeads, Provenance::User);
@@ -218,7 +233,10 @@ private:
         } else if (headDim && width % *headDim == 0) {
             m_config.numHeads.set(width / *headDim, Provenance::Inferred);
         } else if (const int usual = usualHeads(width); usual > 0) {
-            m_config.numHeads.set(usual, Provenance::Inferred);
+            m_config.numHeads.set(usual, Provenance::Default);
+            m_headsNote = join("nothing says how many heads this model has: ", usual, " of ", width / usual,
+                               " features are assumed. A wrong number gives a network that runs and sees "
+                               "nothing; say the right one with --num-heads, or in the panel Model");
         } else {
             throw inputError(m_file, ": nothing says how many heads this model has, and its width of ", width,
                              " is no multiple of the usual 64 a head; say it with --num-heads")
@@ -237,7 +255,11 @@ private:
                              " head_dim ", headDim->value, ", but ", count, " heads of a width of ", width,
                              " have ", dim);
         }
-        m_config.headDim.set(dim, headDim && *headDim == dim ? headDim->from : Provenance::Inferred);
+        const Provenance counted = m_config.numHeads.from;
+        m_config.headDim.set(dim,
+                             headDim && *headDim == dim           ? headDim->from
+                                 : counted == Provenance::Default ? counted
+                                                                  : Provenance::Inferred);
     }
 
     [[nodiscard]] bool fits(std::pair<int, int> size, int positions) const
@@ -374,7 +396,13 @@ private:
         };
         const auto said =
             m_facts.first([&](const Metadata& words) { return words.integers({"trained_heads"}, 1, most); });
-        const auto stated = text({"architecture", "arch"});
+        auto stated = text({"architecture", "arch"});
+        if (m_user.architecture) {
+            stated.reset();
+            if (*m_user.architecture != "plain") {
+                stated = Known<std::string>{*m_user.architecture, Provenance::User};
+            }
+        }
         std::optional<Heads> guess;
         if (stated && stated->value.find("hydravit") != std::string::npos && most >= 3) {
             guess = Heads(static_cast<std::size_t>(most - 2));
@@ -398,6 +426,7 @@ private:
     const ModelOverrides& m_user;
     const std::string& m_file;
     std::vector<std::string>& m_notes;
+    std::string m_headsNote;
     VitConfig m_config;
 };
 

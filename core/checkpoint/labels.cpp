@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 
@@ -10,11 +11,17 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t largestFile = 64'000'000;
+constexpr std::uint64_t largestFile = 16 << 20;
+constexpr std::size_t mostNames = 1'000'000;
 
-// The lines of FILE without their ends; an empty last line does not count.
-std::vector<std::string> linesOf(const Bytes& file)
+// The lines of the file at PATH without their ends; an empty last line does not count.
+std::vector<std::string> linesOf(const Path& path)
 {
+    const Bytes file = readFile(path, largestFile);
+    const auto ends = static_cast<std::size_t>(std::count(file.begin(), file.end(), '\n'));
+    if (ends > mostNames) {
+        throw inputError(path.string(), ": ", ends, " lines; expected at most ", mostNames, " class names");
+    }
     std::vector<std::string> lines(1);
     for (const std::uint8_t byte : file) {
         if (byte == '\n') {
@@ -43,7 +50,7 @@ std::size_t indexOf(const std::string& line, std::size_t end, const std::string&
 
 std::vector<std::string> readLabels(const Path& path)
 {
-    const std::vector<std::string> lines = linesOf(readFile(path, largestFile));
+    const std::vector<std::string> lines = linesOf(path);
     if (lines.empty()) {
         throw inputError(path.string(), ": no class name in this file");
     }

@@ -2,6 +2,7 @@
 #include "core/checkpoint/metadata.h"
 
 #include "core/base/error.h"
+#include "core/base/json.h"
 #include "core/checkpoint/printable.h"
 
 #include <charconv>
@@ -14,6 +15,9 @@ namespace hydra {
 namespace {
 
 using Entry = std::pair<const std::string, std::string>;
+
+constexpr std::size_t longestNames = std::size_t(8) << 20; // 22,000 class names twice are 2 MB
+constexpr std::size_t longestNumbers = 64 << 10;
 
 Error wrong(const std::string& file, const Entry& entry, const std::string& expected)
 {
@@ -106,6 +110,9 @@ std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int mos
     if (entry == nullptr) {
         return std::nullopt;
     }
+    if (entry->second.size() > longestNumbers) {
+        throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+    }
     std::vector<int> values;
     for (const std::string& word : words(entry->second)) {
         const auto value = parseNumber(word);
@@ -132,7 +139,8 @@ std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, d
     if (entry == nullptr) {
         return std::nullopt;
     }
-    const auto parts = words(entry->second);
+    const auto parts =
+        entry->second.size() > longestNumbers ? std::vector<std::string>() : words(entry->second);
     std::array<double, 3> values{};
     for (std::size_t i = 0; i < 3; ++i) {
         const auto value = parts.size() == 3 ? parseNumber(parts[i]) : std::nullopt;
@@ -223,6 +231,10 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
         return std::nullopt;
     }
     std::vector<std::string> names;
+    if (entry->second.size() > longestNames) {
+        throw inputError(m_file, ": metadata ", printable(entry->first), " has ", entry->second.size(),
+                         " bytes; expected at most ", longestNames, " of class names");
+    }
     if (entry->second.front() != '[') {
         std::istringstream lines(entry->second);
         for (std::string line; std::getline(lines, line);) {
@@ -230,7 +242,11 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
         }
         return names;
     }
-    const auto json = nlohmann::json::parse(entry->second, nullptr, false);
+    nlohmann::json json;
+    try {
+        json = parseJson(entry->second, m_file, {longestNames, 1});
+    } catch (const Error&) { // said below
+    }
     if (!json.is_array()) {
         throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
     }

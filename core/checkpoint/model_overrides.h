@@ -23,6 +23,8 @@ enum class WeightSet
 struct ModelOverrides
 {
     std::optional<WeightSet> weights; // without: the averaged ones where there are any
+    // "plain", "hydravit", or a name of timm's: outranks what configuration and file name call the network
+    std::optional<std::string> architecture;
     std::optional<int> numHeads, patchSize, imageSize;
     std::optional<int> imageWidth; // where it is not imageSize, which then is the height
     std::optional<Activation> activation;

@@ -45,50 +45,7 @@ std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std:
     return failed == std::errc() && stop == end ? std::optional(code) : std::nullopt;
 }
 
-// Bytes of the UTF-8 sequence that LEAD begins, its first bits in CODE; 0 for none.
-std::size_t sequenceLength(unsigned char lead, std::uint32_t& code)
-{
-    if (lead < 0x80) {
-        code = lead;
-        return 1;
-    }
-    if (lead >= 0xc2 && lead < 0xe0) {
-        code = lead & 0x1f;
-        return 2;
-    }
-    if (lead >= 0xe0 && lead < 0xf0) {
-        code = lead & 0x0f;
-        return 3;
-    }
-    code = lead & 0x07;
-    return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
-}
-
 } // namespace
-
-bool isUtf8(const std::string& text)
-{
-    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    for (std::size_t at = 0; at < text.size();) {
-        std::uint32_t code = 0;
-        const std::size_t length = sequenceLength(static_cast<unsigned char>(text[at]), code);
-        if (length == 0 || length > text.size() - at) {
-            return false;
-        }
-        for (std::size_t i = 1; i < length; ++i) {
-            const auto byte = static_cast<unsigned char>(text[at + i]);
-            if ((byte & 0xc0) != 0x80) {
-                return false;
-            }
-            code = code << 6 | (byte & 0x3f);
-        }
-        if (code < least[length] || code > 0x10ffff || isSurrogate(code)) {
-            return false;
-        }
-        at += length;
-    }
-    return true;
-}
 
 std::string utf8OfLatin1(const std::string& bytes)
 {

@@ -2,12 +2,13 @@
 // Text as pickles write it: UTF-8, Latin-1, and the escapes of protocol 0.
 #pragma once
 
+#include "core/base/printable.h" // isUtf8
+
 #include <optional>
 #include <string>
 
 namespace hydra {
 
-[[nodiscard]] bool isUtf8(const std::string& text);
 // Latin-1 bytes as UTF-8, and back; nothing when a character is beyond Latin-1.
 [[nodiscard]] std::string utf8OfLatin1(const std::string& bytes);
 [[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);

@@ -5,13 +5,6 @@
 
 namespace hydra {
 
-namespace {
-
-constexpr std::size_t mostValues = 2'000'000; // a training file of 10 000 tensors makes 400 000
-constexpr std::uint64_t mostSteps = 40'000'000;
-
-} // namespace
-
 const std::vector<std::pair<const PickleValue*, const PickleValue*>>* PickleValue::entries() const
 {
     if (kind == PickleKind::Dict) {
@@ -44,8 +37,9 @@ const PickleValue* PickleValue::find(const std::string& key) const
 
 PickleValue& PickleArena::make(PickleKind kind)
 {
-    if (m_values.size() >= mostValues) {
-        throw inputError(m_file, ": the pickle makes more than ", mostValues, " values; no checkpoint does");
+    if (m_values.size() >= mostPickleValues) {
+        throw inputError(m_file, ": the pickle makes more than ", mostPickleValues,
+                         " values; no checkpoint does");
     }
     m_values.emplace_back().kind = kind;
     return m_values.back();
@@ -60,10 +54,11 @@ PickleValue& PickleArena::makeText(PickleKind kind, std::string text)
 
 void PickleArena::spend(std::uint64_t steps)
 {
-    if (steps > mostSteps - m_steps) {
-        throw inputError(m_file, ": the pickle takes more than ", mostSteps, " steps; no checkpoint does");
+    if (steps > m_left) {
+        throw inputError(m_file, ": the pickle takes more than ", mostPickleSteps,
+                         " steps; no checkpoint does");
     }
-    m_steps += steps;
+    m_left -= steps;
 }
 
 } // namespace hydra

@@ -54,23 +54,29 @@ struct PickleValue
     [[nodiscard]] const PickleValue* find(const std::string& key) const;
 };
 
+constexpr std::uint64_t mostPickleSteps = 40'000'000;
+constexpr std::size_t mostPickleValues = 2'000'000; // a training file of 10 000 tensors makes 400 000
+
 // Makes values, and stops a file that would make too many.
 class PickleArena
 {
 public:
-    explicit PickleArena(std::string file)
+    // STEPS: the work that it may take.
+    PickleArena(std::string file, std::uint64_t steps)
         : m_file(std::move(file))
+        , m_left(steps)
     { }
     [[nodiscard]] PickleValue& make(PickleKind kind);
     [[nodiscard]] PickleValue& makeText(PickleKind kind, std::string text);
     // Counts work done for the file: opcodes, elements and bytes copied. Throws Error{Input} beyond a bound.
     void spend(std::uint64_t steps);
+    [[nodiscard]] std::uint64_t left() const noexcept { return m_left; }
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
     std::string m_file;
     std::deque<PickleValue> m_values;
-    std::uint64_t m_steps = 0;
+    std::uint64_t m_left;
 };
 
 struct Pickle

@@ -188,8 +188,8 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
         result.facts.insert_or_assign("module", choice.holder->text);
     }
     if (!choice.others.empty()) {
-        result.notes.push_back("it also holds the weights " + joined(choice.others) + "; " + choice.path
-                               + " is used");
+        result.notes.push_back("it also holds the weights " + joined(choice.others) + "; "
+                               + printable(choice.path) + " is used");
     }
     if (!whole) { // else the unknown classes are the module's own
         noteUnread(pickle, result);

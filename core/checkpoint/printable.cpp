@@ -3,17 +3,6 @@
 
 namespace hydra {
 
-std::string printable(const std::string& name)
-{
-    constexpr std::size_t longest = 100;
-    std::string text = "'";
-    for (std::size_t i = 0; i < name.size() && i < longest; ++i) {
-        const auto byte = static_cast<unsigned char>(name[i]);
-        text += byte < 0x20 || byte == 0x7f ? '?' : name[i];
-    }
-    return text + (name.size() > longest ? "...'" : "'");
-}
-
 std::string shapeText(c10::IntArrayRef shape)
 {
     std::string text = "[";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names and shapes for messages. A name read from a file is hostile: it may hold control characters or a
-// megabyte.
+// Names and shapes for messages.
 #pragma once
+
+#include "core/base/printable.h"
 
 #include <c10/util/ArrayRef.h>
 
@@ -9,8 +10,6 @@
 
 namespace hydra {
 
-// 'NAME' in quotes, control characters as '?', cut after 100 bytes.
-[[nodiscard]] std::string printable(const std::string& name);
 // "[3, 16, 16]"
 [[nodiscard]] std::string shapeText(c10::IntArrayRef shape);
 

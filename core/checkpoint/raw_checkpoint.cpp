@@ -3,11 +3,13 @@
 
 #include "core/base/byte_block.h"
 #include "core/base/error.h"
+#include "core/base/regular_file.h"
 #include "core/checkpoint/container.h"
 #include "core/checkpoint/npz.h"
 #include "core/checkpoint/printable.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/checkpoint/shards.h"
+#include "core/checkpoint/tensor_view.h"
 #include "core/checkpoint/torch_file.h"
 #include "core/checkpoint/training_file.h"
 
@@ -18,6 +20,26 @@ namespace hydra {
 namespace {
 
 constexpr std::uint64_t largestModelFile = std::uint64_t(64) << 30; // mapped, not read
+constexpr std::int64_t freeElements = std::int64_t(1) << 26; // that views may repeat
+constexpr std::int64_t mostRepeats = 4; // of what is stored: tied weights, averages that are views
+
+// What the tensors would take once each is copied, against what the file holds.
+void refuseBombs(const NamedTensors& tensors, const std::string& file)
+{
+    std::map<const void*, std::int64_t> storages;
+    std::int64_t elements = 0, stored = 0;
+    for (const auto& [name, tensor] : tensors) {
+        refuseHuge(name, tensor.sizes(), tensor.numel(), file);
+        elements += tensor.numel(); // below 2^28 times 200 000
+        const auto [known, isNew] = storages.try_emplace(tensor.storage().unsafeGetStorageImpl());
+        const auto own = static_cast<std::int64_t>(tensor.storage().nbytes() / tensor.itemsize());
+        stored += isNew ? own : 0;
+    }
+    if (elements > freeElements + mostRepeats * stored) {
+        throw inputError(file, ": its tensors are ", elements, " numbers made of ", stored,
+                         " stored ones; weights do not repeat that often");
+    }
+}
 
 RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const CancelToken& cancel,
                       std::optional<WeightSet> weights)
@@ -39,9 +61,9 @@ RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& nam
                                   std::optional<WeightSet> weights)
 {
     Safetensors stored = viewSafetensors(bytes, name);
+    refuseBombs(stored.tensors, name); // what is not taken as well
     RawCheckpoint result;
     result.format = "safetensors";
-    result.hash = std::move(stored.hash);
     result.facts = std::move(stored.metadata);
     result.tensors = std::move(stored.tensors);
     if (isTrainingFile(result.facts)) {
@@ -53,13 +75,11 @@ RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& nam
 RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::string& name,
                         const CancelToken& cancel, std::optional<WeightSet> weights)
 {
-    if (container == Container::Safetensors) {
-        return readSafetensorsFile(bytes, name, weights);
-    }
-    RawCheckpoint result = container == Container::Zip ? readZip(bytes, name, cancel, weights)
-                                                       : readTorchLegacy(bytes, name, cancel, weights);
-    cancel.check();
-    result.hash = hashOf(bytes);
+    RawCheckpoint result = container == Container::Safetensors ? readSafetensorsFile(bytes, name, weights)
+        : container == Container::Zip                          ? readZip(bytes, name, cancel, weights)
+                                      : readTorchLegacy(bytes, name, cancel, weights);
+    refuseBombs(result.tensors, name);
+    result.content = {bytes};
     return result;
 }
 
@@ -80,7 +100,7 @@ void addShard(RawCheckpoint& whole, RawCheckpoint shard, const std::vector<std::
     }
     whole.facts.insert(shard.facts.begin(), shard.facts.end());
     whole.format = "sharded " + shard.format;
-    whole.hash += shard.hash;
+    whole.content.insert(whole.content.end(), shard.content.begin(), shard.content.end());
 }
 
 RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progress& progress,
@@ -98,6 +118,7 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
             throw inputError(path.string(), ": the file ", printable(file), " is missing beside this index (",
                              shards.size(), " files belong to the model)");
         }
+        requireFilled(shard);
         const ByteBlock bytes = mapFile(shard, largestModelFile);
         const Container container = containerOf(bytes.data, bytes.size, shard.string());
         if (container == Container::ShardIndex) {
@@ -106,18 +127,18 @@ RawCheckpoint readShards(const ByteBlock& index, const Path& path, const Progres
         addShard(whole, readBytes(bytes, container, shard.string(), cancel, weights), tensors,
                  shard.string());
     }
-    whole.hash = sha256(whole.hash.data(), whole.hash.size());
     return whole;
 }
 
 } // namespace
 
-RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel,
+RawCheckpoint openRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel,
                                 std::optional<WeightSet> weights)
 {
     cancel.check();
     const Path file = modelFileOf(path);
     report(progress, 0, "reading " + file.filename().string());
+    requireFilled(file);
     const ByteBlock bytes = mapFile(file, largestModelFile);
     const Container container = containerOf(bytes.data, bytes.size, file.string());
     RawCheckpoint result = container == Container::ShardIndex
@@ -126,6 +147,25 @@ RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, cons
     result.file = file;
     report(progress, 1, "");
     return result;
+}
+
+void takeHash(RawCheckpoint& raw, const CancelToken& cancel)
+{
+    std::string hashes;
+    for (const ByteBlock& file : raw.content) {
+        hashes += hashOf(file, cancel);
+    }
+    const bool sharded = raw.format.rfind("sharded ", 0) == 0;
+    raw.hash = sharded ? sha256(hashes.data(), hashes.size()) : hashes;
+    raw.content.clear();
+}
+
+RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel,
+                                std::optional<WeightSet> weights)
+{
+    RawCheckpoint raw = openRawCheckpoint(path, progress, cancel, weights);
+    takeHash(raw, cancel);
+    return raw;
 }
 
 } // namespace hydra

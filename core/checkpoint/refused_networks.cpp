@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Networks that look like a Vision Transformer and are not the one that is run here: recognised by a part of
-// a tensor's name, or by the architecture a configuration states, and refused with the reason.
+// a tensor's name, and refused with the reason. What is in no such table is refused by left_alone.cpp, with
+// less to say.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/printable.h"
@@ -13,18 +14,37 @@ namespace {
 
 struct Refusal
 {
-    const char* part; // of a tensor's name; with '^' in front, its beginning
+    const char* part; // of a tensor's name; with '^' in front, its beginning; with '*' behind, a NameRule
     const char* why;
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Refusal, 47> byTensor{{
+constexpr std::array<Refusal, 67> byTensor{{
     {"lora_", "a LoRA adapter; merge it into its base model first"},
+    {"adapter", "an adapter inside the blocks; open the model that it was added to"},
+    {"prompt", "learned prompts among the tokens; open the model that they were added to"},
+    {"token_projectors.", "gates and growing pictures (ProgResViT)"},
+    {"cond_mlp.", "gates and growing pictures (ProgResViT)"},
+    {"prog_ls", "gates and growing pictures (ProgResViT)"},
+    {"^alpha.", "tokens that go through the blocks again (ThinkingViT)"},
+    {"^proj_layer", "tokens that go through the blocks again (ThinkingViT)"},
+    {"lambda_q1", "differential attention"},
+    {"lambda_a", "differential attention"},
+    {"attn.temperature", "cross-covariance attention (XCiT)"},
+    {"local_mp.", "cross-covariance attention (XCiT)"},
+    {"in_norm.", "attention and MLP side by side"},
+    {"mlp_out_proj.", "attention and MLP side by side"},
+    {".attns.", "two attentions side by side"},
+    {"gate_attn.", "gates and growing pictures (ProgResViT)"},
+    {".gate.", "a gate"},
+    {"^embeds.", "pictures of any shape (NaFlexViT)"},
     {"relative_position_bias", "relative position bias (BEiT, Swin)"},
     {"rel_pos_", "relative position bias (SAM, ViTDet)"},
     {"rel_pos.", "relative position bias"},
-    {"attn.q_bias", "separate query and value biases (BEiT, EVA)"},
-    {"attn.v_bias", "separate query and value biases (BEiT, EVA)"},
+    {"^neck.", "windows and a neck (SAM, ViTDet)"},
+    {"blocks.#.proj.*", "a pyramid of stages (Hiera)"},
+    {"attn.q_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
+    {"attn.v_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
     {"rope", "rotary position embedding (EVA-02, DINOv3)"},
     {"storage_tokens", "rotary position embedding (DINOv3)"},
     {"embeddings.patch_embeddings.weight", "rotary position embedding (DINOv3)"},
@@ -47,6 +67,7 @@ constexpr std::array<Refusal, 47> byTensor{{
     {"mlp.w12.", "a gated MLP (SwiGLU)"},
     {"mlp.w1.", "a gated MLP (SwiGLU)"},
     {"mlp.weights_in.", "a gated MLP (SwiGLU)"},
+    {"mlp.gate_proj.", "a gated MLP (SwiGLU)"},
     {"attn.norm.", "a norm inside the attention"},
     {"mlp.norm.", "a norm inside the MLP"},
     {"blocks_token_only.", "class attention (CaiT)"},
@@ -68,33 +89,11 @@ constexpr std::array<Refusal, 47> byTensor{{
     {"mlp_tokens.", "an MLP-Mixer"},
 }};
 
-struct RefusedName
-{
-    const char* part; // of an architecture's or model type's name
-    const char* why;
-};
-
-constexpr std::array<RefusedName, 16> byArchitecture{{
-    {"beit", "relative position bias (BEiT)"},
-    {"data2vec", "relative position bias (BEiT)"},
-    {"eva0", "rotary position embedding (EVA)"},
-    {"eva_", "rotary position embedding (EVA)"},
-    {"dinov3", "rotary position embedding (DINOv3)"},
-    {"_rope_", "rotary position embedding"},
-    {"swin", "a pyramid of stages (Swin)"},
-    {"cait", "class attention (CaiT)"},
-    {"xcit", "cross-covariance attention (XCiT)"},
-    {"levit", "a convolutional stem (LeViT)"},
-    {"yolos", "a detector (YOLOS)"},
-    {"convnext", "a convolutional network"},
-    {"resnet", "a convolutional network"},
-    {"efficientnet", "a convolutional network"},
-    {"bert", "a text model"},
-    {"gpt", "a text model"},
-}};
-
 bool applies(const Refusal& refusal, const std::string& name)
 {
+    if (const std::string part = refusal.part; part.back() == '*') {
+        return renamed(name, {refusal.part, ""}).has_value();
+    }
     return refusal.part[0] == '^' ? beginsWith(name, refusal.part + 1)
                                   : name.find(refusal.part) != std::string::npos;
 }
@@ -113,11 +112,11 @@ void refuseOtherNetworks(const std::vector<std::string>& names, const std::strin
     }
 }
 
-std::string whyNotRun(const std::string& architecture)
+std::string whatItMeans(const std::string& tensor)
 {
-    for (const RefusedName& refused : byArchitecture) {
-        if (architecture.find(refused.part) != std::string::npos) {
-            return refused.why;
+    for (const Refusal& refusal : byTensor) {
+        if (applies(refusal, tensor)) {
+            return refusal.why;
         }
     }
     return {};

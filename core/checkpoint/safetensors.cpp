@@ -70,7 +70,6 @@ Safetensors viewSafetensors(const ByteBlock& file, const std::string& name)
     SafetensorsHeader header = parseSafetensorsHeader(file.data, file.size, name);
     Safetensors result;
     result.metadata = std::move(header.metadata);
-    result.hash = hashOf(file);
     for (const StoredTensor& stored : header.tensors) {
         const ByteBlock bytes = file.part(header.dataStart + stored.begin, stored.bytes);
         result.tensors.emplace(stored.name, tensorOver(bytes, stored.dtype, stored.shape));

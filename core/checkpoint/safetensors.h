@@ -15,7 +15,6 @@ struct Safetensors
 {
     std::map<std::string, std::string> metadata; // __metadata__
     NamedTensors tensors; // dtypes as stored (F64 F32 F16 BF16 I64 I32 I16 I8 U8 BOOL)
-    std::string hash; // SHA-256 of the file's bytes
 };
 
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/printable.h"
 #include "core/checkpoint/safetensors_json.h"
+#include "core/checkpoint/tensor_view.h"
 
 #include <algorithm>
 #include <array>
@@ -76,6 +77,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
         throw inputError(who, ": ", entry.dtype, " of shape ", shapeText(tensor.shape), " takes ", bytes,
                          " bytes, data_offsets [", begin, ", ", end, ") hold ", end - begin);
     }
+    refuseHuge(entry.name, tensor.shape, static_cast<std::int64_t>(bytes / dtype->width), file);
     tensor.begin = static_cast<std::size_t>(begin);
     tensor.bytes = static_cast<std::size_t>(bytes);
     return tensor;

@@ -52,6 +52,10 @@ public:
             m_state = State::Metadata;
         } else if (m_state == State::Top) {
             m_state = State::Entry;
+            if (m_result.entries.size() >= mostTensors) {
+                return fail("more than " + std::to_string(mostTensors)
+                            + " tensors; no checkpoint has as many");
+            }
             m_fields.clear();
             m_result.entries.push_back({m_name, {}, {}, {}});
         } else {
@@ -140,6 +144,7 @@ private:
         Done
     };
     static constexpr std::size_t mostSides = 16;
+    static constexpr std::size_t mostTensors = 200'000; // a training file of a large network has 10 000
 
     bool fail(const std::string& what)
     {

@@ -2,6 +2,7 @@
 #include "core/checkpoint/shards.h"
 
 #include "core/base/error.h"
+#include "core/base/json.h"
 #include "core/checkpoint/printable.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::size_t largestIndex = std::size_t(32) << 20;
 constexpr std::size_t mostShards = 1000;
-constexpr int deepestIndex = 8;
+constexpr std::size_t deepestIndex = 8;
 
 // A name in the index's own folder, and nothing that a shell or a path would read otherwise.
 bool isPlainFileName(const std::string& file)
@@ -31,15 +32,13 @@ nlohmann::json parsed(const std::uint8_t* data, std::size_t size, const std::str
         throw inputError(name, ": this is no index of shards (", size, " bytes; expected JSON of at most ",
                          largestIndex, ")");
     }
-    const auto* const text = reinterpret_cast<const char*>(data);
-    bool deep = false;
-    const auto watch = [&](int depth, nlohmann::json::parse_event_t /*event*/, nlohmann::json& /*value*/) {
-        deep = deep || depth > deepestIndex;
-        return !deep; // what lies deeper is not kept
-    };
-    const nlohmann::json index = nlohmann::json::parse(text, text + size, watch, false);
-    if (index.is_discarded() || deep || !index.is_object() || !index.contains("weight_map")
-        || !index["weight_map"].is_object()) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    nlohmann::json index;
+    try {
+        index = parseJson(text, name, {largestIndex, deepestIndex});
+    } catch (const Error&) { // whatever it is: no index
+    }
+    if (!index.is_object() || !index.contains("weight_map") || !index["weight_map"].is_object()) {
         throw inputError(name,
                          ": expected an index of shards (JSON with a weight_map of tensor names to files)");
     }

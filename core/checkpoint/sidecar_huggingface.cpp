@@ -13,6 +13,25 @@ namespace {
 
 using Json = nlohmann::json;
 
+// What such a configuration leaves out where it is its library's default.
+void takeDefaults(Words& words)
+{
+    const auto type = words.find("architecture");
+    if (type == words.end()) {
+        return;
+    }
+    constexpr const char* ofTwelve[] = {
+        "vit",  "vit_mae",          "vit_msn", "ijepa", "deit", "dinov2", "dinov2_with_registers",
+        "clip", "clip_vision_model"};
+    if (std::find(std::begin(ofTwelve), std::end(ofTwelve), type->second) != std::end(ofTwelve)) {
+        words.emplace("num_heads", "12");
+    }
+    if (type->second.rfind("clip", 0) == 0) {
+        words.emplace("activation", "quick_gelu");
+        words.emplace("norm_eps", "1e-5");
+    }
+}
+
 // "0": "tench", ... in the order of their numbers; nothing where one is missing, or where nobody named them.
 void takeClassNames(const Json& config, Words& words)
 {
@@ -135,6 +154,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
     if (vision != config.end() && vision->is_object()) {
         Words words = wordsOfHuggingFace(*vision, file);
         takeWord(config, "model_type", "architecture", words);
+        takeDefaults(words);
         return words;
     }
     Words words;
@@ -150,6 +170,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
         patch != config.end() && patch->is_array() && patch->size() == 2 && patch->front() == patch->back()) {
         words["patch_size"] = wordOf(patch->front());
     }
+    takeDefaults(words);
     requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
     requireOnly(config, "use_swiglu_ffn", false, "a gated MLP (SwiGLU)", file);
     takeHiddenWidth(config, words, file);

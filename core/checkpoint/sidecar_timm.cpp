@@ -62,12 +62,6 @@ Words wordsOfTimm(const Json& config, const std::string&)
     if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {
         words.erase(pool); // "": left to the user of the backbone
     }
-    if (words.count("activation") == 0) { // timm says it in the name
-        const auto name = words.find("architecture");
-        if (name != words.end() && name->second.find("quickgelu") != std::string::npos) {
-            words["activation"] = "quick-gelu";
-        }
-    }
     takeLabels(config, words);
     return words;
 }

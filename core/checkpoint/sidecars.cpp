@@ -2,8 +2,7 @@
 #include "core/checkpoint/sidecars.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/families.h"
-#include "core/checkpoint/printable.h"
+#include "core/base/json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,17 +10,8 @@ namespace hydra {
 
 namespace {
 
-constexpr std::uint64_t mostSidecarBytes = 16ULL << 20; // 22,000 class names twice are 2 MB
-constexpr int deepest = 32;
-
-void refuseArchitecture(const Words& words, const std::string& file)
-{
-    const auto found = words.find("architecture");
-    const std::string why = found == words.end() ? std::string() : whyNotRun(found->second);
-    if (!why.empty()) {
-        throw inputError(file, ": ", printable(found->second), " is not run here: ", why);
-    }
-}
+constexpr std::size_t mostSidecarBytes = std::size_t(16) << 20; // 22,000 class names twice are 2 MB
+constexpr std::size_t deepest = 32;
 
 Sidecar readConfig(const Path& path)
 {
@@ -33,7 +23,6 @@ Sidecar readConfig(const Path& path)
     } else if (config.contains("model_type") || config.contains("architectures")) {
         sidecar = {file, wordsOfHuggingFace(config, file)};
     }
-    refuseArchitecture(sidecar.words, file);
     return sidecar;
 }
 
@@ -41,14 +30,7 @@ Sidecar readConfig(const Path& path)
 
 nlohmann::json readSidecarJson(const Path& path)
 {
-    const Bytes bytes = readFile(path, mostSidecarBytes);
-    const auto bounded = [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-        if (depth > deepest) {
-            throw inputError(path.string(), ": nested more than ", deepest, " deep");
-        }
-        return true;
-    };
-    nlohmann::json parsed = nlohmann::json::parse(bytes.begin(), bytes.end(), bounded, false);
+    nlohmann::json parsed = readJson(path, {mostSidecarBytes, deepest});
     if (!parsed.is_object()) {
         throw inputError(path.string(), ": expected a JSON object");
     }

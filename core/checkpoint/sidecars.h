@@ -25,7 +25,7 @@ struct Sidecars
 };
 
 // MODEL is the weights' file, or the folder that holds it. A config.json of something else is passed over.
-// Throws Error{Input} naming file and key for what is no such file's, and for networks that are not run here.
+// Throws Error{Input} naming file and key for what is no such file's, and for parts that are not run here.
 [[nodiscard]] Sidecars readSidecars(const Path& model);
 
 // The parts, from a parsed document.

@@ -17,6 +17,10 @@ namespace hydra {
 [[nodiscard]] at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype,
                                     const std::vector<std::int64_t>& shape);
 
+// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
+void refuseHuge(const std::string& name, c10::IntArrayRef shape, std::int64_t elements,
+                const std::string& file);
+
 // SHAPE and STRIDE (elements) laid over the 1-D STORAGE from OFFSET on. Throws Error{Input} that begins with
 // WHO for anything that reaches outside it, and for an expanded view of more than 2^24 elements.
 [[nodiscard]] at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset,

@@ -93,7 +93,7 @@ private:
     std::map<std::string, at::Tensor> m_made;
 };
 
-// The pickles of a file, one after the other.
+// The pickles of a file, one after the other, with one budget.
 class PickleSequence
 {
 public:
@@ -103,8 +103,10 @@ public:
     { }
     [[nodiscard]] Pickle next(const char* what, const StorageSource& source = {})
     {
-        Pickle pickle = unpickle(m_file.data + m_at, m_file.size - m_at, m_name + ": " + what, source);
+        Pickle pickle =
+            unpickle(m_file.data + m_at, m_file.size - m_at, m_name + ": " + what, source, m_left);
         m_at += pickle.size;
+        m_left = pickle.arena.left();
         return pickle;
     }
     [[nodiscard]] std::size_t position() const noexcept { return m_at; }
@@ -113,6 +115,7 @@ private:
     const ByteBlock& m_file;
     const std::string& m_name;
     std::size_t m_at = 0;
+    std::uint64_t m_left = mostPickleSteps;
 };
 
 void checkSystem(const PickleValue& system, const std::string& name)

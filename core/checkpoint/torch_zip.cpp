@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t largestPickle = std::size_t(256) << 20;
 constexpr const char* pickleFile = "data.pkl";
 
-// PREFIX/data/KEY as tensors, each read and checked once, so that tied weights stay tied.
+// PREFIX/data/KEY as tensors, each read, checked and, where it cannot be used in place, copied once: tied
+// weights stay tied, and a thousand views of one storage cost no more than one.
 class ZipStorages
 {
 public:
@@ -29,27 +30,38 @@ public:
     at::Tensor operator()(const StorageRequest& request)
     {
         m_cancel.check();
-        const auto [known, isNew] = m_read.try_emplace({request.key, request.dtype});
-        if (isNew || known->second.numel() != request.elements) {
-            known->second = read(request);
+        const at::Tensor& whole = wholeOf(request);
+        if (request.elements < 0 || request.elements > whole.numel()) {
+            throw inputError(m_name, ": storage ", printable(request.key), " of ",
+                             m_bytes.at(request.key).size, " bytes is to hold ", request.elements,
+                             " numbers of ", c10::elementSize(request.dtype), " bytes");
         }
-        return known->second;
+        return whole.narrow(0, 0, request.elements);
     }
 
 private:
-    [[nodiscard]] at::Tensor read(const StorageRequest& request)
+    // All that the storage holds as numbers of that type.
+    [[nodiscard]] const at::Tensor& wholeOf(const StorageRequest& request)
     {
+        const auto [known, isNew] = m_read.try_emplace({request.key, request.dtype});
+        if (!isNew) {
+            return known->second;
+        }
         auto bytes = m_bytes.find(request.key);
         if (bytes == m_bytes.end()) {
             bytes = m_bytes.emplace(request.key, m_archive.read(m_prefix + "data/" + request.key)).first;
         }
-        const std::size_t room = bytes->second.size / c10::elementSize(request.dtype);
-        if (request.elements < 0 || static_cast<std::uint64_t>(request.elements) > room) {
-            throw inputError(m_name, ": storage ", printable(request.key), " of ", bytes->second.size,
-                             " bytes is to hold ", request.elements, " numbers of ",
-                             c10::elementSize(request.dtype), " bytes");
+        const ByteBlock& block = bytes->second;
+        const auto room = static_cast<std::int64_t>(block.size / c10::elementSize(request.dtype));
+        known->second = tensorOver(block, request.dtype, {room});
+        if (room > 0 && known->second.data_ptr() != block.data) { // once for each byte, whatever its types
+            if (block.size > m_archive.bytes() - m_copied) {
+                throw inputError(m_name, ": storage ", printable(request.key),
+                                 " is used as numbers of several types; no checkpoint does that");
+            }
+            m_copied += block.size;
         }
-        return tensorOver(bytes->second, request.dtype, {request.elements});
+        return known->second;
     }
 
     const ZipArchive& m_archive;
@@ -57,6 +69,7 @@ private:
     CancelToken m_cancel;
     std::map<std::pair<std::string, c10::ScalarType>, at::Tensor> m_read;
     std::map<std::string, ByteBlock> m_bytes;
+    std::uint64_t m_copied = 0;
 };
 
 void refuseBigEndian(const ZipArchive& archive, const std::string& prefix, const std::string& name)

@@ -2,6 +2,7 @@
 #include "core/checkpoint/training_file.h"
 
 #include "core/base/error.h"
+#include "core/base/json.h"
 #include "core/checkpoint/name_rules.h"
 #include "core/checkpoint/sidecars.h"
 
@@ -49,11 +50,13 @@ nlohmann::json trainingEntry(const std::map<std::string, std::string>& metadata,
                              const std::string& file)
 {
     const auto found = metadata.find(key);
-    const bool there = found != metadata.end() && found->second.size() <= longestEntry;
-    nlohmann::json entry = there ? nlohmann::json::parse(found->second, nullptr, false) : nlohmann::json();
+    const std::string where = join(file, ": the entry \"", key, "\" of this training's checkpoint");
+    if (found == metadata.end()) {
+        throw inputError(where, " is absent");
+    }
+    nlohmann::json entry = parseJson(found->second, where, {longestEntry});
     if (!entry.is_object()) {
-        throw inputError(file, ": the entry \"", key,
-                         "\" of this training's checkpoint is absent or damaged");
+        throw inputError(where, " is damaged: expected a JSON object");
     }
     return entry;
 }

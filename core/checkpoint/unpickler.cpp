@@ -110,13 +110,13 @@ private:
         switch (opcode) {
         case 'q':
         case 'r':
-            m_memo[m_in.number(opcode == 'q' ? 1 : 4)] = &m_stack.top();
+            remember(m_in.number(opcode == 'q' ? 1 : 4));
             return true;
         case 0x94:
-            m_memo[m_memo.size()] = &m_stack.top();
+            remember(m_memo.size());
             return true;
         case 'p':
-            m_memo[indexOf(m_in.line())] = &m_stack.top();
+            remember(indexOf(m_in.line()));
             return true;
         case 'h':
         case 'j':
@@ -128,6 +128,14 @@ private:
         default:
             return false;
         }
+    }
+    void remember(std::uint64_t index)
+    {
+        if (m_memo.size() >= mostPickleValues) {
+            m_in.refuse("it stores more than " + std::to_string(mostPickleValues)
+                        + " values to come back to; no checkpoint does");
+        }
+        m_memo[index] = &m_stack.top();
     }
     [[nodiscard]] std::uint64_t indexOf(const std::string& line) const
     {
@@ -330,9 +338,9 @@ private:
 } // namespace
 
 Pickle unpickle(const std::uint8_t* data, std::size_t size, const std::string& name,
-                const StorageSource& source)
+                const StorageSource& source, std::uint64_t steps)
 {
-    Pickle pickle{PickleArena(name), nullptr, 0, {}};
+    Pickle pickle{PickleArena(name, steps), nullptr, 0, {}};
     Unpickler(data, size, pickle, source).run();
     return pickle;
 }

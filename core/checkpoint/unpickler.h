@@ -8,8 +8,9 @@
 namespace hydra {
 
 // The first pickle in DATA; bytes may follow it (Pickle::size says where). Throws Error{Input} that begins
-// with NAME for what is no pickle, is cut off, or takes more values or steps than a checkpoint does.
+// with NAME for what is no pickle, is cut off, makes more values than a checkpoint does, or takes more than
+// STEPS (a file of several pickles has them all together).
 [[nodiscard]] Pickle unpickle(const std::uint8_t* data, std::size_t size, const std::string& name,
-                              const StorageSource& source = {});
+                              const StorageSource& source = {}, std::uint64_t steps = mostPickleSteps);
 
 } // namespace hydra

@@ -12,6 +12,8 @@ const char* name(Provenance from) noexcept
         return "file";
     case Provenance::Config:
         return "config";
+    case Provenance::Registry:
+        return "registry";
     case Provenance::Inferred:
         return "inferred";
     case Provenance::Default:
@@ -61,6 +63,11 @@ const char* name(Interpolation interpolation) noexcept
 const char* name(CropMode mode) noexcept
 {
     return mode == CropMode::Center ? "center" : "squash";
+}
+
+const char* name(NormPosition) noexcept
+{
+    return "pre";
 }
 
 std::string VitConfig::className(int index) const

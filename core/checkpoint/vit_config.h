@@ -15,12 +15,14 @@ enum class Provenance
 {
     File,
     Config,
-    Inferred,
-    Default,
+    Registry, // what the architecture's name means (architecture_names.h)
+    Inferred, // from the tensors' shapes or names
+    Default, // nothing says it
     User
 };
 
-[[nodiscard]] const char* name(Provenance from) noexcept; // "file", "config", "inferred", "default", "user"
+// "file", "config", "registry", "inferred", "default", "user"
+[[nodiscard]] const char* name(Provenance from) noexcept;
 
 template<class T>
 struct Known
@@ -58,12 +60,17 @@ enum class CropMode
     Center,
     Squash
 };
+enum class NormPosition
+{
+    Pre // before attention and MLP; networks with the norms elsewhere are refused
+};
 
 // As on the command line and in a file's metadata.
 [[nodiscard]] const char* name(Activation activation) noexcept; // "gelu", "quick-gelu", "gelu-tanh"
 [[nodiscard]] const char* name(Pool pool) noexcept; // "token", "avg", "token+avg"
 [[nodiscard]] const char* name(Interpolation interpolation) noexcept; // "bicubic", "bilinear"
 [[nodiscard]] const char* name(CropMode mode) noexcept; // "center", "squash"
+[[nodiscard]] const char* name(NormPosition position) noexcept; // "pre"
 
 struct VitConfig
 {
@@ -86,6 +93,7 @@ struct VitConfig
     Known<bool> qkNorm; // queries and keys are normalised per head
     Known<bool> layerScale;
     Known<bool> preNorm; // norm_pre present
+    Known<NormPosition> normPosition; // no tensor tells
     Known<Activation> activation;
     Known<Pool> pool;
     Known<double> normEps;

@@ -47,6 +47,7 @@ Words wordsOf(const VitConfig& c)
         {"register_tokens", std::to_string(c.registerTokens)},
         {"embeds", c.embeds ? "true" : "false"},
         {"activation", name(c.activation)},
+        {"norm_position", name(c.normPosition)},
         {"global_pool", name(c.pool)},
         {"norm_eps", exact(c.normEps)},
         {"qk_scale", exact(c.qkScale)},

@@ -47,6 +47,9 @@ bool inflateTo(const ByteBlock& packed, std::uint64_t size, Bytes& out)
         const std::size_t done = out.size();
         // One byte more than promised: too much must show.
         const auto room = static_cast<std::size_t>(std::min<std::uint64_t>(size - done + 1, 1 << 22));
+        if (out.capacity() < done + room) { // by half, not by twice
+            out.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(size + 1, done + done / 2 + room)));
+        }
         out.resize(done + room);
         stream.next_out = out.data() + done;
         stream.avail_out = static_cast<uInt>(room);
@@ -65,7 +68,11 @@ ZipArchive::ZipArchive(ByteBlock file, std::string name)
     : m_file(std::move(file))
     , m_name(std::move(name))
     , m_entries(readZipDirectory(m_file.data, m_file.size, m_name))
-{ }
+{
+    for (const auto& [entry, numbers] : m_entries) {
+        m_bytes += numbers.size;
+    }
+}
 
 const ZipEntry* ZipArchive::find(const std::string& entry) const
 {

@@ -28,6 +28,7 @@ public:
     ZipArchive(ByteBlock file, std::string name);
 
     [[nodiscard]] const std::map<std::string, ZipEntry>& entries() const noexcept { return m_entries; }
+    [[nodiscard]] std::uint64_t bytes() const noexcept { return m_bytes; } // of all entries, inflated
     [[nodiscard]] const ZipEntry* find(const std::string& entry) const;
     // The entry's bytes, a view where they are stored. Throws Error{Input} when it is missing, its checksum
     // differs, or it inflates to another size than the directory says.
@@ -37,6 +38,7 @@ private:
     ByteBlock m_file;
     std::string m_name;
     std::map<std::string, ZipEntry> m_entries;
+    std::uint64_t m_bytes = 0;
 };
 
 } // namespace hydra

@@ -15,10 +15,10 @@ namespace {
 constexpr std::uint64_t mostEntries = 200'000;
 constexpr std::uint64_t longestEntryName = 4096;
 // Weights hardly shrink, but a head that was set to zero shrinks a thousandfold: the archive as a whole
-// decides.
-constexpr std::uint64_t freeInflation = std::uint64_t(256) << 20;
-constexpr std::uint64_t mostRatio = 100;
-constexpr std::uint64_t mostInflated = std::uint64_t(8) << 30;
+// decides. FREE and RATIO times the file together.
+constexpr std::uint64_t freeInflation = std::uint64_t(128) << 20;
+constexpr std::uint64_t mostRatio = 4;
+constexpr std::uint64_t mostInflated = std::uint64_t(16) << 30;
 
 constexpr std::uint32_t localMark = 0x04034b50, entryMark = 0x02014b50, endMark = 0x06054b50;
 constexpr std::uint32_t end64Mark = 0x06064b50, locator64Mark = 0x07064b50;
@@ -208,7 +208,7 @@ private:
         }
         m_inflated +=
             entry.deflated ? std::min(entry.size, mostInflated) : 0; // 200 000 entries cannot overflow
-        if (m_inflated > mostInflated || (m_inflated > freeInflation && m_inflated / mostRatio > m_size)) {
+        if (m_inflated > mostInflated || m_inflated > freeInflation + mostRatio * m_size) {
             throw bad("its ", m_size, " bytes claim to grow to ", m_inflated,
                       " and more: a bomb, not weights");
         }

@@ -7,38 +7,57 @@ namespace hydra {
 
 namespace {
 
-// Calls VISIT with every activation of the trace.
+// Each calls VISIT with every activation.
 template<class T, class Visit>
-void forEach(T& trace, Visit&& visit)
+void forEachOfNorm(T& norm, const Visit& visit)
+{
+    visit(norm.mean);
+    visit(norm.inverseDeviation);
+    visit(norm.output);
+}
+
+template<class T, class Visit>
+void forEachOfBlock(T& b, const Visit& visit)
+{
+    visit(b.input);
+    forEachOfNorm(b.norm1, visit);
+    visit(b.qkv);
+    visit(b.plainQkv);
+    visit(b.probabilities);
+    visit(b.scores);
+    visit(b.raw);
+    visit(b.joined);
+    visit(b.attentionBranch);
+    visit(b.middle);
+    forEachOfNorm(b.norm2, visit);
+    visit(b.hidden);
+    visit(b.activated);
+    visit(b.mlpBranch);
+}
+
+template<class T, class Visit>
+void forEach(T& trace, const Visit& visit)
 {
     visit(trace.pixels);
     visit(trace.tokens);
-    const auto visitNorm = [&](auto& norm) {
-        visit(norm.mean);
-        visit(norm.inverseDeviation);
-        visit(norm.output);
-    };
     visit(trace.embedding.positions);
     visit(trace.embedding.sum);
-    visitNorm(trace.embedding.norm);
+    forEachOfNorm(trace.embedding.norm, visit);
     for (auto& b : trace.blocks) {
-        visit(b.input);
-        visitNorm(b.norm1);
-        visit(b.qkv);
-        visit(b.plainQkv);
-        visit(b.probabilities);
-        visit(b.joined);
-        visit(b.attentionBranch);
-        visit(b.middle);
-        visitNorm(b.norm2);
-        visit(b.hidden);
-        visit(b.activated);
-        visit(b.mlpBranch);
+        forEachOfBlock(b, visit);
     }
     visit(trace.last);
-    visitNorm(trace.norm);
+    forEachOfNorm(trace.norm, visit);
+    visit(trace.average);
     visit(trace.pooled);
     visit(trace.logits);
+}
+
+void round(at::Tensor& t)
+{
+    if (t.defined()) {
+        t = t.to(at::kFloat);
+    }
 }
 
 } // namespace
@@ -52,11 +71,12 @@ std::size_t Trace::bytes() const
 
 void Trace::toFloat()
 {
-    forEach(*this, [](at::Tensor& t) {
-        if (t.defined()) {
-            t = t.to(at::kFloat);
-        }
-    });
+    forEach(*this, round);
+}
+
+void toFloat(BlockTrace& block)
+{
+    forEachOfBlock(block, round);
 }
 
 } // namespace hydra

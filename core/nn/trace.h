@@ -40,6 +40,8 @@ struct BlockTrace
     at::Tensor qkv; // [T,3*inner], queries and keys normalised where the network does so
     at::Tensor plainQkv; // before those norms; undefined where there are none
     at::Tensor probabilities; // A [heads,T,T], softmax kinds only
+    at::Tensor scores; // Q K^T [heads,T,T] before scale and mask: softmax kinds of a rounded float64 pass
+    at::Tensor raw; // attention before the normalisation of +ln kernels [T,inner]; undefined for the rest
     at::Tensor joined; // heads joined, before attn.proj [T,inner]
     at::Tensor attentionBranch; // what is added to x [T,e]
     at::Tensor middle; // x + attentionBranch
@@ -55,6 +57,9 @@ struct Trace
     std::function<std::shared_ptr<const SubWeights>()> absolute; // |W| cut the same way, made on first use
     // The same network on other pixels of the same size: for methods that look around the picture.
     std::function<Trace(const at::Tensor& pixels, const CancelToken& cancel)> again;
+    // Set before the pass: each block of a float64 pass is rounded to float32 when it is done, and keeps its
+    // scores, which float32 queries and keys would not give to float32 where they cancel.
+    bool rounded = false;
     Activation activation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
@@ -67,14 +72,18 @@ struct Trace
     std::vector<BlockTrace> blocks;
     at::Tensor last; // output of the last block [T,e]
     NormTrace norm; // final norm (undefined where the network has none)
+    at::Tensor average; // of the patches, before fc_norm [1,e]; undefined where the class token alone is read
     at::Tensor
         pooled; // inputs of the classifiers [n,e], the distillation's in row 1; [1,2e] for token and average
     at::Tensor logits; // [classes], none of a backbone
 
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
     [[nodiscard]] std::size_t bytes() const;
-    // Rounds a float64 pass to float32, in place.
+    // Rounds what is float64 to float32, in place.
     void toFloat();
 };
+
+// The same for one block.
+void toFloat(BlockTrace& block);
 
 } // namespace hydra

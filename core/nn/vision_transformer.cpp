@@ -64,11 +64,10 @@ at::Tensor activate(const at::Tensor& hidden, Activation activation)
 // fc1 with its activation, fused where the product can.
 at::Tensor activatedHidden(const at::Tensor& x, const LinearView& fc1, Activation activation)
 {
-    if (activation == Activation::GeluTanh) {
-        return activate(affine(x, fc1.weight, fc1.bias), activation);
-    }
-    return affine(x, fc1.weight, fc1.bias,
-                  activation == Activation::Gelu ? Epilogue::Gelu : Epilogue::QuickGelu);
+    const Epilogue fused = activation == Activation::Gelu ? Epilogue::Gelu
+        : activation == Activation::QuickGelu             ? Epilogue::QuickGelu
+                                                          : Epilogue::GeluTanh;
+    return affine(x, fc1.weight, fc1.bias, fused);
 }
 
 // x += scale * affine(y), fused where there is no LayerScale; BRANCH, where given, receives what was added.
@@ -93,7 +92,7 @@ void addBranch(at::Tensor& x, const at::Tensor& y, const LinearView& w, const at
 
 // x [B,T,e] through one block.
 at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttention& attention, at::Tensor x,
-                    BlockTrace* trace)
+                    BlockTrace* trace, bool rounded)
 {
     const std::int64_t B = x.size(0);
     const std::int64_t T = x.size(1);
@@ -121,14 +120,18 @@ at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttentio
     if (info.skipsFromValue) {
         flat = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
     }
-    at::Tensor probabilities;
+    AttentionInsides insides;
+    insides.keepScores = rounded;
     const at::Tensor joined = attendFast(qkv.view({B, T, qkv.size(1)}), attention, pass.layout,
-                                         trace != nullptr ? &probabilities : nullptr)
+                                         trace != nullptr ? &insides : nullptr)
                                   .view({B * T, -1});
     addBranch(flat, joined, w.projection, w.scale1, trace != nullptr ? &trace->attentionBranch : nullptr);
     if (trace != nullptr) {
         trace->qkv = qkv;
-        trace->probabilities = probabilities.defined() ? probabilities[0] : at::Tensor();
+        const auto only = [](const at::Tensor& t) { return t.defined() ? t[0] : t; }; // B = 1
+        trace->probabilities = only(insides.probabilities);
+        trace->scores = only(insides.scores);
+        trace->raw = only(insides.raw);
         trace->joined = joined;
         trace->middle = flat;
     }
@@ -142,18 +145,24 @@ at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttentio
         trace->activated = activated;
     }
     addBranch(flat, activated, w.fc2, w.scale2, trace != nullptr ? &trace->mlpBranch : nullptr);
+    if (rounded) {
+        toFloat(*trace);
+    }
     return flat.view({B, T, flat.size(1)});
 }
 
 // tokens [B,T,e] after the final norm -> what the classifiers read [B,n,e], n = 1 or 2 (distillation), or
 // [B,1,2e] for token and average.
-at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens)
+at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens, Trace* trace)
 {
     if (config.pool.value == Pool::Token) {
         return tokens.narrow(1, 0, w.headDist.weight.defined() ? 2 : 1);
     }
     const std::int64_t prefix = config.prefixTokens();
     at::Tensor mean = tokens.narrow(1, prefix, tokens.size(1) - prefix).mean(1, true);
+    if (trace != nullptr) {
+        trace->average = mean[0];
+    }
     if (w.fcNorm.present()) {
         mean = at::layer_norm(mean, {mean.size(2)}, w.fcNorm.weight, w.fcNorm.bias, config.normEps);
     }
@@ -247,8 +256,10 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     }
     EmbeddingTrace embedding;
     at::Tensor x = embed(m_config, ends, pixels, trace != nullptr ? &embedding : nullptr);
+    const bool rounded = trace != nullptr && trace->rounded && exact;
     if (trace != nullptr) {
         *trace = {};
+        trace->rounded = rounded;
         trace->weights = w;
         trace->absolute = [this, sub] { return absoluteWeights(sub); };
         trace->again = [this, sub, plan](const at::Tensor& other, const CancelToken& stop) {
@@ -271,7 +282,7 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     for (std::size_t i = 0; i < plan.blocks.size(); ++i) {
         cancel.check();
         x = runBlock(pass, exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i], std::move(x),
-                     trace != nullptr ? &trace->blocks[i] : nullptr);
+                     trace != nullptr ? &trace->blocks[i] : nullptr, rounded);
     }
     cancel.check();
     at::Tensor normalised = x;
@@ -280,12 +291,15 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
             normalise(x.flatten(0, 1), ends.norm, m_config.normEps, trace != nullptr ? &trace->norm : nullptr)
                 .view(x.sizes());
     }
-    const at::Tensor pooled = pool(m_config, ends, normalised);
+    const at::Tensor pooled = pool(m_config, ends, normalised, trace);
     at::Tensor logits = classify(ends, pooled);
     if (trace != nullptr) {
         trace->last = x[0];
         trace->pooled = pooled[0];
         trace->logits = logits[0];
+        if (rounded) {
+            trace->toFloat();
+        }
     }
     if (tokens != nullptr) {
         *tokens = normalised;
