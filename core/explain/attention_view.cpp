@@ -56,9 +56,8 @@ AttentionView viewOf(const Trace& trace, int block)
         const Kernel kernel = kernelOf(b.attention);
         view.q = phiQuery(view.q.unsqueeze(0), kernel)[0];
         view.k = phiKey(view.k.unsqueeze(0), kernel)[0];
-        if (normalisesOutput(kernel)) {
-            view.raw =
-                attendLinearRaw(view.q.unsqueeze(0), view.k.unsqueeze(0), view.v.unsqueeze(0), view.heads)[0];
+        if (b.raw.defined()) {
+            view.raw = b.raw;
         }
     }
     return view;

@@ -40,8 +40,7 @@ at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
     const std::int64_t T = trace.tokenCount();
     const std::int64_t patches = T - trace.prefix;
     if (w.fcNorm.present()) {
-        const at::Tensor normalised = w.norm.present() ? trace.norm.output : trace.last;
-        const at::Tensor input = normalised.narrow(0, trace.prefix, patches).mean(0, true);
+        const at::Tensor& input = trace.average;
         const auto stats =
             at::native_layer_norm(input, {input.size(1)}, w.fcNorm.weight, w.fcNorm.bias, trace.normEps);
         mean = std::get<0>(at::native_layer_norm_backward(

@@ -14,10 +14,12 @@ namespace {
 
 constexpr std::int64_t grain = 16384; // elements a thread takes: below, starting it costs more than the work
 
+// As the authors' code has it: never a division by zero, b = -1e-9 included.
 template<class T>
 T ratio(T a, T b)
 {
-    return b == T(0) ? T(0) : a / (b + T(1e-9));
+    const T bottom = b + T(1e-9);
+    return b == T(0) ? T(0) : a / (bottom == T(0) ? T(1e-9) : bottom);
 }
 
 // z [n,out] holds |x||W|^T; becomes S = sd(R, (z + output) / 2).
@@ -62,9 +64,9 @@ at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b)
     return result;
 }
 
-Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b)
+Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x)
 {
-    const at::Tensor share = safeDivide(relevance, a + b);
+    const at::Tensor share = safeDivide(relevance, x);
     Split split{a * share, b * share};
     // Sums in double: they decide how the whole relevance is divided, and cancel strongly.
     const double sumA = split.a.sum(at::kDouble).item<double>();

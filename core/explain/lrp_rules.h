@@ -11,15 +11,18 @@
 
 namespace hydra::lrp {
 
-// a/(b + 1e-9), 0 where b = 0; one pass.
+// a/(b + 1e-9), 0 where b = 0; one pass. Where b is a sum that cancels, its float32 rounding decides how the
+// relevance is divided: B must come from the float64 pass, not from summing rounded terms again.
 [[nodiscard]] at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b);
 
-// Residual x = a + b: R splits in proportion to a and b, each half rescaled to its share of the total.
+// Residual x = a + b, as the pass found it: R splits in proportion to a and b, each half rescaled to its
+// share of the total.
 struct Split
 {
     at::Tensor a, b;
 };
-[[nodiscard]] Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b);
+[[nodiscard]] Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b,
+                               const at::Tensor& x);
 
 // One output group of a Linear: R [n,out], the forward's output without bias y [n,out], W and |W|.
 struct LinearPart

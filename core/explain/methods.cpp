@@ -28,11 +28,13 @@ const std::vector<Row>& rows()
 {
     static const std::vector<Row> table{
         {{"relevance", "Relevance (LRP)",
-          "Which patches the logit of the class rests on. The logit's relevance is propagated back through "
+          "Which patches support the class score. The logit's relevance is propagated back through "
           "every layer "
           "(LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., CVPR "
           "2021; "
-          "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension.",
+          "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the "
+          "terms cancel so far that changing the pixels by one part in ten million moves the map by several "
+          "per cent.",
           true, false, false, false, true, false},
          relevancePropagation,
          Precision::ExactPass},
@@ -177,18 +179,17 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
               const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
 {
     Trace trace;
+    trace.rounded = precision == Precision::ExactPass;
     (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
                           &trace);
-    if (precision == Precision::ExactPass) {
-        trace.toFloat();
-    }
     return trace;
 }
 
 Map contrast(const Map& a, const Map& b)
 {
     if (a.classIndex < 0 || a.classIndex == b.classIndex) {
-        throw usageError("contrast: expected two classes, got ", a.classIndex, " against itself");
+        throw usageError("choose two different classes: class ", a.classIndex,
+                         " against itself tells nothing");
     }
     if (a.values.size() != b.values.size() || a.cols != b.cols) {
         throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
