@@ -2,14 +2,23 @@
 #include "core/engine/csv_table.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
-#include <cstdlib>
 
 namespace hydra::engine {
 
-std::vector<std::string> csvFields(const std::string& line)
+namespace {
+
+constexpr std::uint64_t tableBytes = std::uint64_t(64) << 20;
+constexpr std::ptrdiff_t tableRows = 2'000'000;
+constexpr std::size_t tableCells = 8'000'000;
+
+} // namespace
+
+std::vector<std::string> csvFields(const std::string& line, std::size_t most)
 {
     std::vector<std::string> result(1);
     bool quoted = false;
@@ -21,6 +30,9 @@ std::vector<std::string> csvFields(const std::string& line)
         } else if (c == '"') {
             quoted = !quoted;
         } else if (c == ',' && !quoted) {
+            if (result.size() > most) {
+                return result;
+            }
             result.emplace_back();
         } else if (c != '\r') {
             result.back() += c;
@@ -32,17 +44,31 @@ std::vector<std::string> csvFields(const std::string& line)
 CsvTable::CsvTable(const Path& path)
     : m_path(path)
 {
-    const Bytes bytes = readFile(path, std::uint64_t(256) << 20);
-    std::istringstream in(std::string(bytes.begin(), bytes.end()));
+    const Bytes bytes = readFile(path, tableBytes);
+    const auto ends = std::count(bytes.begin(), bytes.end(), '\n');
+    if (ends > tableRows) { // empty ones as well: looking at them takes time
+        throw inputError(path.string(), ": ", ends, " lines, more than the ", tableRows, " allowed here");
+    }
+    std::size_t cells = 0;
     std::string line;
-    for (int number = 1; std::getline(in, line); ++number) {
+    auto at = bytes.begin();
+    for (int number = 1; at != bytes.end(); ++number) {
+        const auto end = std::find(at, bytes.end(), '\n');
+        line.assign(at, end);
+        at = end == bytes.end() ? end : end + 1;
         if (line.empty() || line == "\r") {
             continue;
         }
+        std::vector<std::string> fields = csvFields(line);
+        cells += fields.size();
+        if (fields.size() > mostCsvColumns || cells > tableCells) {
+            throw inputError(path.string(), ": line ", number, ": more than ", mostCsvColumns,
+                             " columns, or more than ", tableCells, " cells in all");
+        }
         if (m_header.empty()) {
-            m_header = csvFields(line);
+            m_header = std::move(fields);
         } else {
-            m_rows.push_back(csvFields(line));
+            m_rows.push_back(std::move(fields));
             m_lines.push_back(number);
         }
     }
@@ -67,7 +93,7 @@ std::size_t CsvTable::neededColumn(const std::string& name) const
     for (const std::string& one : m_header) {
         all += (all.empty() ? "" : ", ") + one;
     }
-    throw inputError(m_path.string(), ": expected a column '", name, "', found ", all);
+    throw inputError(m_path.string(), ": expected a column '", name, "', found ", printable(all));
 }
 
 const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
@@ -82,10 +108,11 @@ const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
 double CsvTable::number(std::size_t row, std::size_t column) const
 {
     const std::string& text = cell(row, column);
-    char* end = nullptr;
-    const double value = std::strtod(text.c_str(), &end);
-    if (text.empty() || *end != '\0' || !std::isfinite(value)) {
-        throw inputError(place(row), ": expected a number, found '", text, "'");
+    const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+    double value = 0; // from_chars, because strtod reads "1,5" under some locales
+    const auto [end, failed] = std::from_chars(text.data() + first, text.data() + text.size(), value);
+    if (failed != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) {
+        throw inputError(place(row), ": expected a number, found ", printable(text));
     }
     return value;
 }

@@ -10,13 +10,16 @@
 
 namespace hydra::engine {
 
-// One line of a CSV file; quotes may surround a field, a doubled quote inside stands for one.
-[[nodiscard]] std::vector<std::string> csvFields(const std::string& line);
+// One line of a CSV file; quotes may surround a field, a doubled quote inside stands for one. What follows
+// the MOST + 1st field is left out: a line of commas costs no more.
+constexpr std::size_t mostCsvColumns = 512;
+[[nodiscard]] std::vector<std::string> csvFields(const std::string& line, std::size_t most = mostCsvColumns);
 
 class CsvTable
 {
 public:
-    // Throws Error{Input} when the file cannot be read or is larger than 256 MiB. Empty lines are left out.
+    // Throws Error{Input} when the file cannot be read, is larger than 64 MiB, or has more than 512 columns,
+    // two million rows or eight million cells. Empty lines are left out.
     explicit CsvTable(const Path& path);
 
     [[nodiscard]] std::optional<std::size_t> column(const std::string& name) const;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 
+#include "core/base/memory.h"
 #include "core/engine/embedding_job.h"
 #include "core/engine/measure.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
 #include "core/tensor/machine.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <deque>
 #include <future>
 
@@ -18,11 +21,13 @@ public:
     Impl(Listener listener, std::size_t cacheBytes)
         : m_listener(std::move(listener))
         , m_session(cacheBytes)
-        , m_worker([this](double fraction, const std::string& what) {
-            if (m_listener.progress) {
-                m_listener.progress(fraction, what);
-            }
-        })
+        , m_worker(
+              [this](double fraction, const std::string& what) {
+                  if (m_listener.progress) {
+                      m_listener.progress(fraction, what);
+                  }
+              },
+              Worker::Manners::Foreground, failures())
     { }
 
     [[nodiscard]] Session& session() noexcept { return m_session; }
@@ -79,6 +84,20 @@ public:
                 false};
     }
 
+    // Delivered as a prediction, once more.
+    [[nodiscard]] Job timingJob(const NetworkKey& key)
+    {
+        Job job = predictionJob(key);
+        job.title = "timing " + std::to_string(key.sub.heads) + " heads";
+        job.quiet = true;
+        job.run = [this, key](const CancelToken& cancel) {
+            deliver<PredictionPtr>(
+                [&](const Outcome<PredictionPtr>& o) { tell(m_listener.predictionReady, key, o); },
+                [&] { return m_session.timed(key, cancel); });
+        };
+        return job;
+    }
+
     [[nodiscard]] Job walkJob(const WalkKey& key)
     {
         return {"walk-through, " + std::to_string(key.network.sub.heads) + " heads", hashOf(key) | 1,
@@ -103,8 +122,8 @@ public:
     void embed(const EmbeddingRequest& request, std::uint64_t ticket)
     {
         if (!m_background) {
-            m_background =
-                std::make_unique<Worker>([](double, const std::string&) {}, Worker::Manners::Background);
+            m_background = std::make_unique<Worker>([](double, const std::string&) {},
+                                                    Worker::Manners::Background, failures());
         }
         m_keep = KeepFlag();
         const auto work = [this, request, ticket, keep = m_keep](const CancelToken& cancel) {
@@ -134,14 +153,14 @@ public:
 
     [[nodiscard]] Job faithJob(const FaithKey& key)
     {
-        return {
-            "judging " + key.map.options.method + ", " + std::to_string(key.map.network.sub.heads) + " heads",
-            hashOf(key) | 1,
-            [this, key](const CancelToken& cancel) {
-                deliver<FaithPtr>([&](const Outcome<FaithPtr>& o) { tell(m_listener.faithReady, key, o); },
-                                  [&] { return m_session.faith(key, cancel); });
-            },
-            false};
+        return {"scoring " + key.map.options.method + ", k = " + std::to_string(key.map.network.sub.heads),
+                hashOf(key) | 1,
+                [this, key](const CancelToken& cancel) {
+                    deliver<FaithPtr>(
+                        [&](const Outcome<FaithPtr>& o) { tell(m_listener.faithReady, key, o); },
+                        [&] { return m_session.faith(key, cancel); });
+                },
+                false};
     }
 
     [[nodiscard]] SpeedPtr measured(const SpeedKey& key, const SpeedOptions& options,
@@ -156,34 +175,10 @@ public:
         const auto work = [this, path, overrides, ticket](const CancelToken& cancel) {
             deliver<OpenedModel>(
                 [&](const Outcome<OpenedModel>& o) { tell(m_listener.modelOpened, ticket, o); },
-                [&] {
-                    OpenedModel model = m_session.library().openModel(path, overrides, {}, cancel);
-                    lastModel = model.id;
-                    warm(lastImage, model.id);
-                    return model;
-                });
+                [&] { return m_session.library().openModel(path, overrides, {}, cancel); });
         };
         return {"opening " + path, 0, work};
     }
-
-    // On the worker thread: resizes the picture for the model now, so that seen() does not on the GUI's.
-    void warm(const ImageId& image, const ModelId& model)
-    {
-        if (!image.empty() && !model.empty()) {
-            try {
-                (void)m_session.library().input(image, model, 0);
-            } catch (const std::exception&) { // whoever asks for the input hears of it
-            }
-        }
-    }
-    [[nodiscard]] OpenedImage ready(OpenedImage image)
-    {
-        lastImage = image.id;
-        warm(image.id, lastModel);
-        return image;
-    }
-    ImageId lastImage; // of the worker thread
-    ModelId lastModel;
 
 private:
     template<class Function, class Key, class Answer>
@@ -192,6 +187,15 @@ private:
         if (function) {
             function(key, answer);
         }
+    }
+
+    [[nodiscard]] Worker::FailureListener failures() const
+    {
+        return [this](const std::string& what) {
+            if (m_listener.failed) {
+                m_listener.failed(what);
+            }
+        };
     }
 
     [[nodiscard]] EmbeddingObserver observer(std::uint64_t ticket) const
@@ -223,9 +227,31 @@ private:
     std::size_t m_embeddings = 0;
 };
 
-Engine::Engine(Listener listener, std::size_t cacheBytes)
-    : m_impl(std::make_unique<Impl>(std::move(listener), cacheBytes))
+Engine::Engine(Listener listener, std::size_t memoryLimit)
+    : m_impl(
+        std::make_unique<Impl>(std::move(listener), memoryLimit > 0 ? memoryLimit : engine::memoryLimit()))
 { }
+
+std::size_t memoryLimit()
+{
+    if (const char* given = std::getenv("HYDRA_MEMORY")) {
+        const long long megabytes = std::atoll(given);
+        if (megabytes >= 1 && megabytes <= (1 << 20)) {
+            return static_cast<std::size_t>(megabytes) << 20;
+        }
+    }
+    return std::clamp(machineBytes() / 16, leastMemory, std::size_t(1) << 30);
+}
+
+void Engine::setMemoryLimit(std::size_t bytes)
+{
+    m_impl->session().setMemoryLimit(bytes);
+}
+
+std::size_t Engine::cachedBytes() const
+{
+    return m_impl->session().cachedBytes();
+}
 
 Engine::~Engine() = default;
 
@@ -234,33 +260,18 @@ void Engine::openModel(const std::string& path, const ModelOverrides& overrides,
     m_impl->worker().post(m_impl->modelJob(path, overrides, ticket));
 }
 
-void Engine::openImage(const std::string& path)
-{
-    m_impl->worker().post({"opening " + path, 0, [this, path](const CancelToken&) {
-                               m_impl->deliver<OpenedImage>(m_impl->listener().imageOpened, [&] {
-                                   return m_impl->ready(m_impl->session().library().openImage(path));
-                               });
-                           }});
-}
-
-void Engine::openPicture(Image picture, const std::string& name, Truth truth)
-{
-    auto shared = std::make_shared<Image>(std::move(picture));
-    m_impl->worker().post({"opening " + name, 0, [this, shared, name, truth](const CancelToken&) {
-                               m_impl->deliver<OpenedImage>(m_impl->listener().imageOpened, [&] {
-                                   return m_impl->ready(m_impl->session().library().openPicture(
-                                       std::move(*shared), name, truth));
-                               });
-                           }});
-}
-
 void Engine::want(Wanted wanted)
 {
     std::deque<Job> jobs;
     std::size_t map = 0;
     std::size_t prediction = 0;
-    // The map in view and the walk-through of its layer, its prediction, then the rest in turn: bars and
-    // strip fill in together.
+    // What is predicted, as far as it is not known: a pass is short, and a map takes many. Then the map in
+    // view and the walk-through of its layer, then the rest in turn: bars and strip fill in together.
+    for (const NetworkKey& key : wanted.first) {
+        if (!m_impl->session().cachedPrediction(key)) {
+            jobs.push_back(m_impl->predictionJob(key));
+        }
+    }
     if (!wanted.maps.empty()) {
         jobs.push_back(m_impl->mapJob(wanted.maps[map++], false));
     }
@@ -283,6 +294,11 @@ void Engine::want(Wanted wanted)
         jobs.push_back(m_impl->mapJob(key, true));
     }
     m_impl->worker().ask(std::move(jobs));
+    std::deque<Job> times;
+    if (wanted.timing && !m_impl->session().timedLately(*wanted.timing)) {
+        times.push_back(m_impl->timingJob(*wanted.timing));
+    }
+    m_impl->worker().whenIdle(Idle::Time, std::move(times));
 }
 
 void Engine::measure(const std::vector<SpeedKey>& keys, const SpeedOptions& options)
@@ -363,9 +379,9 @@ OpenedImage Engine::openImageNow(const std::string& path)
     return m_impl->session().library().openImage(path);
 }
 
-OpenedImage Engine::openPictureNow(Image picture, const std::string& name)
+OpenedImage Engine::openPictureNow(Image picture, const std::string& name, Truth truth)
 {
-    return m_impl->session().library().openPicture(std::move(picture), name);
+    return m_impl->session().library().openPicture(std::move(picture), name, std::move(truth));
 }
 
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)

@@ -30,17 +30,18 @@ namespace hydra::engine {
 struct Wanted
 {
     std::vector<MapKey> maps; // e.g. the current k, then the strip outwards from it
-    std::vector<NetworkKey>
-        predictions; // e.g. this k, then all k (a map's own prediction is delivered with it)
+    std::vector<NetworkKey> first; // predictions that wait for no map: one pass each
+    std::vector<NetworkKey> predictions; // e.g. all k, between the maps
     std::vector<MapKey> prefetch; // when all else is done; not reported as progress
     std::vector<WalkKey> walks; // right after the first map
+    // Its prediction comes once more, with the time that its passes take when warm, when all else is done.
+    std::optional<NetworkKey> timing;
 };
 
 // Called on the worker thread. Unset functions are skipped.
 struct Listener
 {
     std::function<void(std::uint64_t ticket, Outcome<OpenedModel>)> modelOpened;
-    std::function<void(Outcome<OpenedImage>)> imageOpened;
     std::function<void(const MapKey&, Outcome<MapPtr>)> mapReady;
     std::function<void(const NetworkKey&, Outcome<PredictionPtr>)> predictionReady;
     std::function<void(const WalkKey&, Outcome<WalkPtr>)> walkReady;
@@ -53,12 +54,14 @@ struct Listener
     std::function<void(const FaithKey&, Outcome<FaithPtr>)> faithReady;
     std::function<void(double fraction, const std::string& what)>
         progress; // what is being done; 1 and "" when idle
+    std::function<void(const std::string& message)> failed; // what no answer can carry: an answer's own way
 };
 
 class Engine
 {
 public:
-    explicit Engine(Listener listener = {}, std::size_t cacheBytes = std::size_t(512) << 20);
+    // Remembers at most MEMORYLIMIT bytes of answers and pictures; 0: as memoryLimit() says.
+    explicit Engine(Listener listener = {}, std::size_t memoryLimit = 0);
     ~Engine(); // cancels and joins
     Engine(const Engine&) = delete;
     Engine& operator=(const Engine&) = delete;
@@ -66,8 +69,6 @@ public:
     // Asynchronous; the answer comes through the listener. The last model opened is the current one.
     // TICKET comes back with the answer, so that whoever asked twice knows which it is.
     void openModel(const std::string& path, const ModelOverrides& overrides = {}, std::uint64_t ticket = 0);
-    void openImage(const std::string& path);
-    void openPicture(Image picture, const std::string& name, Truth truth = {}); // pasted, or built in
     void want(Wanted wanted); // replaces the previous Wanted
     // When nothing else is to be done; whatever is asked interrupts a measurement, which then begins again.
     // Replaces the previous list; an empty one stops measuring.
@@ -80,6 +81,9 @@ public:
     // The same for maps to be judged, in this order; they go before measurements. What is running goes on
     // where it is named again.
     void judge(const std::vector<FaithKey>& keys);
+    // From now on; from any thread.
+    void setMemoryLimit(std::size_t bytes);
+    [[nodiscard]] std::size_t cachedBytes() const;
     void cancel(); // stops the running work and forgets what waits; an embedding goes on
 
     // At once, from the cache; null when it is not there.
@@ -94,7 +98,7 @@ public:
     [[nodiscard]] OpenedModel openModelNow(const std::string& path, const ModelOverrides& overrides = {},
                                            const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImageNow(const std::string& path);
-    [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name);
+    [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name, Truth truth = {});
     // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
     [[nodiscard]] MapPtr mapNow(const MapKey& key, const CancelToken& cancel = {});
@@ -118,6 +122,12 @@ private:
 };
 
 // The plain table of methods and the attention grammar are re-exported for ui: methodTable(), AttentionPlan.
+
+// What an engine remembers at most, where nobody says: HYDRA_MEMORY, in MB, else a sixteenth of the machine's
+// memory, from leastMemory to 1 GiB.
+[[nodiscard]] std::size_t memoryLimit();
+constexpr std::size_t leastMemory = std::size_t(256) << 20;
+constexpr std::size_t mostMemory = std::size_t(16) << 30;
 
 struct MachineCheck
 {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace hydra::engine {
 
@@ -47,12 +48,25 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         }
         const at::Tensor input = at::cat(pixels, 0);
         const at::Tensor truth = at::tensor(labels);
-        for (std::size_t i = 0; i < heads.size(); ++i) {
-            const auto start = std::chrono::steady_clock::now();
-            const at::Tensor logits = network.forward(input, {SliceScheme::HydraViT, heads[i]}, plan);
-            seconds[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-            count(rows[i], logits, truth);
+        // All head counts of a batch or none: their rows are about the same pictures, stopped or not.
+        std::vector<AccuracyRow> counted = rows;
+        std::vector<double> spent = seconds;
+        try {
+            for (std::size_t i = 0; i < heads.size(); ++i) {
+                const auto start = std::chrono::steady_clock::now();
+                const at::Tensor logits =
+                    network.forward(input, {SliceScheme::HydraViT, heads[i]}, plan, cancel);
+                spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+                count(counted[i], logits, truth);
+            }
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Cancelled) {
+                throw;
+            }
+            break;
         }
+        rows = std::move(counted);
+        seconds = std::move(spent);
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].images > 0) {

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -95,6 +96,7 @@ public:
 private:
     using Where = std::pair<std::string, std::pair<std::string, int>>;
     void read();
+    bool takeLine(std::string_view text); // false: none of a journal
 
     Path m_file;
     std::string m_fingerprint;

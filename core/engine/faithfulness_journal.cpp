@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores as lines of JSON. Doubles are written so that reading gives the same bits: a run that was
 // interrupted and one that was not end in the same numbers.
+#include "core/base/byte_block.h"
 #include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/new_file.h"
 #include "core/engine/faithfulness.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <cstring>
@@ -15,11 +19,14 @@ namespace hydra::engine {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json; // written
+using Read = nlohmann::json;
 
 constexpr int journalVersion = 1;
 constexpr const char* journalKind = "hydrascope-faithfulness";
 constexpr std::size_t mostPoints = 100'000; // of a curve: what a file may make us hold
+constexpr std::uint64_t largestJournal = std::uint64_t(2) << 30;
+constexpr JsonLimits lineLimits{std::size_t(64) << 20, 16};
 
 Json jsonOf(const Curve& curve)
 {
@@ -51,7 +58,7 @@ Json jsonOf(const MapScore& score)
     return json;
 }
 
-double numberIn(const Json& json)
+double numberIn(const Read& json)
 {
     const double value = json.get<double>();
     if (!std::isfinite(value) || std::fabs(value) > 10) { // probabilities, shares, correlations
@@ -60,19 +67,19 @@ double numberIn(const Json& json)
     return value;
 }
 
-std::vector<double> numbersIn(const Json& json)
+std::vector<double> numbersIn(const Read& json)
 {
     if (!json.is_array() || json.size() > mostPoints) {
         throw inputError("expected a list of numbers");
     }
     std::vector<double> values;
-    for (const Json& one : json) {
+    for (const Read& one : json) {
         values.push_back(numberIn(one));
     }
     return values;
 }
 
-Curve curveIn(const Json& json, const char* name)
+Curve curveIn(const Read& json, const char* name)
 {
     if (!json.contains(name)) {
         return {};
@@ -84,7 +91,7 @@ Curve curveIn(const Json& json, const char* name)
     return curve;
 }
 
-MapScore scoreIn(const Json& json)
+MapScore scoreIn(const Read& json)
 {
     MapScore score;
     score.method = json.at("method").get<std::string>();
@@ -96,7 +103,7 @@ MapScore scoreIn(const Json& json)
     score.curves = {curveIn(json, "deletion"), curveIn(json, "insertion"), curveIn(json, "positive"),
                     curveIn(json, "negative")};
     if (json.contains("place")) {
-        const Json& place = json.at("place");
+        const Read& place = json.at("place");
         score.place = Localisation{place.at("hit").get<bool>(), numberIn(place.at("mass")),
                                    numberIn(place.at("chance_hit")), numberIn(place.at("chance_mass"))};
     }
@@ -106,9 +113,52 @@ MapScore scoreIn(const Json& json)
     return score;
 }
 
-bool isJournalLine(const Json& line)
+// Whether LINE holds TEXT, which is written without escapes: what need not be parsed is only looked at.
+bool holds(std::string_view line, std::string_view text)
 {
-    return line.is_object() && line.value("kind", Json()) == journalKind;
+    return ::memmem(line.data(), line.size(), text.data(), text.size()) != nullptr;
+}
+
+bool isJournalLine(const Read& line)
+{
+    const auto kind = line.is_object() ? line.find("kind") : line.end();
+    return kind != line.end() && kind->is_string() && kind->get_ref<const std::string&>() == journalKind;
+}
+
+// Throws what the system said. A write may stop early without an error: then it goes on.
+void append(const Path& path, const std::string& text)
+{
+    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    int reason = file < 0 ? errno : 0;
+    for (std::size_t done = 0; reason == 0 && done < text.size();) {
+        const ssize_t written = ::write(file, text.data() + done, text.size() - done);
+        if (written >= 0) {
+            done += static_cast<std::size_t>(written);
+        } else if (errno != EINTR) {
+            reason = errno;
+        }
+    }
+    if (reason == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) { // pipes cannot be flushed
+        reason = errno;
+    }
+    if (file >= 0 && ::close(file) != 0 && reason == 0) {
+        reason = errno;
+    }
+    if (reason != 0) {
+        throw internalError(path.string(), ": cannot be added to: ", std::strerror(reason));
+    }
+}
+
+void requireAppendable(const Path& path)
+{
+    if (path.has_parent_path()) {
+        requireFolder(path.parent_path());
+    }
+    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (file < 0) {
+        throw inputError(path.string(), ": cannot be added to: ", std::strerror(errno));
+    }
+    ::close(file);
 }
 
 } // namespace
@@ -137,40 +187,55 @@ FaithfulnessJournal::FaithfulnessJournal(Path file, const FaithfulnessSettings& 
     if (std::filesystem::exists(m_file, failed) && std::filesystem::file_size(m_file, failed) > 0) {
         read();
     }
+    requireAppendable(m_file); // before hours of measuring
 }
 
 void FaithfulnessJournal::read()
 {
-    const Bytes bytes = readFile(m_file, std::uint64_t(2) << 30);
-    m_endsInLine = bytes.back() == '\n';
+    const ByteBlock bytes = mapFile(m_file, largestJournal);
+    m_endsInLine = bytes.data[bytes.size - 1] == '\n';
+    constexpr std::size_t lettingGo = std::size_t(16) << 20;
+    std::size_t kept = 0; // what lies before is not held in memory any more
     bool ours = false;
-    const char* const text = reinterpret_cast<const char*>(bytes.data());
-    for (std::size_t from = 0; from < bytes.size();) {
-        const void* end = std::memchr(text + from, '\n', bytes.size() - from);
+    const char* const text = reinterpret_cast<const char*>(bytes.data);
+    for (std::size_t from = 0; from < bytes.size;) {
+        const void* end = std::memchr(text + from, '\n', bytes.size - from);
         if (end == nullptr) {
             break; // a line that was cut short
         }
         const auto to = static_cast<std::size_t>(static_cast<const char*>(end) - text);
-        try {
-            const Json line = Json::parse(text + from, text + to);
-            if (isJournalLine(line)) {
-                ours = true;
-                if (line.at("settings").get<std::string>() == m_fingerprint) {
-                    const auto key = line.at("image").get<std::string>();
-                    for (const Json& one : line.at("scores")) {
-                        MapScore score = scoreIn(one);
-                        const Where where{key, {score.method, score.heads}};
-                        m_scores[where] = std::move(score);
-                    }
-                }
-            }
-        } catch (const Json::exception&) { // a damaged line: its picture is measured again
-        } catch (const Error&) { }
+        const std::string_view line(text + from, to - from);
+        if (holds(line, journalKind) && (!ours || holds(line, m_fingerprint))) {
+            ours = takeLine(line) || ours;
+        }
         from = to + 1;
+        if (from - kept > lettingGo) {
+            letGo(bytes.part(kept, from - kept));
+            kept = from;
+        }
     }
     if (!ours) {
         throw inputError(m_file.string(), ": expected scores of an earlier run, found something else");
     }
+}
+
+bool FaithfulnessJournal::takeLine(std::string_view text)
+{
+    bool ours = false;
+    try {
+        const Read line = parseJson(text, m_file.string(), lineLimits);
+        ours = isJournalLine(line);
+        if (ours && line.at("settings").get<std::string>() == m_fingerprint) {
+            const auto key = line.at("image").get<std::string>();
+            for (const Read& one : line.at("scores")) {
+                MapScore score = scoreIn(one);
+                const Where where{key, {score.method, score.heads}};
+                m_scores[where] = std::move(score);
+            }
+        }
+    } catch (const Read::exception&) { // a damaged line: its picture is measured again
+    } catch (const Error&) { }
+    return ours;
 }
 
 const MapScore* FaithfulnessJournal::find(const std::string& key, const std::string& method, int heads) const
@@ -190,16 +255,8 @@ void FaithfulnessJournal::add(const std::string& key, const std::string& name,
     }
     const std::string text =
         (m_endsInLine ? "" : "\n") + line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-    const int file = ::open(m_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-    const bool written =
-        file >= 0 && ::write(file, text.data(), text.size()) == ssize_t(text.size()) && ::fsync(file) == 0;
-    const int reason = errno;
-    if (file >= 0) {
-        ::close(file);
-    }
-    if (!written) {
-        throw internalError(m_file.string(), ": cannot be added to: ", std::strerror(reason));
-    }
+    m_endsInLine = false; // should the disk be full in the middle of it
+    append(m_file, text);
     m_endsInLine = true;
 }
 

@@ -2,6 +2,7 @@
 #include "core/engine/labelled_folder.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
 #include "core/checkpoint/imagenet_names.h"
 #include "core/engine/csv_table.h"
 #include "core/image/load.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <sstream>
 
 namespace hydra::engine {
 
@@ -21,33 +21,21 @@ std::optional<int> indexOf(const std::vector<std::string>& names, const std::str
     return found == names.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - names.begin()));
 }
 
-std::vector<LabelledImage> fromTable(const Path& table, const VitConfig& config)
+std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
 {
-    const Bytes bytes = readFile(table, std::uint64_t(256) << 20);
-    std::istringstream in(std::string(bytes.begin(), bytes.end()));
-    std::string line;
-    std::getline(in, line);
-    const std::vector<std::string> header = csvFields(line);
-    const auto file = indexOf(header, "file");
-    const auto index = indexOf(header, "class_index");
-    const auto named = indexOf(header, "class");
-    if (!file || (!index && !named)) {
-        throw inputError(table.string(), ": expected a header with file and class_index or class, got '",
-                         line, "'");
-    }
-    const auto column = static_cast<std::size_t>(index ? *index : *named);
+    const CsvTable table(path);
+    const std::size_t file = table.neededColumn("file");
+    const auto index = table.column("class_index");
+    const std::size_t column = index ? *index : table.neededColumn("class");
     std::vector<LabelledImage> images;
-    for (int row = 2; std::getline(in, line); ++row) {
-        if (line.empty() || line == "\r") {
-            continue;
-        }
-        const auto cells = csvFields(line);
-        const auto label = cells.size() > column ? classNamed(cells[column], config) : std::nullopt;
-        if (!label || cells.size() <= static_cast<std::size_t>(*file)) {
-            throw inputError(table.string(), ": row ", row, " ('", line, "') names no class of the model's ",
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        const std::string& said = table.cell(row, column);
+        const auto label = classNamed(said, config);
+        if (!label) {
+            throw inputError(table.place(row), ": ", printable(said), " is no class of the model's ",
                              config.numClasses.value);
         }
-        images.push_back({table.parent_path() / cells[static_cast<std::size_t>(*file)], *label});
+        images.push_back({path.parent_path() / table.cell(row, file), *label});
     }
     return images;
 }
@@ -55,19 +43,25 @@ std::vector<LabelledImage> fromTable(const Path& table, const VitConfig& config)
 std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& config)
 {
     std::vector<Path> classes;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.is_directory()) {
-            classes.push_back(entry.path());
+    std::error_code failed;
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        std::error_code unknown; // a loop of links is no folder
+        if (entry->is_directory(unknown)) {
+            classes.push_back(entry->path());
         }
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
     }
     std::sort(classes.begin(), classes.end());
     std::vector<LabelledImage> images;
     for (const Path& one : classes) {
         const auto label = classNamed(one.filename().string(), config);
         if (!label) {
-            throw inputError(one.string(),
-                             ": the folder's name is no class name, synset or index of the model's ",
-                             config.numClasses.value, " classes");
+            throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),
+                             " is no class name, synset or index of the model's ", config.numClasses.value,
+                             " classes");
         }
         for (const Path& image : listImages(one)) {
             images.push_back({image, *label});
@@ -129,7 +123,7 @@ std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& c
                     known->second.own = classNamed(where.filename().string(), config).value_or(-1);
                 }
             } catch (const Error& error) {
-                notes.emplace_back(error.what());
+                notes.emplace_back(join("True classes are not shown: ", error.what()));
             }
         }
         const auto& byFile = known->second.byFile;
@@ -141,11 +135,13 @@ std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& c
 
 std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config)
 {
-    if (!std::filesystem::is_directory(folder)) {
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
         throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
     }
     const Path table = folder / "labels.csv";
-    auto images = std::filesystem::exists(table) ? fromTable(table, config) : fromSubFolders(folder, config);
+    auto images =
+        std::filesystem::exists(table, failed) ? fromTable(table, config) : fromSubFolders(folder, config);
     if (images.empty()) {
         throw inputError(folder.string(), ": neither labels.csv nor a class sub-folder with images in it");
     }

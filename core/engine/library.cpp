@@ -61,6 +61,7 @@ OpenedImage Library::keep(Source source)
     const auto& mask = source.image.truth.mask;
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
+    m_known[image.id] = {image.picture, image.path, source.array};
     m_images.insert(image.id, std::move(source), bytes);
     return image;
 }
@@ -121,11 +122,54 @@ NetworkPtr Library::network(const ModelId& id)
     throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
 }
 
-Library::Source Library::source(const ImageId& id)
+void Library::setMemoryLimit(std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
-    if (const Source* found = m_images.find(id)) {
-        return *found;
+    m_inputs.setBudget(bytes / 5);
+    m_images.setBudget(bytes - bytes / 5);
+}
+
+std::size_t Library::cachedBytes()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_images.used() + m_inputs.used();
+}
+
+std::optional<Library::Source> Library::again(const ImageId& id)
+{
+    Known known;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_known.find(id);
+        if (found == m_known.end()) {
+            return std::nullopt;
+        }
+        known = found->second;
+    }
+    std::shared_ptr<const Image> picture = known.picture.lock();
+    if (!picture && known.array.defined()) {
+        picture = std::make_shared<const Image>(pictureOf(known.array));
+    }
+    if (picture) {
+        return Source{{id, fileName(known.path), known.path, picture, {}}, known.array};
+    }
+    if (known.path.empty()) {
+        return std::nullopt;
+    }
+    Source read{readImage(known.path), {}};
+    return read.image.id == id ? std::optional(read) : std::nullopt; // else the file has changed since
+}
+
+Library::Source Library::source(const ImageId& id)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const Source* found = m_images.find(id)) {
+            return *found;
+        }
+    }
+    if (const std::optional<Source> read = again(id)) {
+        return *read;
     }
     throw inputError("image ", id.substr(0, 12), " is not open any more; open it again");
 }

@@ -11,7 +11,9 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace hydra::engine {
@@ -32,9 +34,14 @@ public:
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
     [[nodiscard]] static OpenedImage asOpened(Image picture, const std::string& name);
 
-    // Throw Error{Input} for an id that is not open (any more).
+    // Throw Error{Input} for an id that is not open (any more). A picture that had to go because of the limit
+    // is read again.
     [[nodiscard]] NetworkPtr network(const ModelId& id);
     [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, int imageSize);
+
+    // BYTES for pictures and inputs together; the newest of each stays whatever its size.
+    void setMemoryLimit(std::size_t bytes);
+    [[nodiscard]] std::size_t cachedBytes();
 
 private:
     struct Source
@@ -42,13 +49,23 @@ private:
         OpenedImage image;
         at::Tensor array; // [3,H,W], already normalised; undefined for pictures
     };
+    // What is left of a picture that had to go: perhaps somebody still shows it, else its file has it. Rows
+    // of an array share the array's memory.
+    struct Known
+    {
+        std::weak_ptr<const Image> picture;
+        std::string path;
+        at::Tensor array;
+    };
     [[nodiscard]] OpenedImage keep(Source source);
     [[nodiscard]] Source source(const ImageId& id);
+    [[nodiscard]] std::optional<Source> again(const ImageId& id);
 
     std::mutex m_mutex;
     LruCache<ModelId, NetworkPtr> m_models{3}; // models open at once
-    LruCache<ImageId, Source> m_images{std::size_t(1) << 30}; // bytes of pixels
-    LruCache<std::string, InputPtr> m_inputs{std::size_t(128) << 20}; // bytes
+    LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
+    LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
+    std::unordered_map<ImageId, Known> m_known; // every picture that was ever open
 };
 
 } // namespace hydra::engine

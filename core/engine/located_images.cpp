@@ -49,9 +49,16 @@ std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config
 std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
 {
     std::vector<LocatedImage> images;
-    const bool flat = std::any_of(
-        std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator(),
-        [](const auto& entry) { return entry.is_regular_file() && looksLikeImage(entry.path()); });
+    bool flat = false;
+    std::error_code failed;
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && !flat && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        std::error_code unknown; // a loop of links is no picture
+        flat = looksLikeImage(entry->path()) && entry->is_regular_file(unknown);
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+    }
     if (flat) {
         for (const Path& path : listImages(folder)) {
             images.push_back({path, path.filename().string(), -1, {}, {}});
@@ -102,10 +109,11 @@ void addBoxes(std::vector<LocatedImage>& images, const Path& path, const VitConf
 
 std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, const VitConfig& config)
 {
-    if (!std::filesystem::is_directory(folder)) {
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
         throw inputError(folder.string(), ": expected a folder with pictures");
     }
-    std::vector<LocatedImage> images = std::filesystem::exists(folder / "labels.csv")
+    std::vector<LocatedImage> images = std::filesystem::exists(folder / "labels.csv", failed)
         ? fromLabels(folder, config)
         : fromFiles(folder, config);
     if (images.empty()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by key within a budget: the least recently used go first. Not locked; its owner is.
+// What can be made again and is over the budget alone is not kept (Dropped); what cannot stays (Kept).
 #pragma once
 
 #include <cstddef>
@@ -9,12 +10,19 @@
 
 namespace hydra::engine {
 
+enum class Oversized
+{
+    Kept,
+    Dropped
+};
+
 template<class Key, class Value, class Hash = std::hash<Key>>
 class LruCache
 {
 public:
-    explicit LruCache(std::size_t budget)
+    explicit LruCache(std::size_t budget, Oversized oversized = Oversized::Kept)
         : m_budget(budget)
+        , m_oversized(oversized)
     { }
 
     // Null when absent. The pointer is good until the next insert.
@@ -28,16 +36,23 @@ public:
         return &at->second->value;
     }
 
-    // COST in the unit of the budget. The newest entry stays even when it alone is over budget.
+    // COST in the unit of the budget.
     void insert(const Key& key, Value value, std::size_t cost)
     {
         erase(key);
+        if (m_oversized == Oversized::Dropped && cost > m_budget) {
+            return;
+        }
         m_order.push_front({key, std::move(value), cost});
         m_index[key] = m_order.begin();
         m_used += cost;
-        while (m_used > m_budget && m_order.size() > 1) {
-            erase(Key(m_order.back().key));
-        }
+        shrink();
+    }
+
+    void setBudget(std::size_t budget)
+    {
+        m_budget = budget;
+        shrink();
     }
 
     void erase(const Key& key)
@@ -54,6 +69,14 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_order.size(); }
 
 private:
+    void shrink()
+    {
+        const std::size_t least = m_oversized == Oversized::Kept ? 1 : 0;
+        while (m_used > m_budget && m_order.size() > least) {
+            erase(Key(m_order.back().key));
+        }
+    }
+
     struct Entry
     {
         Key key;
@@ -61,6 +84,7 @@ private:
         std::size_t cost;
     };
     std::size_t m_budget;
+    Oversized m_oversized;
     std::size_t m_used = 0;
     std::list<Entry> m_order; // most recently used first
     std::unordered_map<Key, typename std::list<Entry>::iterator, Hash> m_index;

@@ -10,6 +10,7 @@
 #include "core/engine/token_embedding.h"
 #include "core/explain/explain.h"
 
+#include <chrono>
 #include <memory>
 #include <mutex>
 
@@ -28,6 +29,11 @@ public:
 
     [[nodiscard]] Library& library() noexcept { return m_library; }
 
+    // BYTES for all that is remembered, pictures and inputs included, each kind its share. What is alone over
+    // its share is answered all the same, and not kept. Not in it: the open models' weights.
+    void setMemoryLimit(std::size_t bytes);
+    [[nodiscard]] std::size_t cachedBytes();
+
     [[nodiscard]] MapPtr cachedMap(const MapKey& key);
     [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
     [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key);
@@ -39,6 +45,9 @@ public:
     // Throw hydra::Error; Cancelled between blocks.
     [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
+    // The same with steadyMilliseconds: a few passes more, unless it has been measured lately.
+    [[nodiscard]] PredictionPtr timed(const NetworkKey& key, const CancelToken& cancel);
+    [[nodiscard]] bool timedLately(const NetworkKey& key);
     [[nodiscard]] WalkPtr walk(const WalkKey& key, const CancelToken& cancel);
     [[nodiscard]] FaithPtr faith(const FaithKey& key, const CancelToken& cancel);
     // From the trace of a map, where there is one; a new trace is not kept.
@@ -71,6 +80,14 @@ private:
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     MapPtr remember(const MapKey& key, Map map);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
+    void keep(const NetworkKey& key, const PredictionPtr& prediction); // the lock is held
+
+    // Of forward passes of one network, whatever the picture.
+    struct Steady
+    {
+        double milliseconds = 0;
+        std::chrono::steady_clock::time_point when;
+    };
 
     Library m_library;
     std::mutex m_mutex; // of the caches
@@ -79,7 +96,9 @@ private:
     LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
     LruCache<WalkKey, WalkPtr, KeyHash<WalkKey>> m_walks;
     LruCache<FaithKey, FaithPtr, KeyHash<FaithKey>> m_faiths;
-    LruCache<std::string, std::shared_ptr<const Image>> m_blurred{4}; // pictures, of m_faiths
+    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_faiths
+    std::size_t m_untrimmed = 0; // bytes of traces made since freed memory was given back
+    LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> m_steady{256}; // of keys without a picture
 };
 
 } // namespace hydra::engine

@@ -43,6 +43,16 @@ std::vector<bool> strongest(const std::vector<float>& values, std::size_t count)
     return chosen;
 }
 
+// 1 over the largest magnitude; 1 where there is none.
+float overLargest(const std::vector<float>& values)
+{
+    float largest = 0;
+    for (const float value : values) {
+        largest = std::isfinite(value) ? std::max(largest, std::abs(value)) : largest;
+    }
+    return largest > 0 ? 1 / largest : 1;
+}
+
 bool comparable(const Map& a, const Map& b)
 {
     return a.rows == b.rows && a.cols == b.cols && !a.values.empty() && a.values.size() == b.values.size();
@@ -68,13 +78,16 @@ std::optional<Similarity> similarityOf(const Map& a, const Map& b, double share)
                       double(both) / double(2 * count - both)};
 }
 
-std::optional<Map> differenceOf(const Map& a, const Map& b)
+std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised)
 {
     if (!comparable(a, b)) {
         return std::nullopt;
     }
+    const float overA = normalised ? overLargest(a.values) : 1;
+    const float overB = normalised ? overLargest(b.values) : 1;
     Map map = a;
-    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(), std::minus<>());
+    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(),
+                   [&](float x, float y) { return x * overA - y * overB; });
     map.isSigned = true;
     map.residual.reset();
     return map;

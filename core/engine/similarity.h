@@ -19,6 +19,6 @@ struct Similarity
 // Nothing for maps of different grids, or without values.
 [[nodiscard]] std::optional<Similarity> similarityOf(const Map& a, const Map& b, double share = 0.2);
 // A - B, signed; nothing for maps of different grids.
-[[nodiscard]] std::optional<Map> differenceOf(const Map& a, const Map& b);
+[[nodiscard]] std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised = false);
 
 } // namespace hydra::engine

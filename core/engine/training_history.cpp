@@ -33,6 +33,7 @@ struct Bounds
     double low = 0, high = 1e15;
     bool needed = false; // no cell may be empty
     bool grows = false; // from row to row: at least as large as before
+    bool diverges = false; // may be no number: then as if it were empty
 };
 
 std::optional<Bounds> boundsOf(const std::string& name)
@@ -44,7 +45,7 @@ std::optional<Bounds> boundsOf(const std::string& name)
         return Bounds{};
     }
     if (endsWith(name, "loss")) {
-        return Bounds{-1e15, 1e15};
+        return Bounds{-1e15, 1e15, false, false, true};
     }
     if (headsOfColumn(name) > 0) {
         return Bounds{0, 100};
@@ -106,7 +107,7 @@ std::vector<std::string> Parser::cells(const std::string& line, const Lines& at)
         throw inputError(place(at.number()), ": ", line.size(), " characters, more than the ", longestLine,
                          " allowed here");
     }
-    return csvFields(line);
+    return csvFields(line, longestLine);
 }
 
 void Parser::readHeader(const std::vector<std::string>& names)
@@ -144,7 +145,11 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
     }
     double value = 0; // from_chars, because strtod reads "1,5" under some locales
     const auto [end, failed] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
-    if (failed != std::errc() || end != cell.data() + cell.size() || !std::isfinite(value)) {
+    const bool read = failed == std::errc() && end == cell.data() + cell.size();
+    if (read && bounds.diverges && (!std::isfinite(value) || value < bounds.low || value > bounds.high)) {
+        return std::numeric_limits<double>::quiet_NaN(); // a training that went astray has its curves, too
+    }
+    if (!read || !std::isfinite(value)) {
         throw inputError(where, ": expected a number, found ", printable(cell));
     }
     if (value < bounds.low || value > bounds.high) {

@@ -5,20 +5,64 @@
 #include "core/engine/csv_table.h"
 #include "core/image/load.h"
 
+#include <mutex>
+#include <unordered_set>
+
 namespace hydra::engine {
 
 namespace {
 
-bool listsPicture(const Path& labels, const std::string& name)
+// The pictures that the table last asked for lists: a folder of 50,000 has one table, and is looked at
+// picture by picture. Of a table that cannot be read, why.
+class LastTable
 {
-    const CsvTable table(labels);
-    const std::size_t file = table.neededColumn("file");
-    for (std::size_t row = 0; row < table.rows(); ++row) {
-        if (table.cell(row, file) == name) {
-            return true;
+public:
+    bool lists(const Path& labels, const std::string& name)
+    {
+        const std::lock_guard<std::mutex> guard(m_mutex);
+        std::error_code failed;
+        const auto written = std::filesystem::last_write_time(labels, failed);
+        const auto size = std::filesystem::file_size(labels, failed);
+        if (failed || labels != m_labels || written != m_written || size != m_size) {
+            m_labels = labels;
+            m_written = written;
+            m_size = size;
+            read();
+        }
+        if (!m_problem.empty()) {
+            throw Error(ErrorCode::Input, m_problem);
+        }
+        return m_files.count(name) > 0;
+    }
+
+private:
+    void read()
+    {
+        m_files.clear();
+        m_problem.clear();
+        try {
+            const CsvTable table(m_labels);
+            const std::size_t file = table.neededColumn("file");
+            for (std::size_t row = 0; row < table.rows(); ++row) {
+                m_files.insert(table.cell(row, file));
+            }
+        } catch (const Error& error) {
+            m_problem = error.what();
         }
     }
-    return false;
+
+    std::mutex m_mutex;
+    Path m_labels;
+    std::filesystem::file_time_type m_written;
+    std::uintmax_t m_size = 0;
+    std::unordered_set<std::string> m_files;
+    std::string m_problem;
+};
+
+bool listsPicture(const Path& labels, const std::string& name)
+{
+    static LastTable table;
+    return table.lists(labels, name);
 }
 
 bool marksSomething(const Image& mask)

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/worker.h"
 
+#include "core/base/memory.h"
+#include "core/base/outcome.h"
 #include "core/tensor/machine.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace hydra::engine {
 
-Worker::Worker(ProgressListener progress, Manners manners)
+namespace {
+
+constexpr auto restBeforeTrim = std::chrono::seconds(2);
+
+} // namespace
+
+Worker::Worker(ProgressListener progress, Manners manners, FailureListener failed)
     : m_progress(std::move(progress))
+    , m_failed(std::move(failed))
     , m_manners(manners)
     , m_thread([this] { loop(); })
 { }
@@ -119,7 +129,8 @@ void Worker::interruptPatient()
 
 bool Worker::idle() const
 {
-    return m_posted.empty() && (m_questions.empty() || m_questions.front().quiet) && m_patient.empty();
+    return m_posted.empty() && (m_questions.empty() || m_questions.front().quiet)
+        && std::all_of(m_patient.begin(), m_patient.end(), [](const Job& job) { return job.quiet; });
 }
 
 Job Worker::next()
@@ -144,6 +155,7 @@ Job Worker::next()
 void Worker::loop()
 {
     m_manners == Manners::Background ? stayInBackground() : useWantedThreads();
+    bool worked = false; // since memory was given back
     bool busy = false; // whether progress has been shown and not yet taken back
     Job job;
     while (true) {
@@ -161,9 +173,16 @@ void Worker::loop()
                 m_progress(1.0, "");
                 lock.lock();
             }
-            m_wake.wait(lock, [&] {
+            const auto called = [&] {
                 return m_stop || !m_posted.empty() || !m_questions.empty() || !m_patient.empty();
-            });
+            };
+            if (worked && !m_wake.wait_for(lock, restBeforeTrim, called)) {
+                lock.unlock();
+                giveBackFreedMemory(); // not at once: the next pass would ask for all of it again
+                lock.lock();
+                worked = false;
+            }
+            m_wake.wait(lock, called);
             if (m_stop) {
                 return;
             }
@@ -179,7 +198,19 @@ void Worker::loop()
             busy = true;
             m_progress(fraction, job.title);
         }
+        perform(job);
+        worked = true;
+    }
+}
+
+void Worker::perform(const Job& job)
+{
+    const auto outcome = Outcome<bool>::of([&] {
         job.run(m_token);
+        return true;
+    });
+    if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled && m_failed) {
+        m_failed((job.title.empty() ? "" : job.title + ": ") + outcome.error().what());
     }
 }
 

@@ -19,6 +19,7 @@ namespace hydra::engine {
 // What runs when nothing else is to be done, in this order.
 enum class Idle
 {
+    Time,
     Judge,
     Measure
 };
@@ -27,8 +28,8 @@ struct Job
 {
     std::string title; // shown as progress: "relevance, 7 heads"
     std::size_t question; // equal questions have equal numbers; 0 for what is posted
-    std::function<void(const CancelToken&)> run; // must not throw
-    bool quiet = false; // prefetch: no progress is shown
+    std::function<void(const CancelToken&)> run; // what it throws goes to the failure listener
+    bool quiet = false; // prefetch, timing: no progress is shown
     Idle idle = Idle::Measure; // of what can wait; set by the worker
 };
 
@@ -42,7 +43,11 @@ public:
         Foreground,
         Background // gives way to other threads: stayInBackground
     };
-    explicit Worker(ProgressListener progress, Manners manners = Manners::Foreground);
+    // What a job throws ends that job, not the program.
+    using FailureListener = std::function<void(const std::string& what)>;
+
+    explicit Worker(ProgressListener progress, Manners manners = Manners::Foreground,
+                    FailureListener failed = {});
     ~Worker(); // cancels and joins
 
     void post(Job job); // in order, before any question
@@ -54,7 +59,10 @@ public:
 private:
     void loop();
 
+    void perform(const Job& job); // catches what it throws
+
     ProgressListener m_progress;
+    FailureListener m_failed;
     Manners m_manners;
     std::mutex m_mutex;
     std::condition_variable m_wake;

@@ -27,6 +27,8 @@ public:
             throw inputError("a JPEG without a picture in it; truncated?");
         }
         m_picture.essence.insert(m_picture.essence.end(), {0xff, 0xd9});
+        m_picture.scans = m_scans;
+        m_picture.bytesPerPixel = 3 + (m_progressive || m_scans > 1 ? 2 * m_components : 0); // coefficients
         return std::move(m_picture);
     }
 
@@ -53,7 +55,7 @@ private:
         const std::size_t start = m_at;
         m_at += length;
         if (isFrame(marker)) {
-            readFrame(body);
+            readFrame(marker, body);
         } else if (marker == startOfScan) {
             skipScan();
         } else if (marker == exif && body.is(0, "Exif\0\0") && m_picture.orientation == 1) {
@@ -79,7 +81,7 @@ private:
         return (marker > 0xe0 && marker <= 0xef && marker != 0xee) || marker == 0xfe;
     }
 
-    void readFrame(const ByteView& body)
+    void readFrame(std::uint8_t marker, const ByteView& body)
     {
         if (m_frame) {
             throw inputError("a JPEG with two frames; the file is damaged");
@@ -87,6 +89,8 @@ private:
         m_frame = true;
         m_picture.height = body.u16(1);
         m_picture.width = body.u16(3);
+        m_components = body.u8(5);
+        m_progressive = marker == 0xc2 || marker == 0xc6 || marker == 0xca || marker == 0xce;
     }
 
     // Entropy-coded bytes up to the next marker; FF 00 is a stuffed byte, FF D0 to FF D7 restarts.
@@ -99,7 +103,7 @@ private:
             const std::uint8_t* rest = m_file.at(m_at, m_file.size() - m_at);
             const void* found = std::memchr(rest, 0xff, m_file.size() - m_at);
             if (found == nullptr) {
-                throw inputError("a JPEG without an end; truncated?");
+                throw inputError("the JPEG is incomplete");
             }
             m_at += static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - rest);
             const std::uint8_t next = m_file.u8(m_at + 1);
@@ -116,8 +120,9 @@ private:
     const ByteView& m_file;
     PictureFile m_picture;
     std::size_t m_at = 2;
-    bool m_frame = false;
+    bool m_frame = false, m_progressive = false;
     int m_scans = 0;
+    std::uint64_t m_components = 0;
 };
 
 } // namespace

@@ -8,9 +8,13 @@
 #include "core/image/png_file.h"
 #include "core/image/pnm.h"
 
+#include <algorithm>
+
 namespace hydra {
 
 namespace {
+
+constexpr int usualScans = 12; // of a progressive JPEG
 
 // Before a decoder allocates: a header of a few bytes may claim a picture of terabytes.
 void checkSize(const PictureFile& picture, const ImageLimits& limits)
@@ -27,11 +31,32 @@ void checkSize(const PictureFile& picture, const ImageLimits& limits)
     }
 }
 
+// Within the limits on pixels a decoder may still need gigabytes (sixteen bits, alpha) and minutes (two
+// hundred scans).
+void checkCost(const PictureFile& picture, std::size_t fileBytes, const ImageLimits& limits)
+{
+    const auto pixels =
+        static_cast<std::uint64_t>(picture.width) * static_cast<std::uint64_t>(picture.height);
+    const std::uint64_t memory = pixels * (picture.bytesPerPixel + 3) + fileBytes + picture.essence.size();
+    if (memory > limits.maxMemory) {
+        throw inputError("its ", picture.width, "x", picture.height, " pixels of ", picture.bytesPerPixel,
+                         " bytes need ", memory >> 20, " MiB to be decoded; expected at most ",
+                         limits.maxMemory >> 20, ": save it smaller, or with 8 bits a channel");
+    }
+    const std::uint64_t visits = pixels * static_cast<std::uint64_t>(picture.scans);
+    if (visits > limits.maxVisits && picture.scans > usualScans) {
+        throw inputError("a JPEG of ", picture.width, "x", picture.height, " pixels in ", picture.scans,
+                         " scans, each a pass over the picture; expected at most ",
+                         std::max<std::uint64_t>(usualScans, limits.maxVisits / pixels));
+    }
+}
+
 Image decode(const Bytes& bytes, const ImageLimits& limits)
 {
     const ByteView file(bytes.data(), bytes.size());
     const PictureFile picture = inspectPicture(file);
     checkSize(picture, limits);
+    checkCost(picture, bytes.size(), limits);
     if (picture.kind == PictureKind::Pnm) {
         return decodePnm(file, readPnmHeader(file));
     }

@@ -12,7 +12,9 @@ namespace hydra {
 
 struct ImageLimits
 {
-    std::uint64_t maxBytes = 1ULL << 30; // of the file
+    std::uint64_t maxBytes = 768ULL << 20; // of the file
+    std::uint64_t maxMemory = 1280ULL << 20; // of file, decoder and result together
+    std::uint64_t maxVisits = 1'500'000'000; // pixels times scans of a JPEG with more scans than usual
     std::uint64_t maxPixels = 250'000'000; // checked in the header, before anything is decoded
     int maxSide = 65'535;
 };

@@ -32,6 +32,10 @@ struct PictureFile
     PictureKind kind = PictureKind::Png;
     std::int64_t width = 0, height = 0; // as stored, before the orientation is applied
     int orientation = 1; // EXIF: 1 upright ... 8
+    // What the decoder needs for each pixel, beside the three bytes of the result: its own picture, and for a
+    // progressive JPEG the coefficients of all its blocks.
+    std::uint64_t bytesPerPixel = 4;
+    int scans = 1; // JPEG: each is a pass over the picture
     AlphaKind alpha = AlphaKind::Straight; // what a fourth channel means, should the decoder give one
     Bytes essence; // PNG, JPEG: the file without its metadata, which no decoder need see; empty: the file as
                    // it is

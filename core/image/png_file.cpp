@@ -44,6 +44,9 @@ void readHeader(const ByteView& body, PictureFile& picture)
     if (body.size() != 13) {
         throw inputError("its PNG header has ", body.size(), " bytes; expected 13");
     }
+    // As OpenCV gives it: grey stays grey, a palette becomes colours, and either may come with alpha.
+    const bool grey = body.u8(9) == 0;
+    picture.bytesPerPixel = (grey ? 1U : body.u8(9) == 2 ? 3U : 4U) * (body.u8(8) == 16 ? 2U : 1U);
 }
 
 } // namespace

@@ -104,6 +104,7 @@ PictureFile inspectTiff(const ByteView& file)
     if (value(Tag::SamplesPerPixel, 1) > 4) {
         throw inputError("a TIFF of ", value(Tag::SamplesPerPixel, 1), " channels; expected at most 4");
     }
+    picture.bytesPerPixel = bits > 8 ? 8 : 4;
     picture.alpha = alphaOf(bits, value(Tag::ExtraSamples, 0));
     picture.essence.assign(file.at(0, file.size()), file.at(0, file.size()) + file.size());
     if (const auto found = tags.find(Tag::Orientation); found != tags.end()) {

@@ -8,8 +8,6 @@ namespace hydra::paint {
 
 namespace {
 
-constexpr std::uint32_t dimmed = 140; // of 255, for what the network does not see
-
 std::uint8_t over(std::uint8_t below, Argb colour, int shift)
 {
     const std::uint32_t alpha = colour >> 24;

@@ -8,6 +8,8 @@
 
 namespace hydra::paint {
 
+constexpr int dimmed = 115; // of 255: how bright remains what the network does not see
+
 [[nodiscard]] Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map,
                             const Look& look = {});
 

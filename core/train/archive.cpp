@@ -2,6 +2,8 @@
 #include "core/train/archive.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/base/regular_file.h"
 
 #include <archive.h>
 #include <archive_entry.h>
@@ -13,6 +15,12 @@ namespace {
 
 constexpr std::size_t blockBytes = 1 << 18;
 constexpr std::size_t maxFiles = 10'000'000;
+constexpr std::size_t longestMember = 4096, longestShown = 200; // of a name, and of it in messages
+constexpr std::size_t maxNameBytes = std::size_t(512) << 20; // of all together
+// Pictures hardly shrink: what grows beyond this is no training set.
+constexpr std::int64_t freeInflation = std::int64_t(256) << 20;
+constexpr std::int64_t maxRatio = 50;
+constexpr std::int64_t endMark = 512; // a block of zeros
 
 struct Closer
 {
@@ -22,81 +30,182 @@ using Reader = std::unique_ptr<archive, Closer>;
 
 Error broken(const Path& path, archive* reader)
 {
+    constexpr std::size_t longestReason = 300; // the library quotes names
     const char* const why = archive_error_string(reader);
-    return inputError(path.string(), ": cannot be read as a tar: ", why != nullptr ? why : "damaged");
+    return inputError(path.string(), ": cannot be read as a tar: ",
+                      why != nullptr ? escaped(why, longestReason) : "damaged");
 }
 
-Reader open(const Path& path)
+// Only what libarchive unpacks itself: for a filter whose library it was built without, and for the rarer
+// ones (lrzip, grzip, lzop), it would start a program of that name.
+void supportFilters(archive* reader)
 {
-    Reader reader(archive_read_new());
-    archive_read_support_filter_all(reader.get());
-    archive_read_support_format_tar(reader.get());
-    archive_read_support_format_gnutar(reader.get());
-    if (archive_read_open_filename(reader.get(), path.c_str(), blockBytes) != ARCHIVE_OK) {
-        throw broken(path, reader.get());
+    if (archive_zlib_version() != nullptr) {
+        archive_read_support_filter_gzip(reader);
     }
-    return reader;
-}
-
-// Calls visit(place, name, entry, reader) for each regular file.
-template<class Visit>
-void forEachFile(const Path& path, const Visit& visit)
-{
-    const Reader reader = open(path);
-    archive_entry* entry = nullptr;
-    int found = ARCHIVE_OK;
-    for (std::size_t place = 0; (found = archive_read_next_header(reader.get(), &entry)) != ARCHIVE_EOF;) {
-        if (found != ARCHIVE_OK && found != ARCHIVE_WARN) {
-            throw broken(path, reader.get());
-        }
-        const char* const name = archive_entry_pathname(entry);
-        if (archive_entry_filetype(entry) != AE_IFREG || name == nullptr) {
-            continue;
-        }
-        if (place == maxFiles) {
-            throw inputError(path.string(), ": expected at most ", maxFiles, " files, found more");
-        }
-        visit(place++, std::string(name), entry, reader.get());
+    if (archive_bzlib_version() != nullptr) {
+        archive_read_support_filter_bzip2(reader);
+    }
+    if (archive_liblzma_version() != nullptr) {
+        archive_read_support_filter_xz(reader);
+        archive_read_support_filter_lzma(reader);
+    }
+    if (archive_libzstd_version() != nullptr) {
+        archive_read_support_filter_zstd(reader);
     }
 }
 
-Bytes contents(const Path& path, const std::string& name, archive_entry* entry, archive* reader,
-               std::uint64_t maxBytes)
+// One pass over the regular files of a tar.
+class Walk
 {
-    const la_int64_t size = archive_entry_size(entry);
-    if (size < 0 || static_cast<std::uint64_t>(size) > maxBytes) {
-        throw inputError(path.string(), ": ", name, ": expected at most ", maxBytes, " bytes, found ", size);
-    }
-    Bytes bytes(static_cast<std::size_t>(size));
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const la_ssize_t got = archive_read_data(reader, bytes.data() + done, bytes.size() - done);
-        if (got <= 0) {
-            throw inputError(path.string(), ": ", name, ": ends after ", done, " of ", size, " bytes");
+public:
+    Walk(const Path& path, const CancelToken& cancel)
+        : m_path(path)
+        , m_cancel(cancel)
+        , m_reader(archive_read_new())
+    {
+        requireRegularFile(path);
+        supportFilters(reader());
+        archive_read_support_format_tar(reader());
+        if (archive_read_open_filename(reader(), path.c_str(), blockBytes) != ARCHIVE_OK) {
+            throw broken(path, reader());
         }
-        done += static_cast<std::size_t>(got);
     }
-    return bytes;
-}
+
+    // The next regular file; false at the end.
+    bool next()
+    {
+        for (;;) {
+            m_cancel.check();
+            skipRest();
+            archive_entry* entry = nullptr;
+            const int found = archive_read_next_header(reader(), &entry);
+            if (found == ARCHIVE_EOF) {
+                requireEndMark();
+                return false;
+            }
+            if (found != ARCHIVE_OK && found != ARCHIVE_WARN) {
+                throw broken(m_path, reader());
+            }
+            m_entry = entry;
+            refuseBomb();
+            if (archive_entry_filetype(entry) == AE_IFREG) {
+                return true;
+            }
+        }
+    }
+
+    // As it is written: UTF-8, or whatever the one who packed it used.
+    [[nodiscard]] std::string name() const
+    {
+        const char* text = archive_entry_pathname(m_entry);
+        text = text != nullptr ? text : archive_entry_pathname_utf8(m_entry);
+        std::string found = text != nullptr ? text : "";
+        if (found.empty() || found.size() > longestMember) {
+            throw inputError(m_path.string(), ": a file ",
+                             text == nullptr ? std::string("whose name cannot be read")
+                                             : "with a name of " + std::to_string(found.size())
+                                     + " bytes; expected 1 to " + std::to_string(longestMember));
+        }
+        return found;
+    }
+
+    [[nodiscard]] Bytes contents(std::uint64_t maxBytes)
+    {
+        const la_int64_t size = archive_entry_size(m_entry);
+        if (size < 0 || static_cast<std::uint64_t>(size) > maxBytes) {
+            throw inputError(place(), ": expected at most ", maxBytes, " bytes, found ", size);
+        }
+        Bytes bytes;
+        while (bytes.size() < static_cast<std::size_t>(size)) { // grows with what really comes
+            const std::size_t done = bytes.size();
+            bytes.resize(std::min(static_cast<std::size_t>(size), done + (std::size_t(16) << 20)));
+            const la_ssize_t got = archive_read_data(reader(), bytes.data() + done, bytes.size() - done);
+            if (got <= 0) {
+                throw inputError(place(), ": ends after ", done, " of ", size, " bytes");
+            }
+            bytes.resize(done + static_cast<std::size_t>(got));
+        }
+        return bytes;
+    }
+
+private:
+    [[nodiscard]] archive* reader() const { return m_reader.get(); }
+    [[nodiscard]] std::string place() const { return m_path.string() + ": " + escaped(name(), longestShown); }
+
+    // A file that nobody wanted is unpacked as well where the tar is compressed: piece by piece, so that it
+    // can be given up.
+    void skipRest()
+    {
+        if (m_entry == nullptr || archive_filter_code(reader(), 0) == ARCHIVE_FILTER_NONE) {
+            return;
+        }
+        const void* block = nullptr;
+        std::size_t size = 0;
+        la_int64_t offset = 0;
+        int found = ARCHIVE_OK;
+        while ((found = archive_read_data_block(reader(), &block, &size, &offset)) == ARCHIVE_OK) {
+            m_cancel.check();
+            refuseBomb();
+        }
+        if (found != ARCHIVE_EOF) {
+            throw broken(m_path, reader());
+        }
+    }
+
+    void refuseBomb() const
+    {
+        const la_int64_t plain = archive_filter_bytes(reader(), 0);
+        const la_int64_t packed = archive_filter_bytes(reader(), -1);
+        if (plain > freeInflation && plain / maxRatio > packed) {
+            throw inputError(m_path.string(), ": its first ", packed, " bytes grow to ", plain,
+                             " and more: a bomb, not pictures");
+        }
+    }
+
+    // libarchive takes the end of the bytes for the end of the archive: a set that was cut off would only
+    // look smaller. Where the next header was looked for, there must have been a block of zeros.
+    void requireEndMark() const
+    {
+        const la_int64_t end = archive_filter_bytes(reader(), 0);
+        if (end - archive_read_header_position(reader()) < endMark) {
+            throw inputError(m_path.string(), ": ends after ", end,
+                             " bytes without the mark that ends a tar; was it cut off?");
+        }
+    }
+
+    const Path& m_path;
+    const CancelToken& m_cancel;
+    Reader m_reader;
+    archive_entry* m_entry = nullptr;
+};
 
 } // namespace
 
-std::vector<std::string> filesInArchive(const Path& path)
+std::vector<std::string> filesInArchive(const Path& path, const CancelToken& cancel)
 {
     std::vector<std::string> names;
-    forEachFile(
-        path, [&](std::size_t, const std::string& name, archive_entry*, archive*) { names.push_back(name); });
+    std::size_t bytes = 0;
+    for (Walk walk(path, cancel); walk.next();) {
+        names.push_back(walk.name());
+        bytes += names.back().size();
+        if (names.size() > maxFiles || bytes > maxNameBytes) {
+            throw inputError(path.string(), ": expected at most ", maxFiles, " files with names of ",
+                             maxNameBytes, " bytes together, found more");
+        }
+    }
     return names;
 }
 
 void readArchive(const Path& path, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
-                 const std::function<void(std::size_t, const Bytes&)>& visit)
+                 const std::function<void(std::size_t, const Bytes&)>& visit, const CancelToken& cancel)
 {
-    forEachFile(path, [&](std::size_t place, const std::string& name, archive_entry* entry, archive* reader) {
+    std::size_t place = 0;
+    for (Walk walk(path, cancel); walk.next(); ++place) {
         if (wanted(place)) {
-            visit(place, contents(path, name, entry, reader, maxBytes));
+            visit(place, walk.contents(maxBytes));
         }
-    });
+    }
 }
 
 } // namespace hydra

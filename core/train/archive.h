@@ -2,6 +2,7 @@
 // The files inside a tar, plain or compressed, one after the other, without unpacking it to disk.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/file.h"
 
 #include <functional>
@@ -11,13 +12,15 @@
 namespace hydra {
 
 // Paths of the regular files in ARCHIVE, in its order. Throws Error{Input} naming the archive when it cannot
-// be read, or holds more than ten million files.
-[[nodiscard]] std::vector<std::string> filesInArchive(const Path& archive);
+// be read or was cut off, is no plain file, holds more than ten million files or names beyond 4096 bytes, or
+// unpacks to more than fifty times its size. No program is started: gzip, bzip2, xz, lzma and zstd, as far as
+// libarchive was built with them.
+[[nodiscard]] std::vector<std::string> filesInArchive(const Path& archive, const CancelToken& cancel = {});
 
 // Calls VISIT(place in filesInArchive(), bytes) for the files that WANTED says yes to. A file larger than
 // MAXBYTES, or one that ends early, is an Error{Input} naming it. What the entries are called is never used
 // as a path on disk.
 void readArchive(const Path& archive, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
-                 const std::function<void(std::size_t, const Bytes&)>& visit);
+                 const std::function<void(std::size_t, const Bytes&)>& visit, const CancelToken& cancel = {});
 
 } // namespace hydra

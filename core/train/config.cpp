@@ -2,6 +2,8 @@
 #include "core/train/config.h"
 
 #include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/printable.h"
 #include "core/train/json_fields.h"
 
 #include <algorithm>
@@ -12,8 +14,10 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::uint64_t maxConfigBytes = 1 << 20;
-constexpr int maxBases = 8;
+constexpr std::size_t maxConfigBytes = 1 << 20;
+constexpr std::size_t maxBases = 8;
+constexpr std::size_t longestFileName = 200; // suffixes come behind it
+constexpr int maxPatches = 4096;
 constexpr std::int64_t maxSteps = 100'000'000;
 
 // A path as written: relative ones count from the configuration's folder.
@@ -30,8 +34,8 @@ DataKind kindNamed(const std::string& word, const std::string& where)
             return each;
         }
     }
-    throw inputError(where, ": \"kind\": expected \"scenes\", \"folder\" or \"archive\", found \"", word,
-                     "\"");
+    throw inputError(where, ": \"kind\": expected \"scenes\", \"folder\" or \"archive\", found ",
+                     printable(word));
 }
 
 void readData(JsonFields fields, const Path& folder, const DataConfig& base, bool optional, DataConfig& into)
@@ -138,34 +142,38 @@ void readModel(JsonFields fields, TrainConfig& into)
         throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
                          into.patchSize);
     }
-}
-
-json parsedJson(const std::string& text, const std::string& fileName)
-{
-    try {
-        return json::parse(text);
-    } catch (const json::exception& error) {
-        throw inputError(fileName, ": is not JSON: ", error.what());
+    const int side = into.imageSize / into.patchSize;
+    if (side * side > maxPatches) {
+        throw inputError(fields.where(), ": image_size ", into.imageSize, " in patches of ", into.patchSize,
+                         " makes ", side * side, " patches; at most ", maxPatches,
+                         " are trained here, because attention grows with their square");
     }
 }
 
 // FILE over the file beside it that its "base" names, key by key (RFC 7396: null takes a key away).
-json withBase(const Path& file, int depth)
+json withBase(const Path& file, std::size_t depth)
 {
-    const Bytes bytes = readFile(file, maxConfigBytes);
-    json own = parsedJson(std::string(bytes.begin(), bytes.end()), file.string());
+    json own = readJson(file, {maxConfigBytes});
     if (!own.is_object() || !own.contains("base")) {
         return own;
     }
     const json name = own["base"];
     if (!name.is_string() || Path(name.get<std::string>()).has_parent_path() || depth == maxBases) {
         throw inputError(file.string(), ": \"base\": expected the name of a file beside this one, at most ",
-                         maxBases, " in a row, found ", name.dump());
+                         maxBases, " in a row, found ", shown(name));
     }
     own.erase("base");
     json whole = withBase(file.parent_path() / name.get<std::string>(), depth + 1);
     whole.merge_patch(own);
     return whole;
+}
+
+bool isFileName(const std::string& text)
+{
+    return !text.empty() && text.size() <= longestFileName && text.find_first_of("/\\") == std::string::npos
+        && text != "." && text != ".." && std::none_of(text.begin(), text.end(), [](char c) {
+               return static_cast<unsigned char>(c) < 0x20;
+           });
 }
 
 void readRecipe(JsonFields& fields, TrainConfig& into)
@@ -218,16 +226,16 @@ TrainConfig TrainConfig::load(const Path& file)
 
 TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileName, const Path& folder)
 {
-    const nlohmann::json root = parsedJson(text, fileName);
+    const nlohmann::json root = parseJson(text, fileName, {maxBases * maxConfigBytes});
     TrainConfig config;
     JsonFields fields(root, fileName);
     for (const char* key : {"name", "output", "data", "val"}) {
         fields.require(key);
     }
     fields.text("name", config.name);
-    if (config.name.empty() || config.name.find_first_of("/\\") != std::string::npos) {
-        throw inputError(fileName, ": \"name\": expected a file name without folder, found \"", config.name,
-                         "\"");
+    if (!isFileName(config.name)) {
+        throw inputError(fileName, ": \"name\": expected a file name of at most ", longestFileName,
+                         " bytes without folder, found ", printable(config.name));
     }
     std::string folderName;
     fields.text("output", folderName);

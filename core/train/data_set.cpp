@@ -2,6 +2,8 @@
 #include "core/train/data_set.h"
 
 #include "core/base/error.h"
+#include "core/base/machine_memory.h"
+#include "core/base/printable.h"
 #include "core/checkpoint/imagenet_names.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -15,6 +17,8 @@
 namespace hydra {
 
 namespace {
+
+constexpr std::size_t longestShownPath = 200; // of an archive's entries, in messages
 
 DataSet fromScenes(const DataConfig& data, int size, int patch, const Path& cache, const Progress& progress,
                    const CancelToken& cancel)
@@ -54,13 +58,24 @@ std::string className(const std::string& folder)
                                   : imagenetNames()[static_cast<std::size_t>(found - synsets.begin())];
 }
 
+// A class is written into every model that is trained, which is UTF-8.
+void requireUtf8(const std::string& folder, const Path& where)
+{
+    if (!isUtf8(folder)) {
+        throw inputError(where.string(), ": the class folder ", printable(folder),
+                         " has a name that is not UTF-8; rename it");
+    }
+}
+
 Listing listFolder(const Path& folder)
 {
     std::error_code failed;
     std::vector<Path> folders;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-        if (entry.is_directory()) {
-            folders.push_back(entry.path());
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        std::error_code unknown; // a loop of links is no folder
+        if (entry->is_directory(unknown)) {
+            folders.push_back(entry->path());
         }
     }
     if (failed) {
@@ -72,14 +87,15 @@ Listing listFolder(const Path& folder)
         for (const Path& file : listImages(each)) {
             listing.entries.push_back({file.string(), static_cast<int>(listing.classNames.size()), 0});
         }
+        requireUtf8(each.filename().string(), folder);
         listing.classNames.push_back(className(each.filename().string()));
     }
     return listing;
 }
 
-Listing listArchive(const Path& archive)
+Listing listArchive(const Path& archive, const CancelToken& cancel)
 {
-    const std::vector<std::string> names = filesInArchive(archive);
+    const std::vector<std::string> names = filesInArchive(archive, cancel);
     std::map<std::string, std::vector<std::size_t>> classes; // by the folder that holds the picture
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Path path(names[i]);
@@ -91,7 +107,8 @@ Listing listArchive(const Path& archive)
         // train/cat and val/cat in one archive: taken together, a network would be trained on its test.
         if (!places.empty() && Path(names[places.front()]).parent_path() != folder) {
             throw inputError(archive.string(), ": expected one folder per class, found ",
-                             Path(names[places.front()]).parent_path().string(), " and ", folder.string());
+                             escaped(Path(names[places.front()]).parent_path().string(), longestShownPath),
+                             " and ", escaped(folder.string(), longestShownPath));
         }
         places.push_back(i);
     }
@@ -103,6 +120,7 @@ Listing listArchive(const Path& archive)
         for (const std::size_t place : places) {
             listing.entries.push_back({names[place], static_cast<int>(listing.classNames.size()), place});
         }
+        requireUtf8(folder, archive);
         listing.classNames.push_back(className(folder));
     }
     return listing;
@@ -139,6 +157,11 @@ public:
         , m_progress(progress)
         , m_cancel(cancel)
     {
+        if (count > machineMemory() / m_bytes) {
+            throw inputError(count, " pictures of ", set.size, " x ", set.size,
+                             " pixels do not fit into this machine's memory; choose a smaller image_size or "
+                             "\"count\"");
+        }
         m_how.height = m_how.width = set.size;
         m_how.patchSize = set.patch;
         m_how.cropFraction = crop;
@@ -168,7 +191,7 @@ DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& p
                   const CancelToken& cancel)
 {
     const bool archive = data.kind == DataKind::Archive;
-    Listing listing = archive ? listArchive(data.path) : listFolder(data.path);
+    Listing listing = archive ? listArchive(data.path, cancel) : listFolder(data.path);
     if (listing.classNames.size() < 2) {
         throw inputError(data.path.string(), ": expected one sub-folder per class, at least 2, found ",
                          listing.classNames.size());
@@ -193,9 +216,10 @@ DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& p
         data.path, ImageLimits().maxBytes, [&](std::size_t place) { return places.count(place) > 0; },
         [&](std::size_t place, const Bytes& bytes) {
             const Entry& entry = entries[places.at(place)];
-            const std::string name = data.path.string() + ": " + entry.path;
+            const std::string name = data.path.string() + ": " + escaped(entry.path, longestShownPath);
             intake.put(places.at(place), decodeImage(bytes, name), entry.label, name);
-        });
+        },
+        cancel);
     return set;
 }
 

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/json_fields.h"
 
+#include "core/base/printable.h"
+
 namespace hydra {
 
 namespace {
 
-std::string shortened(const nlohmann::json& value)
-{
-    const std::string text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
-    return text.size() <= 60 ? text : text.substr(0, 57) + "...";
-}
+constexpr std::size_t longestShownKey = 100; // in a message
+constexpr std::size_t longestJsonText = 100'000; // notes
 
 } // namespace
+
+std::string shown(const nlohmann::json& value)
+{
+    return escaped(value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace), 60);
+}
 
 JsonFields::JsonFields(const nlohmann::json& object, std::string where)
     : m_object(object)
     , m_where(std::move(where))
 {
     if (!m_object.is_object()) {
-        throw inputError(m_where, ": expected an object { ... }, found ", shortened(m_object));
+        throw inputError(m_where, ": expected an object { ... }, found ", shown(m_object));
     }
 }
 
@@ -32,7 +36,7 @@ const nlohmann::json* JsonFields::find(const char* key)
 Error JsonFields::wrong(const std::string& key, const std::string& expected,
                         const nlohmann::json& found) const
 {
-    return inputError(m_where, ": \"", key, "\": expected ", expected, ", found ", shortened(found));
+    return inputError(m_where, ": \"", key, "\": expected ", expected, ", found ", shown(found));
 }
 
 double JsonFields::checked(const std::string& key, double low, double high, const nlohmann::json& value) const
@@ -68,6 +72,13 @@ void JsonFields::integer(const char* key, std::int64_t low, std::int64_t high, i
     }
 }
 
+void JsonFields::whole(const char* key, std::int64_t low, std::int64_t high, std::int64_t& into)
+{
+    if (const auto* value = find(key)) {
+        into = checkedInteger(key, low, high, *value);
+    }
+}
+
 void JsonFields::seed(const char* key, std::uint64_t& into)
 {
     if (const auto* value = find(key)) {
@@ -78,8 +89,8 @@ void JsonFields::seed(const char* key, std::uint64_t& into)
 void JsonFields::text(const char* key, std::string& into)
 {
     if (const auto* value = find(key)) {
-        if (!value->is_string()) {
-            throw wrong(key, "a text in quotes", *value);
+        if (!value->is_string() || value->get_ref<const std::string&>().size() > longestJsonText) {
+            throw wrong(key, join("a text in quotes of at most ", longestJsonText, " bytes"), *value);
         }
         into = value->get<std::string>();
     }
@@ -142,7 +153,8 @@ void JsonFields::finish() const
             for (const std::string& each : m_known) {
                 known += (known.empty() ? "" : ", ") + each;
             }
-            throw inputError(m_where, ": unknown key \"", item.key(), "\"; known are ", known);
+            throw inputError(m_where, ": unknown key \"", escaped(item.key(), longestShownKey),
+                             "\"; known are ", known);
         }
     }
 }

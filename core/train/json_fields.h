@@ -13,6 +13,9 @@
 
 namespace hydra {
 
+// VALUE as a message may show it: short, and no control characters. Its nesting must be bounded (parseJson).
+[[nodiscard]] std::string shown(const nlohmann::json& value);
+
 class JsonFields
 {
 public:
@@ -23,6 +26,7 @@ public:
     // Each takes the value of KEY into INTO when the key is there, and checks type and range (inclusive).
     void number(const char* key, double low, double high, double& into);
     void integer(const char* key, std::int64_t low, std::int64_t high, int& into);
+    void whole(const char* key, std::int64_t low, std::int64_t high, std::int64_t& into);
     void seed(const char* key, std::uint64_t& into);
     void text(const char* key, std::string& into);
     void boolean(const char* key, bool& into);

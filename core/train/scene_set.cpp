@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes for training, rendered in parallel and kept in a file.
+#include "core/base/new_file.h"
 #include "core/train/scene.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <fstream>
-#include <unistd.h>
 
 namespace hydra {
 namespace {
 
 // Of the pixels: raise it when they change, and old files are not read again.
 constexpr std::uint64_t version = 3;
-constexpr std::size_t batch = 64; // scenes between two looks at the cancel token
 
 // What a cache file begins with. Numbers in the machine's byte order, which the magic number shows.
 struct Header
@@ -110,28 +109,29 @@ bool readCache(const Path& path, Header header, SceneSet& set)
         && std::all_of(set.labels.begin(), set.labels.end(), known);
 }
 
-// As writeFileAtomically, but piece by piece: the pixels alone may be gigabytes.
+// Piece by piece: the pixels alone may be gigabytes.
 void writeCache(const Path& path, Header header, const SceneSet& set)
 {
     header.checksum = checksum(set);
     std::error_code failed;
     std::filesystem::create_directories(path.parent_path(), failed);
-    const Path side = path.string() + ".part-" + std::to_string(::getpid());
-    std::ofstream out(side, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(&header), sizeof header);
-    for (const auto* part : {&set.pixels, &set.labels, &set.patchShares}) {
-        out.write(reinterpret_cast<const char*>(part->data()), static_cast<std::streamsize>(part->size()));
+    try {
+        NewFile file(path);
+        file.write(&header, sizeof header);
+        for (const auto* part : {&set.pixels, &set.labels, &set.patchShares}) {
+            file.write(part->data(), part->size());
+        }
+        file.commit();
+    } catch (const Error& error) {
+        throw internalError(error.what(), "; is there room for ", set.pixels.size() >> 20, " MiB?");
     }
-    out.close();
-    if (out) {
-        std::filesystem::rename(side, path, failed);
-    }
-    if (!out || failed) {
-        std::error_code ignored;
-        std::filesystem::remove(side, ignored);
-        throw internalError(path.string(), ": cannot be written; is there room for ", set.pixels.size() >> 20,
-                            " MiB?");
-    }
+}
+
+// Scenes between two looks at the cancel token: fewer where each takes longer.
+std::size_t batchOf(int size)
+{
+    const auto side = static_cast<std::size_t>(size);
+    return std::clamp<std::size_t>((std::size_t(1) << 20) / (side * side), 4, 64);
 }
 
 void renderInto(SceneSet& set, std::uint64_t seed, std::size_t first, std::size_t last)
@@ -181,7 +181,8 @@ SceneSet sceneSet(std::uint64_t seed, int count, int size, int patch, const Path
         report(progress, 1, "scenes read from " + path.string());
         return set;
     }
-    const std::size_t total = set.labels.size();
+    const std::size_t total = set.labels.size(), batch = batchOf(size);
+    report(progress, 0, join("rendering ", total, " scenes of ", size, " x ", size, " pixels"));
     for (std::size_t first = 0; first < total; first += batch) {
         cancel.check();
         const std::size_t last = std::min(first + batch, total);

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/checkpoint/training_file.h"
+#include "core/train/json_fields.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -26,6 +27,29 @@ void forEachTensor(const TrainableVit& network, const TrainableVit& average, Ada
         visit("first/" + name, optimizer.moments()[i].first);
         visit("second/" + name, optimizer.moments()[i].second);
     }
+}
+
+// Every number bounded: the next row of the history is made of them.
+TrainProgress progressIn(const std::map<std::string, std::string>& metadata, const std::string& file,
+                         std::int64_t& optimizerSteps)
+{
+    constexpr double most = 1e15;
+    constexpr std::int64_t mostSteps = 1'000'000'000;
+    JsonFields fields(trainingEntry(metadata, "progress", file), file + ": progress");
+    for (const char* key : {"step", "seconds", "loss_sum", "token_loss_sum", "epoch_seconds", "loss_count",
+                            "optimizer_steps"}) {
+        fields.require(key); // "hint_loss_sum" was absent before there were teachers
+    }
+    TrainProgress progress;
+    fields.whole("step", 0, mostSteps, progress.step);
+    fields.number("seconds", 0, most, progress.seconds);
+    fields.number("loss_sum", -most, most, progress.lossSum);
+    fields.number("token_loss_sum", -most, most, progress.tokenLossSum);
+    fields.number("hint_loss_sum", -most, most, progress.hintLossSum);
+    fields.number("epoch_seconds", 0, most, progress.epochSeconds);
+    fields.whole("loss_count", 0, mostSteps, progress.lossCount);
+    fields.whole("optimizer_steps", 0, mostSteps, optimizerSteps);
+    return progress;
 }
 
 } // namespace
@@ -74,20 +98,9 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
         }
         tensor.copy_(found->second);
     });
-    TrainProgress progress;
-    try {
-        const auto json = nlohmann::json::parse(stored.metadata["progress"]);
-        json.at("step").get_to(progress.step);
-        json.at("seconds").get_to(progress.seconds);
-        json.at("loss_sum").get_to(progress.lossSum);
-        json.at("token_loss_sum").get_to(progress.tokenLossSum);
-        progress.hintLossSum = json.value("hint_loss_sum", 0.0); // absent before there were teachers
-        json.at("epoch_seconds").get_to(progress.epochSeconds);
-        json.at("loss_count").get_to(progress.lossCount);
-        optimizer.setSteps(json.at("optimizer_steps").get<std::int64_t>());
-    } catch (const nlohmann::json::exception& error) {
-        throw inputError(file.string(), ": its progress entry is damaged: ", error.what());
-    }
+    std::int64_t optimizerSteps = 0;
+    const TrainProgress progress = progressIn(stored.metadata, file.string(), optimizerSteps);
+    optimizer.setSteps(optimizerSteps);
     return progress;
 }
 

@@ -2,7 +2,11 @@
 #include "core/train/trainer.h"
 
 #include "core/base/error.h"
+#include "core/base/folder_lock.h"
+#include "core/base/machine_memory.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/nn/cost.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
 #include "core/train/evaluate.h"
@@ -20,6 +24,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #ifdef __GLIBC__
@@ -101,6 +106,35 @@ AttentionPlan planOf(const TrainConfig& config)
     return AttentionPlan::parse(config.attention, AttentionPlan::softmax(config.depth));
 }
 
+// What it will take, before the first picture is looked at; refused where it cannot end well.
+void sayCost(const TrainConfig& config, const Progress& progress)
+{
+    const VitConfig network = config.vitConfig({"a", "b"}); // how many classes is not known yet
+    const NetworkCost cost = costOf(network, fullNetwork(network), planOf(config));
+    const double perStep = 3.0 * double(cost.macs) * config.batch; // backwards is twice forwards
+    constexpr double most = 200e12, mebi = 1 << 20;
+    if (perStep > most) {
+        throw inputError(config.name, ": one step would multiply ", perStep / 1e12,
+                         "e12 times, expected at most ", most / 1e12,
+                         "e12: choose a smaller image_size, larger patches, or a smaller batch");
+    }
+    // Weights, their average, two moments, and each thread's gradients, in float32; pictures in bytes.
+    const double weights = double(cost.parameters) * 4 * (4 + config.threads);
+    const double pictures = (double(config.data.kind == DataKind::Scenes ? config.data.count : 0)
+                             + double(config.val.kind == DataKind::Scenes ? config.val.count : 0))
+        * 3 * config.imageSize * config.imageSize;
+    const auto has = double(machineMemory());
+    if (weights + pictures > has) {
+        throw inputError(config.name, ": needs ", std::llround(weights / mebi), " MiB for its weights and ",
+                         std::llround(pictures / mebi), " MiB for its pictures; this machine has ",
+                         std::llround(has / mebi), " MiB");
+    }
+    report(progress, 0,
+           join(config.name, ": ", config.steps, " steps of ", config.batch, " pictures, ",
+                double(cost.macs) / 1e9, " GMACs a picture forwards, ",
+                std::llround((weights + pictures) / mebi), " MiB of weights and pictures"));
+}
+
 class Trainer
 {
 public:
@@ -143,7 +177,7 @@ private:
         TrainableVit network(m_config.vitConfig(m_train.classNames), planOf(m_config), m_config.seed, extras);
         network.setRate("patch_embed.proj.weight", m_config.patchRate);
         if (!m_config.start.empty()) {
-            startFrom(network, loadCheckpoint(m_config.start));
+            startFrom(network, loadCheckpoint(m_config.start, {}, {}, m_cancel));
         }
         if (m_config.whitenPatches) {
             whitenPatches(network, m_train, m_config);
@@ -237,6 +271,12 @@ void Trainer::oneStep()
     const Batch batch = m_batches.take(m_state.step);
     const int heads = drawHeads(m_state.step);
     const StepLoss loss = m_network.backward(batch, heads);
+    if (!std::isfinite(loss.classes + loss.tokens + loss.hints)) {
+        throw inputError(
+            m_config.name, ": the loss of step ", m_state.step + 1,
+            " is not a number any more: the training has diverged; try a lower learning_rate or a "
+            "longer warm-up. Its last checkpoint is from before");
+    }
     m_rate = cosineRate(m_state.step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
                         m_config.finalLearningRate);
     // Early on the average would be all initial weights: its memory grows with what there is to remember.
@@ -285,15 +325,14 @@ void Trainer::endEpoch(History& history)
 
 void Trainer::begin(bool resume)
 {
-    if (std::filesystem::exists(m_checkpoint)) {
+    std::error_code failed;
+    if (std::filesystem::exists(m_checkpoint, failed)) {
         if (!resume) {
             throw usageError(m_checkpoint.string(),
                              ": there is a training here already; resume it, or name another "
                              "output folder");
         }
         m_state = loadTrainState(m_checkpoint, m_identity, m_network.network(), m_average, m_optimizer);
-    } else {
-        std::filesystem::create_directories(m_config.output);
     }
 }
 
@@ -375,6 +414,9 @@ TrainResult train(const TrainConfig& config, const TrainOptions& options, const 
                   const CancelToken& cancel)
 {
     keepFreedMemory();
+    requireFolder(config.output); // before the data are read
+    const FolderLock alone(config.output, "training");
+    sayCost(config, progress);
     const LibTorchThreads one(1);
     return Trainer(config, options, progress, cancel).run(options.resume);
 }
