@@ -14,12 +14,6 @@ namespace hydra::ui {
 
 namespace {
 
-// The engine may hand back a cleaner spelling of the path it was given.
-bool samePlace(const QString& asked, const QString& came)
-{
-    return asked == came || QFileInfo(asked).absoluteFilePath() == QFileInfo(came).absoluteFilePath();
-}
-
 bool isResource(const QString& path)
 {
     return path.startsWith(QLatin1Char(':'));
@@ -58,14 +52,18 @@ void EngineBridge::onGuiThread(Work work)
 EngineBridge::EngineBridge(QObject* parent)
     : QObject(parent)
 {
+    m_openers.setMaxThreadCount(2);
     m_helpers.setMaxThreadCount(1);
     m_engine = std::make_unique<engine::Engine>(listener());
 }
 
 EngineBridge::~EngineBridge()
 {
-    m_helpers.clear();
-    m_helpers.waitForDone();
+    ++m_imageTicket;
+    for (QThreadPool* pool : {&m_openers, &m_helpers}) {
+        pool->clear();
+        pool->waitForDone();
+    }
     m_engine.reset();
 }
 
@@ -73,12 +71,16 @@ engine::Listener EngineBridge::listener()
 {
     engine::Listener to;
     to.modelOpened = [this](std::uint64_t ticket, Outcome<engine::OpenedModel> outcome) {
+        if (outcome.ok()) {
+            engine::ImageId image;
+            {
+                const std::lock_guard lock(m_lastMutex);
+                m_lastModel = outcome.value().id;
+                image = m_lastImage;
+            }
+            warm(image, outcome.value().id);
+        }
         onGuiThread([this, ticket, outcome = std::move(outcome)] { takeModel(ticket, outcome); });
-    };
-    to.imageOpened = [this](Outcome<engine::OpenedImage> outcome) {
-        // Here, on the worker: the pyramid of a large photograph takes a tenth of a second.
-        const PicturePtr picture = outcome.ok() ? pictureOf(outcome.value()) : nullptr;
-        onGuiThread([this, outcome = std::move(outcome), picture] { takeImage(outcome, picture); });
     };
     to.mapReady = [this](const engine::MapKey& key, Outcome<engine::MapPtr> outcome) {
         onGuiThread([this, key, outcome = std::move(outcome)] { takeMap(key, outcome); });
@@ -96,7 +98,14 @@ engine::Listener EngineBridge::listener()
         onGuiThread([this, key, outcome = std::move(outcome)] { takeFaith(key, outcome); });
     };
     to.progress = [this](double fraction, const std::string& what) {
-        onGuiThread([this, fraction, what] { Q_EMIT progressed(fraction, text(what)); });
+        onGuiThread([this, fraction, what] {
+            if (fraction < 1 || m_imagePath.isEmpty()) { // else a picture is still being read
+                Q_EMIT progressed(fraction, text(what));
+            }
+        });
+    };
+    to.failed = [this](const std::string& message) {
+        onGuiThread([this, message] { Q_EMIT openFailed(text(message)); });
     };
     listenToEmbeddings(to);
     return to;
@@ -148,39 +157,69 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
     m_modelPath = path;
     m_modelOverrides = overrides;
     m_engine->openModel(localPath(path), overrides, ++m_ticket);
+    Q_EMIT openingChanged();
 }
 
 void EngineBridge::openImage(const QString& path)
 {
-    m_imagePath = path;
-    if (!isResource(path)) {
-        m_engine->openImage(localPath(path));
-        return;
-    }
-    m_helpers.start([this, path] {
+    open(path, [this, path] {
+        if (!isResource(path)) {
+            return m_engine->openImageNow(localPath(path));
+        }
         const QImage image(path);
-        const engine::Truth truth = truthOfResource(path);
-        onGuiThread([this, path, image, truth] {
-            if (image.isNull()) {
-                Q_EMIT openFailed(tr("%1 cannot be read").arg(path));
-            } else if (m_imagePath == path) {
-                openPicture(image, QFileInfo(path).completeBaseName(), truth);
-            }
-        });
+        if (image.isNull()) {
+            throw inputError(path.toStdString(), " cannot be read");
+        }
+        return m_engine->openPictureNow(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
+                                        truthOfResource(path));
     });
 }
 
 void EngineBridge::openPicture(const QImage& image, const QString& name, const engine::Truth& truth)
 {
-    m_imagePath = name;
-    m_helpers.start([this, image, name, truth] {
-        auto picture = std::make_shared<Image>(fromQImage(image));
-        onGuiThread([this, picture, name, truth] {
-            if (m_imagePath == name) {
-                m_engine->openPicture(std::move(*picture), name.toStdString(), truth);
-            }
-        });
+    open(name, [this, image, name, truth] {
+        return m_engine->openPictureNow(fromQImage(image), name.toStdString(), truth);
     });
+}
+
+void EngineBridge::open(const QString& name, std::function<engine::OpenedImage()> read)
+{
+    const int ticket = ++m_imageTicket;
+    m_imagePath = name;
+    m_front = {};
+    post();
+    Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(name).fileName()));
+    Q_EMIT openingChanged();
+    m_openers.start([this, ticket, read = std::move(read)] {
+        if (ticket != m_imageTicket) {
+            return; // another was asked for before this one's turn came
+        }
+        PicturePtr picture;
+        const auto outcome = Outcome<engine::OpenedImage>::of([&] {
+            engine::OpenedImage image = read();
+            if (ticket == m_imageTicket) {
+                // Here: the pyramid of a large photograph takes a tenth of a second.
+                picture = pictureOf(image);
+                engine::ModelId model;
+                {
+                    const std::lock_guard lock(m_lastMutex);
+                    m_lastImage = image.id;
+                    model = m_lastModel;
+                }
+                warm(image.id, model);
+            }
+            return image;
+        });
+        onGuiThread([this, ticket, outcome, picture] { takeImage(ticket, outcome, picture); });
+    });
+}
+
+// Resizes the picture for the model now, on a thread that may wait, so that seen() does not on the GUI's.
+void EngineBridge::warm(const engine::ImageId& image, const engine::ModelId& model) const
+{
+    if (!image.empty() && !model.empty()) {
+        (void)seen(image, model);
+    }
 }
 
 void EngineBridge::want(const engine::Wanted& wanted)
@@ -208,9 +247,7 @@ void EngineBridge::post()
     m_wantedWalks = {all.walks.begin(), all.walks.end()};
     m_wantedMaps = {all.maps.begin(), all.maps.end()};
     m_wantedPredictions = {all.predictions.begin(), all.predictions.end()};
-    for (const engine::MapKey& key : all.maps) {
-        m_wantedPredictions.insert(key.network); // delivered with its map
-    }
+    m_wantedPredictions.insert(all.first.begin(), all.first.end());
     m_engine->want(all);
 }
 
@@ -228,8 +265,10 @@ void EngineBridge::openImageBeside(const QString& path)
             return m_engine->openPictureNow(fromQImage(image),
                                             QFileInfo(path).completeBaseName().toStdString());
         });
-        const PicturePtr picture = outcome.ok() ? pictureOf(outcome.value()) : nullptr;
-        const QString failure = outcome.ok() ? QString() : text(outcome.error().what());
+        const auto drawn = Outcome<PicturePtr>::of(
+            [&] { return outcome.ok() ? pictureOf(outcome.value()) : throw outcome.error(); });
+        const PicturePtr picture = drawn.ok() ? drawn.value() : nullptr;
+        const QString failure = drawn.ok() ? QString() : text(drawn.error().what());
         onGuiThread([this, path, picture, failure] { Q_EMIT imageBeside(path, picture, failure); });
     });
 }
@@ -273,6 +312,7 @@ void EngineBridge::cancel()
     stopMeasuring();
     judge({});
     Q_EMIT progressed(1, {});
+    Q_EMIT openingChanged();
 }
 
 void EngineBridge::measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options)
@@ -322,20 +362,18 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
 {
     try {
         return m_engine->seen(image, model);
-    } catch (const Error&) {
-        return std::nullopt; // one of the two is not known yet
+    } catch (const std::exception&) {
+        return std::nullopt; // one of the two is not known yet, or there is no memory for it
     }
 }
 
 void EngineBridge::takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome)
 {
-    if (ticket != m_ticket || m_modelPath.isEmpty()) { // another was asked for since, or nobody waits
-        if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
-            Q_EMIT openFailed(text(outcome.error().what()));
-        }
-        return;
+    if (ticket != m_ticket || m_modelPath.isEmpty()) {
+        return; // another was asked for since, or nobody waits
     }
     const QString path = std::exchange(m_modelPath, {});
+    Q_EMIT openingChanged();
     if (!outcome.ok()) {
         const Error& error = outcome.error();
         if (error.unsaid()) {
@@ -348,20 +386,20 @@ void EngineBridge::takeModel(std::uint64_t ticket, const Outcome<engine::OpenedM
     Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
 }
 
-void EngineBridge::takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture)
+void EngineBridge::takeImage(int ticket, const Outcome<engine::OpenedImage>& outcome,
+                             const PicturePtr& picture)
 {
-    if (!outcome.ok()) {
-        if (outcome.error().code() != ErrorCode::Cancelled) {
-            Q_EMIT openFailed(text(outcome.error().what()));
-        }
-        return;
+    if (ticket != m_imageTicket || m_imagePath.isEmpty()) {
+        return; // another was asked for since, or nobody waits
     }
-    const engine::OpenedImage& image = outcome.value();
-    const QString came = text(image.path.empty() ? image.name : image.path);
-    if (!m_imagePath.isEmpty() && samePlace(m_imagePath, came)) {
-        m_imagePath.clear();
+    m_imagePath.clear();
+    Q_EMIT progressed(1, {});
+    if (outcome.ok()) {
         Q_EMIT imageOpened(picture);
+    } else if (outcome.error().code() != ErrorCode::Cancelled) {
+        Q_EMIT imageFailed(text(outcome.error().what()));
     }
+    Q_EMIT openingChanged();
 }
 
 void EngineBridge::takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome)

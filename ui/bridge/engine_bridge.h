@@ -11,7 +11,10 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <unordered_set>
 
@@ -37,7 +40,8 @@ public:
     ~EngineBridge() override;
 
     void openModel(const QString& path, const ModelOverrides& overrides = {});
-    // A file, or a resource (":/scenes/...").
+    // A file, or a resource (":/scenes/..."). What was asked about the picture before is no question any
+    // more; one that is slow to read does not keep the next one waiting.
     void openImage(const QString& path);
     void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
     void want(const engine::Wanted& wanted);
@@ -79,6 +83,8 @@ public:
     [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
                                                         const engine::ModelId& model) const;
     [[nodiscard]] bool openingModel() const { return !m_modelPath.isEmpty(); }
+    // A model or picture that will take the place of what is shown is on its way.
+    [[nodiscard]] bool opening() const { return openingModel() || !m_imagePath.isEmpty(); }
 
 Q_SIGNALS:
     void modelOpened(const ModelPtr& model);
@@ -87,7 +93,9 @@ Q_SIGNALS:
     void modelBeside(const ModelPtr& model);
     void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
                         const InputGeometry& geometry);
-    void openFailed(const QString& message); // a model or image that could not be read
+    void openFailed(const QString& message); // a model that could not be read
+    void imageFailed(const QString& message); // the picture asked for last
+    void openingChanged(); // opening()
     // A model that could be read if the user answered; OVERRIDES is what was already said.
     void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                    const QString& message);
@@ -115,7 +123,9 @@ private:
     [[nodiscard]] engine::Listener listener();
     void listenToEmbeddings(engine::Listener& to);
     void takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome);
-    void takeImage(const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
+    void open(const QString& name, std::function<engine::OpenedImage()> read);
+    void takeImage(int ticket, const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
+    void warm(const engine::ImageId& image, const engine::ModelId& model) const;
     void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
     void post(); // both wants, as one
     void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
@@ -135,7 +145,12 @@ private:
     std::uint64_t m_embedding = 0; // of the embedding asked for last
     std::vector<engine::SpeedKey> m_toMeasure; // that have not come
     std::vector<engine::FaithKey> m_toJudge; // the same
-    QThreadPool m_helpers; // decoding of resources, the machine check
+    std::atomic<int> m_imageTicket{0}; // of the picture asked for last
+    std::mutex m_lastMutex; // of the two below, which any thread reads
+    engine::ImageId m_lastImage;
+    engine::ModelId m_lastModel;
+    QThreadPool m_openers; // two: the next picture does not wait for a large one
+    QThreadPool m_helpers; // what is opened beside, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
 };
 

@@ -246,18 +246,24 @@ private:
         }
     }
 
-    // Where there is room, on one of six sides; else not at all.
+    // Where there is room, beside the point or a little further off; else not at all.
     void label(const QPointF& at, const QString& words, std::vector<QRectF>& taken)
     {
         const double width = m_text.width(words) + 0.1;
         const double height = m_text.lineHeight() * 0.85;
-        const double away = m_chart.radius + 0.3;
-        const QPointF corners[] = {{-away - width, -away - height},
-                                   {-width / 2, -away - height},
-                                   {away, -away - height},
-                                   {away, away},
-                                   {-width / 2, away},
-                                   {-away - width, away}};
+        std::vector<QPointF> corners;
+        for (const double gap : {0.3, 0.9, 1.8, 3.0}) {
+            const double away = m_chart.radius + gap;
+            corners.insert(corners.end(),
+                           {{-away - width, -away - height},
+                            {-width / 2, -away - height},
+                            {away, -away - height},
+                            {away, away},
+                            {-width / 2, away},
+                            {-away - width, away},
+                            {-away - width, -height / 2},
+                            {away, -height / 2}});
+        }
         for (const QPointF& corner : corners) {
             const QRectF rect(at + corner, QSizeF(width, height));
             const bool free = m_plot.contains(rect)

@@ -4,7 +4,11 @@
 #include "core/base/error.h"
 #include "ui/figures/figure_spec.h"
 
+#include <QDir>
+#include <QLocale>
 #include <QString>
+
+#include <filesystem>
 
 namespace hydra::ui {
 
@@ -13,6 +17,12 @@ namespace {
 std::string decimal(double value)
 {
     return QString::number(value, 'g', 10).toStdString(); // the C locale, whatever the user's
+}
+
+// As many digits as it takes to read the same number again.
+std::string exact(double value)
+{
+    return QString::number(value, 'g', QLocale::FloatingPointShortest).toStdString();
 }
 
 template<class T>
@@ -72,6 +82,9 @@ void writeMaps(Line& line, const FigureSpec& s)
 {
     line.option("method", listed(s.methods));
     line.option("class", classText(s.target));
+    if (s.against) {
+        line.option("against", classText(*s.against));
+    }
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listed(s.layers));
     }
@@ -93,11 +106,19 @@ void writeMaps(Line& line, const FigureSpec& s)
     line.flag("positive", s.positive);
     line.option("top", join(s.top));
     line.option("range", name(s.range));
+    if (s.limits) {
+        line.option("limits", exact(s.limits->first) + "," + exact(s.limits->second));
+    }
     line.option("map-colours", colourMapText(s.look.colours));
     line.option("opacity", decimal(s.look.opacity));
     line.option("threshold", decimal(s.look.threshold));
     line.flag("no-fade", !s.look.fade);
     line.flag("no-smooth", !s.look.smooth);
+    line.flag("grid", s.look.grid);
+    line.flag("outliers", s.look.spareOutliers);
+    line.flag("truth", s.truth);
+    line.flag("whole", s.whole);
+    line.flag("no-overlay", !s.overlay);
     line.flag("no-colour-bar", !s.colourBars);
 }
 
@@ -156,6 +177,40 @@ void writePage(Line& line, const FigureSpec& s)
 
 } // namespace
 
+FigureSpec published(const FigureSpec& spec, const std::string& file)
+{
+    namespace fs = std::filesystem;
+    if (spec.fullPaths) {
+        return spec;
+    }
+    std::error_code failed;
+    const fs::path folder = fs::absolute(file, failed).lexically_normal().parent_path();
+    const fs::path home = fs::path(QDir::homePath().toStdString()).lexically_normal();
+    const auto inside = [](const fs::path& path, const fs::path& parent) {
+        const fs::path way = path.lexically_relative(parent);
+        return !way.empty() && *way.begin() != "..";
+    };
+    const auto shortened = [&](const std::string& given) {
+        const fs::path path(given);
+        if (!path.is_absolute()) {
+            return given;
+        }
+        const bool private_ = inside(path, home) && !inside(folder, home);
+        const fs::path way = path.lexically_relative(folder);
+        return private_ || way.empty() ? path.filename().string() : way.string();
+    };
+    FigureSpec s = spec;
+    s.model = shortened(s.model);
+    s.accuracyFolder = shortened(s.accuracyFolder);
+    for (std::string& input : s.inputs) {
+        input = shortened(input);
+    }
+    for (auto& [option, value] : s.modelOptions) {
+        value = option == "labels" ? shortened(value) : value;
+    }
+    return s;
+}
+
 std::string commandLine(const FigureSpec& s, FigureFormat format)
 {
     Line line(std::string("hydrascope-cli figure ") + name(s.kind));
@@ -212,6 +267,7 @@ FigureSpec::Options optionsOf(const ModelOverrides& o)
     const auto triple = [](const std::array<double, 3>& v) {
         return decimal(v[0]) + "," + decimal(v[1]) + "," + decimal(v[2]);
     };
+    add("architecture", o.architecture, [](const std::string& name) { return name; });
     add("num-heads", o.numHeads, number);
     add("patch", o.patchSize, number);
     add("image-size", o.imageSize,

@@ -25,6 +25,7 @@ struct FigureImage
     engine::ImageId id;
     std::shared_ptr<const Image> picture;
     InputGeometry geometry; // what the network sees of it
+    std::shared_ptr<const Image> mask{}; // where its object is; null: nobody says
     int classIndex = -1; // where its folder says so
 };
 

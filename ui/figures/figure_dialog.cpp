@@ -23,6 +23,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int typingMs = 120;
+constexpr double pageHeight = 297 - 40; // mm: A4 between its margins
 
 } // namespace
 
@@ -44,8 +45,16 @@ QSize FigureView::room() const
 void FigureView::present(const QImage& image, const QString& spoken)
 {
     m_image = image;
+    m_dimmed = false;
     m_image.setDevicePixelRatio(devicePixelRatioF());
     setAccessibleDescription(spoken);
+    update();
+}
+
+void FigureView::dim()
+{
+    m_dimmed = true;
+    setAccessibleDescription(tr("being drawn"));
     update();
 }
 
@@ -54,6 +63,7 @@ void FigureView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Dark));
     if (!m_image.isNull()) {
+        painter.setOpacity(m_dimmed ? 0.35 : 1);
         const QSizeF size = m_image.deviceIndependentSize();
         painter.drawImage(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2).toPoint(),
                           m_image);
@@ -65,11 +75,12 @@ void FigureView::resizeEvent(QResizeEvent*)
     Q_EMIT resized();
 }
 
-FigureDialog::FigureDialog(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+FigureDialog::FigureDialog(ViewState& state, Board& board, Library& library, EngineBridge& bridge,
+                           QWidget* parent)
     : QDialog(parent)
     , m_state(state)
     , m_library(library)
-    , m_form(new FigureForm(state, library, this))
+    , m_form(new FigureForm(state, board, library, this))
     , m_view(new FigureView(this))
     , m_size(new QLabel(this))
     , m_note(quietLabel({}, this))
@@ -140,13 +151,13 @@ void FigureDialog::build()
 void FigureDialog::connectParts()
 {
     connect(&m_delay, &QTimer::timeout, this, &FigureDialog::ask);
-    const auto later = [this] {
+    const auto later = [this] { outdate(); };
+    connect(m_form, &FigureForm::changed, this, later);
+    connect(m_view, &FigureView::resized, this, [this] { // the same figure in another size
         if (isVisible()) {
             m_delay.start();
         }
-    };
-    connect(m_form, &FigureForm::changed, this, later);
-    connect(m_view, &FigureView::resized, this, later);
+    });
     connect(&m_state, &ViewState::pictureChanged, this, later);
     connect(m_save, &QPushButton::clicked, this, &FigureDialog::chooseFile);
     connect(m_copy, &QPushButton::clicked, this, &FigureDialog::copy);
@@ -155,7 +166,7 @@ void FigureDialog::connectParts()
     connect(&m_worker, &FigureWorker::progressed, this, [this](double fraction, const QString& what) {
         m_progress->setVisible(fraction < 1);
         m_progress->setValue(int(fraction * 1000));
-        m_progress->setToolTip(what);
+        m_progress->setToolTip(plainTip(what));
     });
     connect(&m_worker, &FigureWorker::saved, this, [this](const QString& file) {
         m_note->setText(tr("Saved %1").arg(file));
@@ -189,6 +200,15 @@ void FigureDialog::withSpec(Work work)
     }
 }
 
+void FigureDialog::outdate()
+{
+    if (isVisible()) {
+        m_view->dim();
+        m_size->clear();
+        m_delay.start();
+    }
+}
+
 void FigureDialog::ask()
 {
     withSpec([this](const FigureSpec& spec) {
@@ -206,7 +226,8 @@ void FigureDialog::present(const FigurePreviewImage& preview)
     m_size->setText(tr("%1 × %2 mm, %3 × %4 pixels")
                         .arg(QLocale().toString(preview.page.width, 'f', 1),
                              QLocale().toString(preview.page.height, 'f', 1), QString::number(pixels.width()),
-                             QString::number(pixels.height())));
+                             QString::number(pixels.height()))
+                    + (preview.page.height > pageHeight ? tr(" — higher than a page") : QString()));
     m_note->setText({});
     m_save->setEnabled(true);
     m_copy->setEnabled(true);

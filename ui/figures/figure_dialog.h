@@ -24,6 +24,8 @@ class FigureView : public QWidget
 public:
     explicit FigureView(QWidget* parent = nullptr);
     void present(const QImage& image, const QString& spoken);
+    void dim(); // what is shown is of other settings
+    [[nodiscard]] bool dimmed() const { return m_dimmed; }
     [[nodiscard]] const QImage& image() const { return m_image; }
     [[nodiscard]] QSize room() const; // device pixels
     [[nodiscard]] QSize sizeHint() const override { return {720, 520}; }
@@ -37,6 +39,7 @@ protected:
 
 private:
     QImage m_image;
+    bool m_dimmed = false;
 };
 
 class FigureDialog : public QDialog
@@ -44,7 +47,8 @@ class FigureDialog : public QDialog
     Q_OBJECT
 
 public:
-    FigureDialog(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent = nullptr);
+    FigureDialog(ViewState& state, Board& board, Library& library, EngineBridge& bridge,
+                 QWidget* parent = nullptr);
 
     [[nodiscard]] FigureForm& form() { return *m_form; }
     [[nodiscard]] const FigureView& view() const { return *m_view; }
@@ -62,6 +66,7 @@ protected:
 private:
     void build();
     void connectParts();
+    void outdate(); // something has changed; asks soon
     void ask(); // for a new preview
     void present(const FigurePreviewImage& preview);
     void complain(const QString& message);

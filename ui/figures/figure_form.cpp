@@ -14,6 +14,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace hydra::ui {
 
@@ -53,6 +54,14 @@ QString listOf(const std::vector<int>& values)
     return words.join(QLatin1Char(','));
 }
 
+// The line must work wherever it is pasted.
+std::string absolute(const std::string& path)
+{
+    std::error_code failed;
+    const std::filesystem::path whole = std::filesystem::absolute(path, failed);
+    return failed ? path : whole.lexically_normal().string();
+}
+
 std::string shippedName(const std::string& path)
 {
     for (const engine::ShippedModel& model : engine::shippedModels()) {
@@ -65,9 +74,10 @@ std::string shippedName(const std::string& path)
 
 } // namespace
 
-FigureForm::FigureForm(ViewState& state, Library& library, QWidget* parent)
+FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
+    , m_board(board)
     , m_library(library)
     , m_layout(panelForm(this))
     , m_kind(new QComboBox(this))
@@ -88,6 +98,7 @@ FigureForm::FigureForm(ViewState& state, Library& library, QWidget* parent)
     , m_bars(new QCheckBox(tr("Colour &bar"), this))
     , m_captioned(new QCheckBox(tr("Ca&ption"), this))
     , m_caption(new QLineEdit(this))
+    , m_fullPaths(new QCheckBox(tr("&Full paths inside the file"), this))
 {
     build();
     follow();
@@ -165,7 +176,14 @@ void FigureForm::build()
     m_layout->addRow(m_bars);
     m_layout->addRow(m_captioned);
     m_layout->addRow(m_caption);
+    m_layout->addRow(m_fullPaths);
+    m_fullPaths->setToolTip(
+        tr("The line that makes the figure again names model and pictures relative to the "
+           "folder of the figure; names in your home folder stay out of it. With this, "
+           "it names them in full."));
     m_caption->setAccessibleName(tr("Words of the caption"));
+    m_layout->addItem(
+        new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are
     const std::pair<QWidget*, const char*> names[] = {
         {m_kind, "figureKind"},       {m_heads, "figureHeads"},      {m_methods, "figureMethods"},
         {m_blocks, "figureBlocks"},   {m_range, "figureRange"},      {m_width, "figureWidth"},
@@ -196,12 +214,13 @@ void FigureForm::build()
     for (QDoubleSpinBox* box : {m_width, m_points}) {
         connect(box, &QDoubleSpinBox::valueChanged, this, tell);
     }
-    for (QCheckBox* box : {m_positive, m_separate, m_letters, m_bars, m_captioned}) {
+    for (QCheckBox* box : {m_positive, m_separate, m_letters, m_bars, m_captioned, m_fullPaths}) {
         connect(box, &QCheckBox::toggled, this, tell);
     }
     connect(m_methods, &QListWidget::itemChanged, this, tell);
     connect(&m_state, &ViewState::queryChanged, this, tell);
     connect(&m_state, &ViewState::lookChanged, this, tell);
+    connect(&m_board, &Board::currentChanged, this, tell); // the strip's range
     connect(&m_state, &ViewState::modelChanged, this, [this, tell] {
         follow();
         tell();
@@ -271,8 +290,11 @@ void FigureForm::showRows()
             label->setVisible(shown);
         }
     };
-    for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_top, m_positive, m_colours, m_bars}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_top, m_bars}) {
         show(field, grid);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_positive, m_colours}) {
+        show(field, grid && !view); // else as on the canvas
     }
     show(m_methods, grid && !view);
     show(m_blocks, grid && !view);
@@ -297,10 +319,29 @@ std::vector<std::string> FigureForm::methods() const
 
 QStringList FigureForm::paths() const
 {
-    if (kind() == FigureKind::View || m_pictures->currentIndex() < 1) {
+    if (kind() == FigureKind::View || !readsPictures(kind()) || m_pictures->currentIndex() < 1) {
         return {};
     }
     return m_library.images().mid(0, mostPictures);
+}
+
+// What the canvas adds to the map itself.
+void FigureForm::asShown(FigureSpec& s) const
+{
+    const engine::MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
+    s.options = key.options;
+    s.layers = {key.options.layer};
+    s.target = key.target;
+    s.against = key.against;
+    s.truth = m_state.actions().truth->isChecked();
+    s.overlay = m_state.actions().overlay->isChecked();
+    s.whole = true;
+    const engine::MapPtr& map = m_board.shownMap();
+    if (map && s.look.lockRange) { // the strip's, which no other map of this figure could tell
+        const ValueRange range = m_board.range(map);
+        s.limits = std::pair(range.low, range.high);
+    }
+    s.look.lockRange = false; // of the strip
 }
 
 FigureSpec FigureForm::spec() const
@@ -309,17 +350,18 @@ FigureSpec FigureForm::spec() const
     const Query& query = m_state.query();
     const bool view = kind() == FigureKind::View;
     FigureSpec s = suggested(kind(), model.config);
-    s.model = shippedName(model.path);
+    s.model = shippedName(absolute(model.path));
     s.modelOptions = optionsOf(model.overrides);
     const engine::OpenedImage& current = m_state.picture()->image;
     if (const QStringList list = paths(); !list.isEmpty()) {
         for (const QString& path : list) {
             // A built-in sample has no place in the file system: its name must do.
-            s.inputs.push_back(
-                (path.startsWith(QLatin1Char(':')) ? QFileInfo(path).fileName() : path).toStdString());
+            s.inputs.push_back(path.startsWith(QLatin1Char(':'))
+                                   ? QFileInfo(path).fileName().toStdString()
+                                   : absolute(QFile::encodeName(path).toStdString()));
         }
     } else if (readsPictures(s.kind)) {
-        s.inputs.push_back(current.path.empty() ? current.name : current.path);
+        s.inputs.push_back(current.path.empty() ? current.name : absolute(current.path));
     }
     s.heads = view ? std::vector<int>{query.heads}
                    : numbersFrom(m_heads->text(), 1, model.config.numHeads, tr("Heads"));
@@ -329,6 +371,7 @@ FigureSpec FigureForm::spec() const
     s.plan = query.plan;
     s.attention = attentionText(s.plan, model.config);
     s.target = query.target;
+    s.against = query.against;
     if (isGrid(s.kind)) {
         s.options = query.options;
         s.methods = view ? std::vector<std::string>{query.options.method} : methods();
@@ -338,16 +381,20 @@ FigureSpec FigureForm::spec() const
             s.layers = {-1};
         }
         s.look = m_state.look();
-        s.look.colours = ColourMap(m_colours->currentData().toInt());
+        s.look.colours = view ? s.look.colours : ColourMap(m_colours->currentData().toInt());
         s.range = FigureRange(m_range->currentData().toInt());
         s.top = m_top->value();
-        s.positive = m_positive->isChecked();
+        s.positive = m_positive->isChecked() && !view;
         s.colourBars = m_bars->isChecked();
+    }
+    if (view) {
+        asShown(s);
     }
     s.tsne.joint = !m_separate->isChecked();
     s.page = {m_width->value(), m_dpi->value(), m_points->value()};
     s.columns = m_columns->value();
     s.letters = m_letters->isChecked();
+    s.fullPaths = m_fullPaths->isChecked();
     if (!m_captioned->isChecked()) {
         s.caption = "";
     } else if (!m_caption->text().isEmpty()) {

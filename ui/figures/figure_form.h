@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/figures/figure_spec.h"
+#include "ui/state/board.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 
@@ -23,7 +24,7 @@ class FigureForm : public QWidget
     Q_OBJECT
 
 public:
-    FigureForm(ViewState& state, Library& library, QWidget* parent = nullptr);
+    FigureForm(ViewState& state, Board& board, Library& library, QWidget* parent = nullptr);
 
     // Only when the state is ready. Throws Error{Usage} for head counts or blocks that cannot be read.
     [[nodiscard]] FigureSpec spec() const;
@@ -38,10 +39,12 @@ private:
     void build();
     void follow(); // the kind: what suits it
     void showRows();
+    void asShown(FigureSpec& spec) const;
     [[nodiscard]] FigureKind kind() const;
     [[nodiscard]] std::vector<std::string> methods() const;
 
     ViewState& m_state;
+    Board& m_board;
     Library& m_library;
     bool m_following = false; // the controls are being set, not used
     QFormLayout* m_layout;
@@ -63,6 +66,7 @@ private:
     QCheckBox* m_bars;
     QCheckBox* m_captioned;
     QLineEdit* m_caption;
+    QCheckBox* m_fullPaths;
 };
 
 } // namespace hydra::ui

@@ -7,6 +7,7 @@
 #include "ui/paint/map_painter.h"
 
 #include <QColor>
+#include <QLineF>
 #include <QList>
 #include <QPointF>
 #include <QRectF>
@@ -22,9 +23,13 @@ struct PictureMark
 {
     QRectF rect;
     std::shared_ptr<const Image> picture;
-    InputGeometry geometry; // what of it is shown
-    engine::MapPtr map; // null: the bare picture
+    InputGeometry geometry;
+    bool whole = false; // and what the network does not see, darkened
+    engine::MapPtr map; // null: the bare picture, with nothing marked on it
     ValueRange range;
+    bool overlay = true; // the map's colours
+    int query = -1; // the patch that is asked
+    std::shared_ptr<const QList<QLineF>> outline{}; // of the object, in pixels of the picture
 };
 
 struct TextMark

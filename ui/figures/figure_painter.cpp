@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "ui/figures/figure_font.h"
-#include "ui/paint/pyramid.h"
+#include "ui/paint/view_painter.h"
 
 #include <QLinearGradient>
 #include <QPaintEngine>
@@ -32,26 +32,36 @@ QPolygonF inUnits(const QList<QPointF>& mm)
     return points;
 }
 
-// The part of the picture that the network sees, with the map over it, in SIZE pixels.
-QImage panelImage(const PictureMark& mark, const paint::Look& look, const QSize& size)
+// A picture of a figure in SIZE pixels, as the canvas would show it; LINE is the width of a fine line.
+QImage panelImage(const PictureMark& mark, const Pyramid& picture, const paint::Look& look, const QSize& size,
+                  double line)
 {
-    const Rect& seen = mark.geometry.seen;
-    const Image& picture = *mark.picture;
-    const int left = std::clamp(int(std::lround(seen.x)), 0, picture.width - 1);
-    const int top = std::clamp(int(std::lround(seen.y)), 0, picture.height - 1);
-    const int right = std::clamp(int(std::lround(seen.x + seen.width)), left + 1, picture.width);
-    const int bottom = std::clamp(int(std::lround(seen.y + seen.height)), top + 1, picture.height);
-    const QImage view(picture.rgb.data(), picture.width, picture.height, 3 * picture.width,
-                      QImage::Format_RGB888);
-    QImage panel = view.copy(left, top, right - left, bottom - top)
-                       .convertToFormat(QImage::Format_RGB32)
-                       .scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                       .convertToFormat(QImage::Format_RGB32);
+    PictureView view;
+    view.picture = &picture;
+    view.geometry = mark.map || mark.whole ? &mark.geometry : nullptr;
     if (mark.map) {
-        const QImage heat = paintMap(*mark.map, look, mark.range, size);
-        QPainter over(&panel);
-        over.drawImage(QRectF(QPointF(0, 0), QSizeF(size)), heat); // flat squares stay flat
+        view.map = mark.map;
+        view.range = mark.range;
+        view.look = look;
+        view.overlay = mark.overlay;
+        view.outline = mark.outline.get();
+        view.query = mark.query;
     }
+    const QSizeF pixels = picture.size();
+    const Rect& seen = mark.geometry.seen;
+    const bool part = !mark.whole && seen.width > 0 && seen.height > 0;
+    const QRectF shown = part ? toRectF(seen) : QRectF(QPointF(0, 0), pixels);
+    const double across = size.width() / shown.width();
+    const double down = size.height() / shown.height();
+    PicturePlace place;
+    place.whole = {-shown.left() * across, -shown.top() * down, pixels.width() * across,
+                   pixels.height() * down};
+    place.visible = {0, 0, double(size.width()), double(size.height())};
+    place.line = line;
+    QImage panel(size, QImage::Format_RGB32);
+    panel.fill(Qt::white);
+    QPainter painter(&panel);
+    ViewPainter().paint(painter, view, place);
     return panel;
 }
 
@@ -83,7 +93,15 @@ public:
         const QRectF rect = inUnits(mark.rect);
         const QSize size(std::max(1, int(std::lround(rect.width() * m_dotsPerUnit))),
                          std::max(1, int(std::lround(rect.height() * m_dotsPerUnit))));
-        drawImage(rect, panelImage(mark, m_page.look, size));
+        if (m_pyramidOf != mark.picture) { // the panels of one picture stand side by side
+            m_pyramid = Pyramid(*mark.picture);
+            m_pyramidOf = mark.picture;
+        }
+        // A fine line is what a point of a screen is; on small panels it is finer.
+        constexpr double pointsPerMm = 96 / 25.4, fullAt = 60;
+        const double line =
+            m_dotsPerUnit / pageUnit / pointsPerMm * std::clamp(mark.rect.width() / fullAt, 0.35, 1.0);
+        drawImage(rect, panelImage(mark, m_pyramid, m_page.look, size, line));
     }
 
     void operator()(const TextMark& mark)
@@ -116,6 +134,13 @@ public:
         const QSize size(std::max(1, int(std::lround(rect.width() * m_dotsPerUnit))),
                          std::max(1, int(std::lround(rect.height() * m_dotsPerUnit))));
         drawImage(rect, colourStrip(paint::colourTable(colours)).scaled(size));
+        if (const double hidden = m_page.look.threshold; hidden > 0) { // not painted on the maps either
+            const double height = mark.rect.height() * hidden;
+            const double middle =
+                mark.range.isSigned ? mark.rect.center().y() : mark.rect.bottom() - height / 2;
+            (*this)(
+                BoxMark{{mark.rect.left(), middle - height / 2, mark.rect.width(), height}, Qt::white, 0});
+        }
         (*this)(BoxMark{mark.rect, {}, 0.15});
     }
 
@@ -168,6 +193,8 @@ private:
     double m_dotsPerUnit;
     int m_dotsPerMetre;
     bool m_pixels = false;
+    std::shared_ptr<const Image> m_pyramidOf;
+    Pyramid m_pyramid;
 };
 
 } // namespace

@@ -78,13 +78,14 @@ void checkNumber(const char* option, double value, double lowest, double highest
 auto question(const FigureSpec& s)
 {
     return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.plan, s.attention, s.target,
-                    s.methods, s.layers, s.options, s.positive, s.top, s.range, s.axes, s.accuracyFolder,
-                    s.sizes, s.convention, s.tsne);
+                    s.against, s.methods, s.layers, s.options, s.positive, s.top, s.range, s.limits, s.axes,
+                    s.accuracyFolder, s.sizes, s.convention, s.tsne);
 }
 
 auto appearance(const FigureSpec& s)
 {
-    return std::tie(s.look, s.page, s.font, s.columns, s.letters, s.colourBars, s.caption);
+    return std::tie(s.look, s.truth, s.whole, s.overlay, s.page, s.font, s.columns, s.letters, s.colourBars,
+                    s.fullPaths, s.caption);
 }
 
 } // namespace
@@ -220,6 +221,10 @@ void check(const FigureSpec& spec)
     checkNumber("top", spec.top, 0, 10);
     checkNumber("opacity", spec.look.opacity, 0, 1);
     checkNumber("threshold", spec.look.threshold, 0, 1);
+    if (spec.limits && !(spec.limits->first < spec.limits->second)) { // also what is no number
+        throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got ", spec.limits->first, ",",
+                         spec.limits->second);
+    }
     if (spec.caption && spec.caption->size() > 10'000) {
         throw usageError("--caption: expected at most 10000 bytes, got ", spec.caption->size());
     }

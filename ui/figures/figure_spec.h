@@ -84,12 +84,18 @@ struct FigureSpec
     AttentionPlan plan;
     std::string attention; // plan as --attention; empty: as trained
     engine::ClassChoice target;
+    std::optional<engine::ClassChoice> against; // a contrast: the map of target minus that of this class
     std::vector<std::string> methods{"relevance"};
     std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
     MapOptions options; // besides method and layer
     bool positive = false; // maps with a sign: what speaks for the class, alone
     int top = 3; // predictions below each panel
     FigureRange range = FigureRange::Shared;
+    std::optional<std::pair<double, double>> limits; // of all colour bars, in place of the maps' own ends
+    bool truth = false; // the outline of the object, where a mask says where it is
+    bool whole =
+        false; // the whole picture, what the network does not see darkened; else the part that it sees
+    bool overlay = true; // the colours of the map
     std::vector<std::string> axes{"params", "ram"}; // of `cost`: a chart each, over this
     std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
     std::vector<int> sizes{224, 384, 448, 1024, 1280}; // pixels, of `flops`
@@ -102,6 +108,7 @@ struct FigureSpec
     int columns = 0; // panels side by side; 0: as the kind suggests
     bool letters = true; // a, b, c
     bool colourBars = true;
+    bool fullPaths = false; // of the command inside a file; see published()
     std::optional<std::string> caption; // without: made from what is asked; "": none
 
     friend bool operator==(const FigureSpec& a, const FigureSpec& b);
@@ -133,6 +140,9 @@ struct FigureSpec
 // Throws Error{Usage} where a size is out of bounds: width 10 to 2000 mm, 20 to 2400 dpi, 3 to 72 points.
 void check(const FigureSpec& spec);
 
+// SPEC as the line inside FILE has it: model and pictures relative to the folder of FILE, or by their names
+// alone where the way there leads through the user's home from outside of it. With SPEC.fullPaths: as it is.
+[[nodiscard]] FigureSpec published(const FigureSpec& spec, const std::string& file);
 // The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
 // PLAN as --attention writes it for a model of CONFIG, whose own plan it starts from; "": it is that plan.

@@ -150,7 +150,7 @@ void FigureWorker::save(const FigureSpec& spec, const FigureMaterial& material, 
         [file](const FigureSpec& asked, const FigureData& data) {
             const FigureFormat format = figureFormatOf(file.toStdString());
             const FigurePage page = layOut(asked, data);
-            FigureSpec set = asked;
+            FigureSpec set = published(asked, QFile::encodeName(file).toStdString());
             set.font = page.font;
             const Bytes bytes = encodedFigure(page, provenanceOf(set, data, page, format), format);
             writeFileAtomically(Path(QFile::encodeName(file).toStdString()), bytes.data(), bytes.size());

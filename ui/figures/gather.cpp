@@ -13,10 +13,20 @@ namespace {
 constexpr std::size_t mostPanels = 1000; // of one figure
 constexpr double mostGathered = 1e9; // of its pictures together
 
-// Heads, then methods, then blocks; a method without blocks once.
+// Heads, then methods, then blocks; a method without blocks once. Head counts side by side have a line for
+// each method.
 std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 {
     std::vector<FigureColumn> columns;
+    if (spec.kind == FigureKind::HeadsGrid && spec.methods.size() > 1) {
+        for (const std::string& method : spec.methods) {
+            FigureSpec one = spec;
+            one.methods = {method};
+            const std::vector<FigureColumn> line = columnsOf(one);
+            columns.insert(columns.end(), line.begin(), line.end());
+        }
+        return columns;
+    }
     for (const int heads : spec.heads) {
         for (const std::string& method : spec.methods) {
             const bool choosesBlock = methodInfo(method).usesLayer;
@@ -161,7 +171,7 @@ private:
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
                                   const FigureColumn& column)
     {
-        engine::MapKey key{network(data, image, column.heads), m_spec.options, m_spec.target};
+        engine::MapKey key{network(data, image, column.heads), m_spec.options, m_spec.target, m_spec.against};
         key.options.method = column.method;
         key.options.layer = column.layer;
         key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
@@ -204,6 +214,7 @@ FigureImage figureImage(const engine::OpenedImage& image, const std::string& nam
     made.name = std::filesystem::path(name).filename().string();
     made.id = image.id;
     made.picture = image.picture;
+    made.mask = image.truth.mask;
     return made;
 }
 

@@ -2,6 +2,7 @@
 // Pictures by columns: the picture, then a map over it for each column, with what was predicted below and
 // one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
 #include "ui/figures/layout.h"
+#include "ui/paint/outline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double barWidth = 2; // mm, of a colour bar
 constexpr double longestBar = 45;
+constexpr double air = 0.5; // mm between a picture and the words below it
 constexpr double shareBar = 0.9; // mm, thickness of a prediction's bar
 constexpr double smallText = 6.0 / 7; // of the page's font, for what stands below a panel
 
@@ -22,10 +24,16 @@ QString unitOf(const std::string& method)
                                                        : QString();
 }
 
+// What the ends of a colour bar stand for, and what lies beyond them: outliers, or what was cut off.
+struct BarRange : ValueRange
+{
+    double lowest = 0, highest = 1;
+};
+
 // A colour bar for the maps with a sign or without, over a stretch of the page.
 struct BarPlace
 {
-    ValueRange range;
+    BarRange range;
     double top = 0, bottom = 0;
 };
 
@@ -66,12 +74,26 @@ private:
                      [isSigned](const engine::MapPtr& map) { return map->isSigned == isSigned; });
         return found;
     }
-    [[nodiscard]] static std::vector<ValueRange> rangesOf(const Maps& maps)
+    [[nodiscard]] ValueRange ownRange(const engine::MapPtr& map) const
     {
-        std::vector<ValueRange> ranges;
+        return limited(rangeOf(*map, m_spec.look.spareOutliers));
+    }
+    [[nodiscard]] ValueRange limited(ValueRange range) const
+    {
+        if (m_spec.limits) {
+            range.low = m_spec.limits->first;
+            range.high = m_spec.limits->second;
+        }
+        return range;
+    }
+    [[nodiscard]] std::vector<BarRange> rangesOf(const Maps& maps) const
+    {
+        std::vector<BarRange> ranges;
         for (const bool isSigned : {false, true}) {
             if (const Maps chosen = withSign(maps, isSigned); !chosen.empty()) {
-                ranges.push_back(rangeOf(chosen));
+                const ValueRange whole = rangeOf(chosen);
+                ranges.push_back(
+                    {limited(rangeOf(chosen, m_spec.look.spareOutliers)), whole.low, whole.high});
             }
         }
         return ranges;
@@ -92,9 +114,9 @@ private:
     [[nodiscard]] ValueRange rangeFor(std::size_t image, const engine::MapPtr& map) const
     {
         if (m_spec.range == FigureRange::Own) {
-            return rangeOf(*map);
+            return ownRange(map);
         }
-        for (const ValueRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
+        for (const BarRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
             if (range.isSigned == map->isSigned) {
                 return range;
             }
@@ -102,13 +124,17 @@ private:
         return {};
     }
 
-    [[nodiscard]] QString tick(const ValueRange& range, int index, int count) const
+    [[nodiscard]] QString tick(const BarRange& range, int index, int count) const
     {
         // In its own range a panel says its numbers itself, and the bar what share of them a colour is.
         const bool relative = m_spec.range == FigureRange::Own;
         const double low = !relative ? range.low : range.isSigned ? -1 : 0;
         const double high = relative ? 1 : range.high;
-        return page::numberWithin(low + (high - low) * index / (count - 1), high - low);
+        const QString beyond = relative                        ? QString() // of each panel, other ends
+            : index == 0 && range.lowest < low                 ? QStringLiteral("≤ ")
+            : index == count - 1 && range.highest > range.high ? QStringLiteral("≥ ")
+                                                               : QString();
+        return beyond + page::numberWithin(low + (high - low) * index / (count - 1), high - low);
     }
     [[nodiscard]] QString title(const FigureColumn& column) const
     {
@@ -131,11 +157,11 @@ private:
         for (std::size_t i = 0; m_spec.letters && m_data.images.size() > 1 && i < m_data.images.size(); ++i) {
             m_gutter = std::max(m_gutter, m_text.width(page::letter(i), true) + page::gap);
         }
-        if (m_spec.colourBars) {
+        if (m_spec.colourBars && m_spec.overlay) {
             double widest = 0;
             for (const auto& ranges :
                  m_spec.range == FigureRange::Row ? m_rows : decltype(m_rows){m_shared}) {
-                for (const ValueRange& range : ranges) {
+                for (const BarRange& range : ranges) {
                     for (int i = 0; i < 5; ++i) {
                         widest = std::max(widest, m_small.width(tick(range, i, 5)));
                     }
@@ -145,16 +171,20 @@ private:
             m_barRoom = page::gap + barWidth + 0.9 + m_ticksWidth + m_small.lineHeight();
         }
         const std::size_t maps = m_data.columns.size();
-        m_perLine = m_spec.columns > 1 ? std::min(std::size_t(m_spec.columns) - 1, maps) : maps;
+        const bool lineEach = m_spec.kind == FigureKind::HeadsGrid && m_spec.methods.size() > 1;
+        m_perLine = m_spec.columns > 1 ? std::min(std::size_t(m_spec.columns) - 1, maps)
+            : lineEach                 ? std::max<std::size_t>(1, maps / m_spec.methods.size())
+                                       : maps;
         const double room = m_page.width - 2 * page::margin - m_gutter - m_barRoom;
         m_panel = (room - double(m_perLine) * page::gap) / double(m_perLine + 1);
         page::checkWidth(m_panel, m_perLine + 1, m_spec);
         m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
         m_titleLines = 1;
         for (const FigureColumn& column : m_data.columns) {
-            m_titleLines = std::max(m_titleLines, int(m_text.lines(title(column), m_panel, 2).size()));
+            m_titleLines = std::max(m_titleLines, int(m_text.lines(title(column), m_panel, 3).size()));
         }
         m_below = m_spec.range == FigureRange::Own ? m_small.lineHeight() : 0;
+        m_below += m_below > 0 || m_spec.top > 0 ? air : 0;
         m_below += m_spec.top * (m_small.lineHeight() + shareBar + 0.35);
     }
 
@@ -168,7 +198,9 @@ private:
         const FigureImage& image = m_data.images[index];
         const std::size_t maps = m_data.columns.size();
         const bool severalLines = maps > m_perLine;
-        const double height = m_panel * image.geometry.seen.height / std::max(1.0, image.geometry.seen.width);
+        const QSizeF shown = m_spec.whole ? QSizeF(image.picture->width, image.picture->height)
+                                          : QSizeF(image.geometry.seen.width, image.geometry.seen.height);
+        const double height = m_panel * shown.height() / std::max(1.0, shown.width());
         const QString explained = explainedClass(index);
         const double first = m_page.height;
         double top = 0;
@@ -186,7 +218,7 @@ private:
             for (std::size_t i = from; i < std::min(maps, from + m_perLine); ++i) {
                 layOutPanel(index, i, {columnLeft(1 + i - from), top, m_panel, height});
             }
-            const double words = from == 0 && !explained.isEmpty() ? 2 * m_small.lineHeight() : 0;
+            const double words = from == 0 && !explained.isEmpty() ? air + 2 * m_small.lineHeight() : 0;
             m_page.height = top + height + std::max(m_below, words);
         }
         m_lastBottom = top + height;
@@ -226,18 +258,33 @@ private:
         m_page.height += height + 0.4;
     }
 
-    // The class that all maps of a picture explain, if it is one.
+    // Of one picture: ": A − B".
+    [[nodiscard]] QString contrastText() const
+    {
+        const bool one = m_data.images.size() == 1 && m_spec.against;
+        const QString both = one ? explainedClass(0) : QString();
+        return both.isEmpty() ? both : QStringLiteral(": ") + both;
+    }
+
+    // The class that all maps of a picture explain, if it is one; "A − B" of a contrast.
     [[nodiscard]] QString explainedClass(std::size_t image) const
     {
         int found = -1;
+        int against = -1;
         for (const FigureCell& cell : m_data.cells[image]) {
             const int index = cell.map->classIndex;
             if (index >= 0 && found >= 0 && index != found) {
                 return {};
             }
             found = std::max(found, index);
+            against = std::max(against, cell.map->againstIndex);
         }
-        return found < 0 ? QString() : QString::fromStdString(m_data.model.config.className(found));
+        const auto named = [&](int index) {
+            return QString::fromStdString(m_data.model.config.className(index));
+        };
+        return found < 0  ? QString()
+            : against < 0 ? named(found)
+                          : named(found) + QStringLiteral(" − ") + named(against);
     }
 
     void addText(const QRectF& rect, const QString& words, Qt::Alignment align, const QColor& colour,
@@ -256,7 +303,12 @@ private:
     void layOutPicture(std::size_t index, const QRectF& rect, const QString& explained)
     {
         const FigureImage& image = m_data.images[index];
-        m_page.marks.emplace_back(PictureMark{rect, image.picture, image.geometry, nullptr, {}});
+        PictureMark bare;
+        bare.rect = rect;
+        bare.picture = image.picture;
+        bare.geometry = image.geometry;
+        bare.whole = m_spec.whole;
+        m_page.marks.emplace_back(bare);
         if (m_gutter > 0) {
             TextMark mark;
             mark.rect = {page::margin, rect.top(), m_gutter, m_text.lineHeight()};
@@ -268,10 +320,10 @@ private:
         if (!explained.isEmpty()) {
             const double line = m_small.lineHeight();
             const QString whole = QStringLiteral("Explained class");
-            addText({rect.left(), rect.bottom(), rect.width(), line},
+            addText({rect.left(), rect.bottom() + air, rect.width(), line},
                     m_small.width(whole) <= rect.width() ? whole : QStringLiteral("Class"), Qt::AlignLeft,
                     page::quiet());
-            addText({rect.left(), rect.bottom() + line, rect.width(), line}, explained, Qt::AlignLeft,
+            addText({rect.left(), rect.bottom() + air + line, rect.width(), line}, explained, Qt::AlignLeft,
                     page::accent(), true);
         }
     }
@@ -293,8 +345,18 @@ private:
         const FigureImage& image = m_data.images[index];
         const FigureCell& cell = m_data.cells[index][column];
         const ValueRange range = rangeFor(index, cell.map);
-        m_page.marks.emplace_back(PictureMark{rect, image.picture, image.geometry, cell.map, range});
-        double y = rect.bottom();
+        PictureMark panel;
+        panel.rect = rect;
+        panel.picture = image.picture;
+        panel.geometry = image.geometry;
+        panel.whole = m_spec.whole;
+        panel.map = cell.map;
+        panel.range = range;
+        panel.overlay = m_spec.overlay;
+        panel.query = methodInfo(m_data.columns[column].method).usesQuery ? m_spec.options.query : -1;
+        panel.outline = outlineIn(index);
+        m_page.marks.emplace_back(panel);
+        double y = rect.bottom() + air;
         if (m_spec.range == FigureRange::Own) {
             addText({rect.left(), y, rect.width(), m_small.lineHeight()}, endsOf(range, rect.width()),
                     Qt::AlignHCenter, page::quiet());
@@ -303,6 +365,21 @@ private:
         if (cell.prediction) {
             layOutPredictions(cell, {rect.left(), y, rect.width(), 0});
         }
+    }
+
+    // Of the object in a picture, once for all its panels; null where none is wanted or known.
+    [[nodiscard]] std::shared_ptr<const QList<QLineF>> outlineIn(std::size_t index)
+    {
+        const FigureImage& image = m_data.images[index];
+        if (!m_spec.truth || !image.mask) {
+            return nullptr;
+        }
+        if (m_outlineOf != image.mask) {
+            m_outlineOf = image.mask;
+            m_outline = std::make_shared<const QList<QLineF>>(outlineOf(
+                *image.mask, engine::objectInMask, QSize(image.picture->width, image.picture->height)));
+        }
+        return m_outline;
     }
 
     void layOutPredictions(const FigureCell& cell, QRectF line)
@@ -332,14 +409,14 @@ private:
         }
     }
 
-    void placeBars(const std::vector<ValueRange>& ranges, double top, double bottom)
+    void placeBars(const std::vector<BarRange>& ranges, double top, double bottom)
     {
-        if (!m_spec.colourBars) {
+        if (!m_spec.colourBars || !m_spec.overlay) {
             return;
         }
         const double between = 2 * m_small.lineHeight();
         const double each = (bottom - top - between * double(ranges.size() - 1)) / double(ranges.size());
-        for (const ValueRange& range : ranges) {
+        for (const BarRange& range : ranges) {
             m_bars.push_back({range, top, top + std::min(each, longestBar)});
             top += std::min(each, longestBar) + between;
         }
@@ -365,7 +442,12 @@ private:
         const QString method = QString::fromUtf8(methodInfo(m_spec.methods.front()).title);
         const QString words = m_spec.methods.size() > 1
             ? (relative ? QStringLiteral("Relative value") : QStringLiteral("Value"))
-            : method + (relative ? QStringLiteral(", relative") : unitOf(m_spec.methods.front()));
+            : method
+                + (relative ? QStringLiteral(", relative") : unitOf(m_spec.methods.front()) + contrastText());
+        if (m_bars.size() == 1) { // a title longer than its bar has the height of the figure
+            const double wanted = std::min(m_small.width(words) + 0.2, m_page.height - place.top);
+            mark.rect.setHeight(std::max(mark.rect.height(), wanted));
+        }
         mark.text = m_small.elided(words, mark.rect.height());
         mark.align = Qt::AlignCenter;
         mark.points = m_small.points();
@@ -377,13 +459,15 @@ private:
     const FigureSpec& m_spec;
     const FigureData& m_data;
     TextRuler m_text, m_small;
-    std::vector<std::vector<ValueRange>> m_rows; // one range without sign, one with, of each picture
-    std::vector<ValueRange> m_shared;
+    std::vector<std::vector<BarRange>> m_rows; // one range without sign, one with, of each picture
+    std::vector<BarRange> m_shared;
     std::vector<BarPlace> m_bars;
     std::size_t m_perLine = 1; // maps
     int m_titleLines = 1;
     double m_gutter = 0, m_barRoom = 0, m_ticksWidth = 0, m_panel = 0, m_below = 0; // mm
     double m_firstTop = 0, m_lastBottom = 0;
+    std::shared_ptr<const Image> m_outlineOf;
+    std::shared_ptr<const QList<QLineF>> m_outline;
 };
 
 } // namespace

@@ -106,24 +106,143 @@ QString modelText(const FigureSpec& spec, const FigureData& data)
                : QStringLiteral(", attention %1").arg(QString::fromStdString(spec.attention)));
 }
 
+bool anyMethod(const FigureSpec& spec, bool MethodInfo::*trait)
+{
+    return std::any_of(spec.methods.begin(), spec.methods.end(),
+                       [&](const std::string& method) { return methodInfo(method).*trait; });
+}
+
+QString choiceText(const engine::ClassChoice& choice, const VitConfig& config)
+{
+    using Kind = engine::ClassChoice::Kind;
+    return choice.kind == Kind::Own  ? QStringLiteral("each sub-network's first choice")
+        : choice.kind == Kind::Index ? QString::fromStdString(config.className(choice.value))
+        : choice.value == 1          ? QStringLiteral("the full network's first choice")
+                                     : QStringLiteral("number %1 of the full network").arg(choice.value);
+}
+
+// "; class: cat − dog (the full network's first choice − ...)": names where all maps explain one class.
+QString classText(const FigureSpec& spec, const FigureData& data)
+{
+    const VitConfig& config = data.model.config;
+    int shown = -1;
+    int against = -1;
+    bool one = true;
+    for (const auto& row : data.cells) {
+        for (const FigureCell& cell : row) {
+            if (cell.map->classIndex < 0) {
+                continue; // a method that knows no classes
+            }
+            one = one && (shown < 0 || (cell.map->classIndex == shown && cell.map->againstIndex == against));
+            shown = cell.map->classIndex;
+            against = cell.map->againstIndex;
+        }
+    }
+    const auto named = [&](const engine::ClassChoice& choice, int index) {
+        const QString words = choiceText(choice, config);
+        const bool known = one && index >= 0 && choice.kind != engine::ClassChoice::Kind::Index;
+        return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
+                     : words;
+    };
+    const QString text = QStringLiteral("; class: ") + named(spec.target, shown);
+    return spec.against ? text + QStringLiteral(" − ") + named(*spec.against, against) : text;
+}
+
+// "9, 10 and 11", of numbers.
+QString numbersText(const std::vector<int>& numbers)
+{
+    QString text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        text += i == 0 ? QString() : i + 1 == numbers.size() ? QStringLiteral(" and ") : QStringLiteral(", ");
+        text += QString::number(numbers[i]);
+    }
+    return text;
+}
+
+QString tokenText(const FigureSpec& spec, const FigureData& data)
+{
+    const int query = spec.options.query;
+    if (query < 0) {
+        return data.model.config.prefixTokens() > 0 ? QStringLiteral("; from the class token")
+                                                    : QStringLiteral("; mean over all patches");
+    }
+    const int cols = data.images.empty() ? 0 : data.images.front().geometry.cols();
+    return cols < 1 ? QStringLiteral("; from patch %1").arg(query)
+                    : QStringLiteral("; from patch %1 (row %2, column %3), boxed")
+                          .arg(query)
+                          .arg(query / cols)
+                          .arg(query % cols);
+}
+
+// Which block, head and token, and what was left out: only what the methods read.
+QString detailsText(const FigureSpec& spec, const FigureData& data)
+{
+    QString text;
+    const MapOptions& o = spec.options;
+    if (anyMethod(spec, &MethodInfo::usesLayer)) {
+        std::vector<int> blocks = spec.layers;
+        for (int& block : blocks) {
+            block = block < 0 ? data.model.config.depth - 1 : block;
+        }
+        text += (blocks.size() > 1 ? QStringLiteral("; blocks %1") : QStringLiteral("; block %1"))
+                    .arg(numbersText(blocks));
+    }
+    if (anyMethod(spec, &MethodInfo::usesHead)) {
+        const bool takesHead =
+            std::any_of(spec.methods.begin(), spec.methods.end(), [](const std::string& m) {
+                return methodInfo(m).usesHead && !methodInfo(m).usesDiscard; // rollout fuses heads
+            });
+        text += o.head >= 0 && takesHead   ? QStringLiteral("; head %1").arg(o.head)
+            : o.fusion == HeadFusion::Mean ? QStringLiteral("; mean of the heads")
+            : o.fusion == HeadFusion::Min  ? QStringLiteral("; minimum of the heads")
+                                           : QStringLiteral("; maximum of the heads");
+    }
+    if (anyMethod(spec, &MethodInfo::usesQuery)) {
+        text += tokenText(spec, data);
+    }
+    if (o.startLayer > 0 && anyMethod(spec, &MethodInfo::usesStartLayer)) {
+        text += QStringLiteral("; from block %1 on").arg(o.startLayer);
+    }
+    if (o.discard > 0 && anyMethod(spec, &MethodInfo::usesDiscard)) {
+        text += QStringLiteral("; %1 of the smallest attentions discarded").arg(page::share(o.discard));
+    }
+    return text;
+}
+
+// What is drawn beside the colours.
+QString marksText(const FigureSpec& spec, const FigureData& data)
+{
+    const auto any = [&](auto&& test) { return std::any_of(data.images.begin(), data.images.end(), test); };
+    QString text = spec.positive ? QStringLiteral("; positive part") : QString();
+    text += !spec.overlay ? QStringLiteral("; map not shown") : QString();
+    text += spec.look.spareOutliers ? QStringLiteral("; outliers ringed and left out of the colour range")
+                                    : QString();
+    text += spec.look.threshold > 0
+        ? QStringLiteral("; values below %1 of the range not painted").arg(page::share(spec.look.threshold))
+        : QString();
+    text += spec.limits ? QStringLiteral("; colours from %1 to %2")
+                              .arg(page::number(spec.limits->first), page::number(spec.limits->second))
+                        : QString();
+    text += spec.truth && any([](const FigureImage& image) { return image.mask != nullptr; })
+        ? QStringLiteral("; outline: the object's mask")
+        : QString();
+    const auto cropped = [](const FigureImage& image) {
+        return image.picture
+            && (image.geometry.seen.width < image.picture->width - 1
+                || image.geometry.seen.height < image.picture->height - 1);
+    };
+    return spec.whole && any(cropped) ? text + QStringLiteral("; dark: not seen by the network") : text;
+}
+
 QString mapsCaption(const FigureSpec& spec, const FigureData& data)
 {
-    QString text = methodsText(spec) + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ")
-        + headsText(spec.heads);
-    const bool knowsClasses = std::any_of(spec.methods.begin(), spec.methods.end(),
-                                          [](const std::string& m) { return methodInfo(m).classSpecific; });
-    if (knowsClasses) {
-        using Kind = engine::ClassChoice::Kind;
-        text += spec.target.kind == Kind::Own ? QStringLiteral("; class: each sub-network's first choice")
-            : spec.target.kind == Kind::Index
-            ? QStringLiteral("; class: %1")
-                  .arg(QString::fromStdString(data.model.config.className(spec.target.value)))
-            : spec.target.value == 1
-            ? QStringLiteral("; class: the full network's first choice")
-            : QStringLiteral("; class: number %1 of the full network").arg(spec.target.value);
+    QString text = methodsText(spec);
+    if (anyMethod(spec, &MethodInfo::classSpecific)) {
+        text += classText(spec, data);
     }
-    text += spec.positive ? QStringLiteral("; positive part") : QString();
-    if (data.images.size() * data.columns.size() == 1) {
+    text += detailsText(spec, data) + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ")
+        + headsText(spec.heads) + marksText(spec, data);
+    if (data.images.size() * data.columns.size() == 1 || spec.limits) {
         return text + QLatin1Char('.');
     }
     text += spec.range == FigureRange::Shared ? QStringLiteral("; one colour range for all maps.")
@@ -141,9 +260,8 @@ QString pointsCaption(const FigureSpec& spec, const FigureData& data)
                      .arg(QLocale::c().toString(row.compactness, 'f', 3));
     }
     const engine::Embedding& e = *data.embedding;
-    return QStringLiteral(
-               "t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
-               "KL divergence %7. Compactness (mean distance to the centroid over the radius): %8.")
+    return QStringLiteral("t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
+                          "KL divergence %7. Spread (mean distance to the centroid over the radius): %8.")
         .arg(QString::number(e.tokens.size()), modelText(spec, data),
              spec.tsne.joint ? QStringLiteral("one") : QStringLiteral("separate"), page::number(e.perplexity),
              QString::number(e.iterations), QString::number(spec.tsne.seed), page::number(e.divergence, 3),

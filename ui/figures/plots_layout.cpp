@@ -72,7 +72,7 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
 
 QString compactness(const engine::EmbeddingRow& row)
 {
-    return QStringLiteral("k = %1, compactness %2")
+    return QStringLiteral("k = %1, spread %2")
         .arg(row.heads)
         .arg(QLocale::c().toString(row.compactness, 'f', 3));
 }

@@ -18,6 +18,8 @@ QString provenanceText(Provenance from)
         return CardModel::tr("file");
     case Provenance::Config:
         return CardModel::tr("config.json");
+    case Provenance::Registry:
+        return CardModel::tr("its name");
     case Provenance::Inferred:
         return CardModel::tr("tensors");
     case Provenance::Default:
@@ -40,7 +42,7 @@ QVariant valueColumn(const CardRow& row, int role)
     case Qt::EditRole:
         return row.value;
     case Qt::ToolTipRole:
-        return row.take ? CardModel::tr("%1<br>Double-click to say otherwise.").arg(row.help) : row.help;
+        return row.take ? CardModel::tr("%1<br>Double-click to change.").arg(row.help) : row.help;
     case Qt::UserRole:
         return row.choices;
     case Qt::AccessibleTextRole:
@@ -62,6 +64,9 @@ QVariant provenanceColumn(const CardRow& row, int role)
     }
     if (role == Qt::ToolTipRole && row.from == Provenance::Default) {
         return CardModel::tr("Nothing in the file says so; this is what such models usually have.");
+    }
+    if (role == Qt::ToolTipRole && row.from == Provenance::Registry) {
+        return CardModel::tr("What the name of the architecture means in timm's library.");
     }
     return {};
 }
@@ -202,8 +207,14 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     const auto fixed = [&](const QString& name, const QString& value, Provenance from, const QString& help) {
         rows.push_back({name, value, help, from, {}, {}});
     };
-    fixed(CardModel::tr("Architecture"), text(config.architecture.value), config.architecture.from,
-          CardModel::tr("What the file calls itself, or what its tensors look like."));
+    rows.push_back(
+        {CardModel::tr("Architecture"),
+         text(config.architecture.value),
+         CardModel::tr("What the file calls itself, or what its tensors look like. Say plain, hydravit, or "
+                       "a name of timm's library, which then decides what no tensor tells."),
+         config.architecture.from,
+         {},
+         [](ModelOverrides& o, const QString& words) { o.architecture = words.trimmed().toStdString(); }});
     fixed(CardModel::tr("Width"), QString::number(config.embedDim), config.embedDim.from,
           CardModel::tr("Features of a token, D."));
     fixed(CardModel::tr("Blocks"), QString::number(config.depth), config.depth.from,
@@ -258,6 +269,15 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
                     config.normEps.from,
                     {},
                     [](ModelOverrides& o, const QString& words) { o.normEps = number(words, 0, 0.1); }});
+    rows.push_back(
+        {CardModel::tr("Norm position"),
+         CardModel::tr("before"),
+         CardModel::tr(
+             "Where the norms of a block stand: before attention and MLP. No tensor tells; networks "
+             "with the norms after them are not run here."),
+         config.normPosition.from,
+         {},
+         {}});
     rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
                     CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
                     config.pool.from, namesOf(pools),
@@ -287,7 +307,7 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
          config.mean.from,
          {},
          [](ModelOverrides& o, const QString& words) { o.mean = triple(words, -10, 10); }});
-    rows.push_back({CardModel::tr("Deviation"),
+    rows.push_back({CardModel::tr("Standard deviation"),
                     tripleText(config.std),
                     CardModel::tr("What red, green and blue are divided by."),
                     config.std.from,

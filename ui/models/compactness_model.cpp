@@ -17,7 +17,7 @@ QVariant headsCell(const CompactnessRow& row, int role)
     case Qt::DisplayRole:
         return QString::number(row.heads);
     case Qt::AccessibleTextRole:
-        return CompactnessModel::tr("k = %1, %2 points, compactness %3")
+        return CompactnessModel::tr("k = %1, %2 points, spread %3")
             .arg(row.heads)
             .arg(row.points)
             .arg(row.compactness, 0, 'f', 3);
@@ -63,7 +63,7 @@ CompactnessModel::CompactnessModel(QObject* parent)
         {{tr("k"), headsCell},
          {tr("Points"),
           [](const CompactnessRow& row, int role) { return number(QLocale().toString(row.points), role); }},
-         {tr("Compactness"), compactnessCell},
+         {tr("Spread"), compactnessCell},
          {tr("KL"),
           [](const CompactnessRow& row, int role) {
               return number(row.divergence < 0 ? QStringLiteral("–")

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -44,7 +45,8 @@ DataTable predictionTable(const ViewState& state, const Board& board)
             names.push_back(state.model()->config.className(index));
             probabilities.push_back(cell.prediction->probabilities[std::size_t(index)]);
             logits.push_back(cell.prediction->logits[std::size_t(index)]);
-            times.push_back(cell.prediction->milliseconds);
+            times.push_back(cell.prediction->steadyMilliseconds > 0 ? cell.prediction->steadyMilliseconds
+                                                                    : std::nan(""));
         }
     }
     DataFacts facts = factsOf(state);

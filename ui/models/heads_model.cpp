@@ -13,7 +13,10 @@ QString spoken(const HeadsRow& row)
 {
     QString line = HeadsModel::tr("k = %1 heads").arg(row.heads);
     if (row.probability >= 0) {
-        line += QStringLiteral(": %1, %2").arg(row.topClass, percent(row.probability));
+        line += QStringLiteral(": %1, %2").arg(row.explained, percent(row.probability));
+    }
+    if (!row.winner.isEmpty()) {
+        line += HeadsModel::tr("; here %1 comes first, %2").arg(row.winner, percent(row.winnerShare));
     }
     if (!row.trained) {
         line += HeadsModel::tr(" (not trained)");
@@ -30,6 +33,7 @@ QVariant value(const HeadsRow& row, int role)
     case Qt::DisplayRole:
         return row.title;
     case Qt::ToolTipRole:
+        return plainTip(spoken(row));
     case Qt::AccessibleTextRole:
         return spoken(row);
     default:
@@ -47,6 +51,12 @@ HeadsModel::HeadsModel(ViewState& state, Board& board, QObject* parent)
     connect(&board, &Board::reset, this, &HeadsModel::rebuild);
     connect(&board, &Board::cellChanged, this,
             [this](int row) { setRow(row, rowFor(m_board.cells()[std::size_t(row)])); });
+    // The full network's prediction decides which class is explained, in all rows.
+    connect(&board, &Board::predictionsChanged, this, [this] {
+        for (std::size_t i = 0; i < m_board.cells().size() && i < rows().size(); ++i) {
+            setRow(int(i), rowFor(m_board.cells()[i]));
+        }
+    });
     rebuild();
 }
 
@@ -59,9 +69,20 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     row.map = cell.map;
     row.failure = cell.failure;
     if (cell.prediction && !cell.prediction->ranking.empty() && m_state.model()) {
+        const auto share = [&](int index) {
+            return double(cell.prediction->probabilities[std::size_t(index)]);
+        };
+        const VitConfig& config = m_state.model()->config;
         const int best = cell.prediction->ranking.front();
-        row.topClass = text(m_state.model()->config.className(best));
-        row.probability = double(cell.prediction->probabilities[std::size_t(best)]);
+        const int explained = m_board.chosenClass(cell);
+        if (explained >= 0 && std::size_t(explained) < cell.prediction->probabilities.size()) {
+            row.explained = text(config.className(explained));
+            row.probability = share(explained);
+            if (best != explained) {
+                row.winner = text(config.className(best));
+                row.winnerShare = share(best);
+            }
+        }
     }
     return row;
 }

@@ -12,8 +12,10 @@ struct HeadsRow
     int heads = 0;
     bool trained = true;
     QString title; // "k = 6"
-    QString topClass; // this sub-network's own first choice
-    double probability = -1; // of topClass; -1 while unknown
+    QString explained; // the class that its map explains
+    double probability = -1; // of that class; -1 while unknown
+    QString winner; // another class that this sub-network puts first; empty: none
+    double winnerShare = 0;
     engine::MapPtr map;
     QString failure;
 };

@@ -3,12 +3,26 @@
 
 #include "core/base/error.h"
 #include "core/image/load.h"
+#include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"
 
 #include <QFile>
 #include <QImageReader>
+#include <QRegularExpression>
 
 namespace hydra::ui {
+
+namespace {
+
+// Of "n02099601_golden_retriever_12.JPEG" what people read: "golden retriever 12".
+QString shortName(const QString& path)
+{
+    static const QRegularExpression synset(QStringLiteral("^n\\d{8}[_-](?=.)"));
+    QString name = QFileInfo(path).completeBaseName();
+    return name.remove(synset).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+} // namespace
 
 QImage readThumbnail(const QString& path, int side)
 {
@@ -67,9 +81,9 @@ QVariant ImagesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return QFileInfo(path).completeBaseName();
+        return shortName(path);
     case Qt::ToolTipRole:
-        return path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path;
+        return plainTip(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path);
     case Qt::DecorationRole:
         if (const QPixmap* known = m_thumbnails.object(path)) {
             return *known;

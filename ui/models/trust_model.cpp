@@ -69,8 +69,8 @@ std::vector<TrustColumn> trustColumns()
              [](const TrustRow& row, int role) {
                  return textCell(role, row.title, row.title, text(row.method), false);
              }},
-            {TrustModel::tr("Hit"), pointingCell},
-            {TrustModel::tr("On it"), massCell},
+            {TrustModel::tr("Pointing game"), pointingCell},
+            {TrustModel::tr("Mass on object"), massCell},
             areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion),
             areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion)};
 }

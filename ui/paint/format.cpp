@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTextDocument>
 
 #include <array>
 #include <cmath>
@@ -26,6 +27,11 @@ QString threeDigits(double value)
 }
 
 } // namespace
+
+void usePointsInNumbers()
+{
+    QLocale::setDefault(QLocale::c());
+}
 
 QString compactCount(std::int64_t count)
 {
@@ -69,6 +75,13 @@ QString milliseconds(double ms)
         return QStringLiteral("%1 s").arg(QLocale().toString(ms / 1000, 'f', 1));
     }
     return QStringLiteral("%1 ms").arg(QLocale().toString(ms, 'f', ms < 10 ? 1 : 0));
+}
+
+QString plainTip(const QString& text)
+{
+    return Qt::mightBeRichText(text)
+        ? QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped())
+        : text;
 }
 
 } // namespace hydra::ui

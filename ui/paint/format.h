@@ -9,11 +9,16 @@
 
 namespace hydra::ui {
 
+// One decimal convention for all of the window, the charts and the figures, whatever the desktop's: points,
+// as in papers. Before the first widget is made.
+void usePointsInNumbers();
 [[nodiscard]] QString compactCount(std::int64_t count); // 22 050 664 -> "22.1 M", 4.6e9 -> "4.61 G"
 [[nodiscard]] QString percent(double share); // 0.873 -> "87.3 %", 0.0004 -> "< 0.1 %"
 [[nodiscard]] QString mapValue(double value); // four significant digits, exponent only where needed
 [[nodiscard]] QString costNumber(double value); // "1299", "17.56", "0.131", "0.00021": for tables and axes
 [[nodiscard]] QString milliseconds(double ms); // "38 ms", "2.4 s"
+// For tool tips: Qt takes a text with tags in it for markup, and names of files and classes are not.
+[[nodiscard]] QString plainTip(const QString& text);
 [[nodiscard]] inline QString text(const char* utf8)
 {
     return QString::fromUtf8(utf8);

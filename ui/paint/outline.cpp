@@ -72,18 +72,18 @@ QList<QLineF> outlineOf(const Image& mask, int value, const QSize& picture)
     return lines;
 }
 
-void paintOutline(QPainter& painter, const QList<QLineF>& lines, const QTransform& to)
+void paintOutline(QPainter& painter, const QList<QLineF>& lines, const QTransform& to, double line)
 {
     QList<QLineF> mapped;
     mapped.reserve(lines.size());
-    for (const QLineF& line : lines) {
-        mapped.append(to.map(line));
+    for (const QLineF& one : lines) {
+        mapped.append(to.map(one));
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0, 0, 0, 210), 4, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(QColor(0, 0, 0, 210), 4 * line, Qt::SolidLine, Qt::RoundCap));
     painter.drawLines(mapped);
-    painter.setPen(QPen(Qt::white, 2, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(Qt::white, 2 * line, Qt::SolidLine, Qt::RoundCap));
     painter.drawLines(mapped);
     painter.restore();
 }

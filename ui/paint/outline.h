@@ -17,7 +17,8 @@ namespace hydra::ui {
 // pixels of a picture of size PICTURE. Masks over 1024 pixels a side are looked at in steps.
 [[nodiscard]] QList<QLineF> outlineOf(const Image& mask, int value, const QSize& picture);
 
-// White in a dark seam: seen on any picture and over any colour map. LINES go through TO.
-void paintOutline(QPainter& painter, const QList<QLineF>& lines, const QTransform& to);
+// White in a dark seam: seen on any picture and over any colour map. LINES go through TO; LINE is the width
+// of a fine line.
+void paintOutline(QPainter& painter, const QList<QLineF>& lines, const QTransform& to, double line = 1);
 
 } // namespace hydra::ui

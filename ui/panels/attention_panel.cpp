@@ -81,6 +81,11 @@ void AttentionPanel::build()
     m_where->addItem(tr("from the back"), QStringLiteral("back"));
     m_where->addItem(tr("from the front"), QStringLiteral("front"));
     m_where->addItem(tr("interleaved"), QStringLiteral("interleave"));
+    for (QComboBox* box : {m_kind, m_kernel, m_where}) { // long names must not make the window wide
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+    }
+    m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
     m_heads->setRange(0, 4096);
     m_heads->setSpecialValueText(tr("own heads"));
     m_heads->setSuffix(tr(" heads"));
@@ -194,6 +199,15 @@ void AttentionPanel::replace()
     if (!m_state.model()) {
         return;
     }
+    if (m_where->currentData() == QLatin1String("chosen")) { // the same blocks, by something else
+        AttentionPlan plan = m_state.query().plan;
+        const AttentionPlan trained = m_state.trainedPlan();
+        for (std::size_t i = 0; i < plan.blocks.size() && i < trained.blocks.size(); ++i) {
+            plan.blocks[i] = plan.blocks[i] == trained.blocks[i] ? trained.blocks[i] : block;
+        }
+        m_state.setPlan(plan);
+        return;
+    }
     const QString words = QStringLiteral("%1@%2:%3")
                               .arg(text(hydra::text(block)), m_where->currentData().toString())
                               .arg(m_count->value());
@@ -240,6 +254,72 @@ void AttentionPanel::followModel()
     showOptions();
 }
 
+// The controls say which blocks the plan replaces, and by what, where they have words for it.
+void AttentionPanel::followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
+{
+    const QString chosen = QStringLiteral("chosen");
+    const int extra = m_where->findData(chosen);
+    std::vector<bool> differs;
+    std::optional<BlockAttention> by;
+    bool one = true;
+    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+        differs.push_back(now.blocks[i] != trained.blocks[i]);
+        if (differs.back()) {
+            one = one && (!by || *by == now.blocks[i]);
+            by = now.blocks[i];
+        }
+    }
+    const auto fits = [&](const QString& where) {
+        const int count = int(differs.size());
+        for (int i = 0; i < count; ++i) {
+            const int fromBack = count - 1 - i;
+            const bool expected = where == QLatin1String("back") ? fromBack < differing
+                : where == QLatin1String("front")                ? i < differing
+                                                  : fromBack % 2 == 0 && fromBack / 2 < differing;
+            if (differs[std::size_t(i)] != expected) {
+                return false;
+            }
+        }
+        return true;
+    };
+    const auto show = [this](const QString& where) { m_where->setCurrentIndex(m_where->findData(where)); };
+    const QString present = m_where->currentData().toString();
+    bool named = differing == 0 || (present != chosen && fits(present));
+    for (const char* where : {"back", "front", "interleave"}) {
+        if (!named && fits(QLatin1String(where))) {
+            show(QLatin1String(where));
+            named = true;
+        }
+    }
+    if (!named && extra < 0) {
+        m_where->addItem(tr("ticked below"), chosen);
+    }
+    if (!named) {
+        show(chosen);
+    } else if (extra >= 0) {
+        if (m_where->currentIndex() == extra) {
+            show(QStringLiteral("back"));
+        }
+        m_where->removeItem(extra);
+    }
+    m_count->setEnabled(named);
+    if (by && one && m_kind->findData(int(by->kind)) >= 0) {
+        const QSignalBlocker noHeads(m_heads);
+        const QSignalBlocker noWindow(m_window);
+        m_kind->setCurrentIndex(m_kind->findData(int(by->kind)));
+        if (infoOf(by->kind).choosesKernel) {
+            m_kernel->setCurrentIndex(m_kernel->findData(int(by->kernel)));
+        }
+        if (by->kind == AttentionKind::Linear) {
+            m_heads->setValue(by->heads);
+        } else if (by->kind == AttentionKind::Window) {
+            m_window->setValue(by->window);
+        }
+        m_model->setReplacement(*by);
+        showOptions();
+    }
+}
+
 void AttentionPanel::followQuery()
 {
     const AttentionPlan& now = m_state.query().plan;
@@ -254,6 +334,7 @@ void AttentionPanel::followQuery()
     }
     const QSignalBlocker quiet(m_count);
     m_count->setValue(differing);
+    followPlace(now, trained, differing);
     m_note->setText(!m_state.model() ? QString()
                         : differing == 0
                         ? tr("All blocks as trained")

@@ -27,6 +27,7 @@ private:
     void connectControls();
     void followModel();
     void followQuery();
+    void followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing);
     void replace(); // the controls' wish becomes the plan
     void checkText();
     void applyText();

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QStringListModel>
 
 namespace hydra::ui {
@@ -78,6 +79,7 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(12);
+    completer->popup()->setProperty("popup", true); // a window of its own, for the style sheet
     m_search->setCompleter(completer);
 
     connect(m_choice, &QComboBox::activated, this, [this](int row) {
@@ -90,6 +92,10 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
     connect(m_search, &QLineEdit::returnPressed, this, [this] { searched(m_search->text()); });
+    // A half-typed word says nothing; Escape takes it back, and is no more than that.
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), m_search);
+    escape->setContext(Qt::WidgetShortcut);
+    connect(escape, &QShortcut::activated, m_search, &QLineEdit::clear);
     if (explained) {
         connect(state.actions().findClass, &QAction::triggered, m_search, [this] {
             m_search->setFocus(Qt::ShortcutFocusReason);
@@ -114,7 +120,7 @@ void ClassField::addTo(QFormLayout* form)
     }
     m_form = form;
     addRow(
-        form, tr("A&gainst"), m_choice,
+        form, tr("Agai&nst"), m_choice,
         tr("<b>Against</b><br>The map of this class is taken away from the other's: what is left tells the "
            "two apart. Red speaks for the class above, blue for this one."));
     addRow(form, QString(), m_search, tr("Any class to hold against it: a part of its name, or an index."));
@@ -137,7 +143,7 @@ void ClassField::setEnabled(bool enabled)
 
 void ClassField::setMatters(bool matters)
 {
-    m_search->setPlaceholderText(matters ? tr("search all classes") : tr("this method knows no classes"));
+    m_search->setPlaceholderText(matters ? tr("search all classes") : tr("not class-specific"));
     if (m_role == Role::Against) {
         m_choice->setEnabled(m_choice->isEnabled() && matters);
         m_search->setEnabled(m_search->isEnabled() && matters);
@@ -177,6 +183,9 @@ void ClassField::followChoice()
         return; // not under the user's hand
     }
     const std::optional<ClassChoice> now = chosen();
+    if (!m_search->hasFocus()) {
+        m_search->clear(); // chosen elsewhere since: it would contradict
+    }
     if (m_role == Role::Against && !m_search->hasFocus()) {
         showSearch(now.has_value());
     }
@@ -197,8 +206,18 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
     if (!explained) {
         m_choice->addItem(tr("no other class"), encoded(std::nullopt));
     }
+    const int taken = explained ? noClass : m_board.chosenClass(); // nothing is held against itself
     for (int rank = 1; rank <= topChoices; ++rank) {
-        const QString place = rank == 1 ? tr("predicted") : tr("choice %1").arg(rank);
+        const bool same = full && std::size_t(rank) <= full->ranking.size()
+            ? full->ranking[std::size_t(rank) - 1] == taken
+            : m_state.query().target == ClassChoice{ClassChoice::Kind::Top, rank};
+        if (!explained && same) {
+            continue;
+        }
+        const QString place = rank == 1 ? tr("predicted")
+            : rank == 2                 ? tr("2nd")
+            : rank == 3                 ? tr("3rd")
+                                        : tr("%1th").arg(rank);
         QString title = place;
         if (full && std::size_t(rank) <= full->ranking.size()) {
             const int index = full->ranking[std::size_t(rank) - 1];
@@ -209,7 +228,7 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         m_choice->addItem(title, encoded(ClassChoice{ClassChoice::Kind::Top, rank}));
     }
     if (explained) {
-        m_choice->addItem(tr("each network's own prediction"),
+        m_choice->addItem(tr("each head count's own prediction"),
                           encoded(ClassChoice{ClassChoice::Kind::Own, 1}));
     }
     if (now && now->kind == ClassChoice::Kind::Index && m_state.model()) {
@@ -226,9 +245,10 @@ void ClassField::searched(const QString& words)
         return;
     }
     const int index = classFromText(words, m_state.model()->config);
-    if (index >= 0) {
+    if (index >= 0 && (m_role == Role::Explained || index != m_board.chosenClass())) {
         choose(ClassChoice{ClassChoice::Kind::Index, index});
-        m_search->clear();
+        // Later: the completer writes its choice into the field after telling of it.
+        QMetaObject::invokeMethod(m_search, &QLineEdit::clear, Qt::QueuedConnection);
     } else {
         m_search->selectAll();
     }

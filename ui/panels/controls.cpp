@@ -84,6 +84,9 @@ QToolButton* toolButtonFor(QAction* action, QWidget* parent, Qt::ToolButtonStyle
     button->setDefaultAction(action);
     button->setToolButtonStyle(style);
     button->setFocusPolicy(Qt::TabFocus);
+    if (style == Qt::ToolButtonTextOnly) { // a word that can be pressed must look so
+        button->setProperty("role", QStringLiteral("button"));
+    }
     QString title = action->text();
     button->setAccessibleName(title.remove(QLatin1Char('&')));
     return button;

@@ -91,6 +91,7 @@ void CostPanel::build()
     m_table->setTabKeyNavigation(false);
 
     auto* top = new QHBoxLayout;
+    top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
     top->setSpacing(space::normal);
     top->addWidget(heading(tr("Cost"), this));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scheme, m_size, m_plan, m_measure}) {
@@ -165,7 +166,8 @@ void CostPanel::followModel()
     m_state.actions().exportCosts->setEnabled(m_state.model() != nullptr);
     if (m_state.model()) {
         const VitConfig& config = m_state.model()->config;
-        m_size->addItem(tr("%1 × %2 px (own)").arg(config.imageWidth.value).arg(config.imageHeight.value), 0);
+        m_size->addItem(tr("%1 × %2 px (native)").arg(config.imageWidth.value).arg(config.imageHeight.value),
+                        0);
         for (const int pixels : m_costs->imageSizes()) {
             m_size->addItem(tr("%1 × %1 px").arg(pixels), pixels);
         }

@@ -95,6 +95,9 @@ void ExplainPanel::build()
     addRow(
         form, tr("&Method"), m_method,
         tr("How the map is computed from the network. Each method answers a slightly different question."));
+    m_teaches->setMinimumHeight(2
+                                * fontMetrics().lineSpacing()); // what is below must not move with the method
+    m_teaches->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_teaches);
     m_class->addTo(form);
     m_against->addTo(form);
@@ -187,7 +190,7 @@ void ExplainPanel::followQuery()
     const bool asked = info.usesQuery && options.query >= 0;
     m_state.actions().classToken->setEnabled(asked);
     m_token->setEnabled(asked);
-    m_token->setText(asked ? tr("patch %1 — back to class").arg(options.query) : tr("class token"));
+    m_token->setText(asked ? tr("Patch %1 (click for class token)").arg(options.query) : tr("class token"));
 }
 
 } // namespace hydra::ui

@@ -8,11 +8,26 @@
 #include "ui/views/strip.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hydra::ui {
+
+namespace {
+
+// Of the title with its largest number: what stands beside it must not move while somebody slides.
+int titleWidth(const QLabel& title, const QString& words, int heads)
+{
+    QFont bold = title.font();
+    bold.setBold(true);
+    const QString number(QString::number(heads).size(), QLatin1Char('0'));
+    return QFontMetrics(bold).horizontalAdvance(words.arg(number, QString::number(heads))) + 2;
+}
+
+} // namespace
 
 HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     : QWidget(parent)
@@ -23,21 +38,32 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     , m_strip(new Strip(state, board, *m_model, this))
     , m_title(heading({}, this))
     , m_facts(new QLabel(this))
+    , m_lock(checkBoxFor(state.actions().lockRange, this))
+    , m_fold(new QToolButton(this))
 {
     setObjectName(QStringLiteral("headsPanel"));
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_facts->setToolTip(tr("What this sub-network is: width of its tokens, weights, multiply-accumulates for "
                            "one picture under the chosen attention, and the "
-                           "time of its last forward pass on this machine."));
+                           "time of a forward pass on this machine: the median when warm."));
+    m_facts->setMinimumWidth(1); // what has not the room is in the tooltip
+    m_lock->setMinimumWidth(1); // the Look panel has it too
+    m_fold->setFocusPolicy(Qt::TabFocus);
+    m_fold->setArrowType(Qt::DownArrow);
+    describe(
+        m_fold, "foldStrip", tr("Strip of all head counts"),
+        tr("<b>Strip</b><br>The maps of all head counts, side by side. It folds by itself where the picture "
+           "would become small."));
+    connect(m_fold, &QToolButton::clicked, this, [this] { showStrip(!stripShown()); });
     auto* top = new QHBoxLayout;
     top->setSpacing(space::normal);
     top->addWidget(m_title);
     top->addSpacing(space::normal);
     top->addWidget(checkBoxFor(state.actions().untrainedHeads, this));
-    top->addWidget(checkBoxFor(state.actions().lockRange, this));
-    top->addStretch(1);
-    top->addWidget(m_facts);
+    top->addWidget(m_lock);
+    top->addWidget(m_facts, 1);
+    top->addWidget(m_fold);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::normal, space::wide, space::tight);
     column->setSpacing(space::tight);
@@ -52,9 +78,92 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     followQuery();
 }
 
-QWidget* HeadsPanel::strip() const
+bool HeadsPanel::stripShown() const
 {
-    return m_strip;
+    return !m_strip->isHidden();
+}
+
+void HeadsPanel::showStrip(bool shown)
+{
+    m_wanted = shown;
+    followRoom();
+}
+
+// The picture comes first: what is above and below it takes what it leaves.
+void HeadsPanel::followRoom()
+{
+    const bool several = m_state.offeredHeads().size() > 1;
+    m_slider->setVisible(several);
+    m_fold->setVisible(several);
+    bool room = true;
+    if (const QWidget* centre = parentWidget()) {
+        const int others =
+            m_title->height() + m_slider->sizeHint().height() + 4 * space::wide + 34; // and the read-out
+        room = centre->height() - others - m_strip->heightIn(width() - 2 * space::wide) >= leastPicture;
+    }
+    const bool shown = several && m_wanted.value_or(room);
+    m_fold->setAccessibleDescription(shown ? tr("shown") : tr("folded"));
+    m_fold->setArrowType(shown ? Qt::DownArrow : Qt::UpArrow);
+    if (shown != stripShown()) {
+        m_strip->setVisible(shown);
+        m_board.setStripShown(shown);
+    }
+}
+
+bool HeadsPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ParentAboutToChange && parentWidget()) {
+        parentWidget()->removeEventFilter(this);
+    } else if (event->type() == QEvent::ParentChange && parentWidget()) {
+        parentWidget()->installEventFilter(this);
+    }
+    return QWidget::event(event);
+}
+
+bool HeadsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == parentWidget()) {
+        followRoom();
+    }
+    return false;
+}
+
+void HeadsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    followRoom();
+    elideFacts();
+}
+
+void HeadsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        followFacts(); // its colours are in its text
+    }
+}
+
+// As many as fit, the first ones first.
+void HeadsPanel::elideFacts()
+{
+    const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
+    m_lock->setVisible(width() > m_title->width() + 2 * m_lock->sizeHint().width() + 120);
+    int taken = m_title->width() + m_fold->width() + 4 * space::wide;
+    for (const QCheckBox* box : findChildren<QCheckBox*>()) {
+        taken += box->isHidden() ? 0 : box->sizeHint().width() + space::normal;
+    }
+    QStringList shown;
+    QLabel measure;
+    measure.setFont(m_facts->font());
+    measure.setTextFormat(Qt::RichText);
+    for (const QString& fact : m_known) {
+        measure.setText((shown + QStringList{fact}).join(between));
+        if (measure.sizeHint().width() > width() - taken) {
+            break;
+        }
+        shown << fact;
+    }
+    m_facts->setText(shown.join(between));
 }
 
 void HeadsPanel::followQuery()
@@ -65,6 +174,7 @@ void HeadsPanel::followQuery()
             trained.append(k);
         }
     }
+    m_slider->setHeadWidth(m_state.model() ? m_state.model()->config.headDim.value : 0);
     m_slider->setHeads(m_state.maxHeads(), m_state.offeredHeads(), trained);
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(m_state.query().heads);
@@ -73,15 +183,18 @@ void HeadsPanel::followQuery()
     m_title->setText(!m_state.model()
                          ? tr("Heads")
                          : tr("%1 of %2 heads").arg(QString::number(k), QString::number(m_state.maxHeads())));
+    m_title->setMinimumWidth(titleWidth(*m_title, tr("%1 of %2 heads"), m_state.maxHeads()));
     m_slider->setAccessibleDescription(m_title->text());
     m_state.actions().untrainedHeads->setEnabled(int(trained.size()) < m_state.maxHeads());
+    followRoom();
     followFacts();
 }
 
 void HeadsPanel::followFacts()
 {
     if (!m_state.model()) {
-        m_facts->clear();
+        m_known.clear();
+        elideFacts();
         return;
     }
     const int k = m_state.query().heads;
@@ -91,20 +204,23 @@ void HeadsPanel::followFacts()
         facts << QStringLiteral("<b>%1</b>&nbsp;<span style=\"color:%2\">%3</span>")
                      .arg(value, palette().color(QPalette::PlaceholderText).name(), unit);
     };
-    add(QString::number(k * config.headDim.value), tr("wide"));
+    facts << QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;<b>%3</b>")
+                 .arg(palette().color(QPalette::PlaceholderText).name(), tr("width"))
+                 .arg(k * config.headDim.value);
     if (int(m_state.query().plan.blocks.size()) == config.depth) {
         const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, k}, m_state.query().plan);
         add(compactCount(cost.parameters), tr("parameters"));
         add(compactCount(cost.macs), tr("MACs"));
     }
     const Board::Cell* now = m_board.current();
-    if (now && now->prediction) {
-        add(milliseconds(now->prediction->milliseconds), tr("forward"));
+    if (now && now->prediction && now->prediction->steadyMilliseconds > 0) {
+        add(milliseconds(now->prediction->steadyMilliseconds), tr("per image"));
     }
     if (!m_state.isTrained(k)) {
         facts << QStringLiteral("<i>%1</i>").arg(tr("not trained"));
     }
-    m_facts->setText(facts.join(QStringLiteral("&nbsp;&nbsp;&nbsp;")));
+    m_known = facts;
+    elideFacts();
 }
 
 } // namespace hydra::ui

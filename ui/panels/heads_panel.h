@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Under the canvas: the head-count slider, what that sub-network is, and the strip of all maps.
+// Under the canvas: the head-count slider, what that sub-network is, and the strip of all maps. The strip
+// folds by itself where the picture would become small, and by a button; a model of one head count shows
+// neither slider nor strip.
 #pragma once
 
 #include "ui/models/heads_model.h"
 
+#include <QStringList>
 #include <QWidget>
 
+#include <optional>
+
+class QCheckBox;
 class QLabel;
+class QToolButton;
 
 namespace hydra::ui {
 
@@ -19,11 +26,22 @@ class HeadsPanel : public QWidget
 
 public:
     HeadsPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
-    [[nodiscard]] QWidget* strip() const;
+    [[nodiscard]] bool stripShown() const;
+    void showStrip(bool shown); // from now on, whatever the room
+
+    static constexpr int leastPicture = 300; // points of height that the strip leaves to the picture
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void followQuery();
     void followFacts();
+    void followRoom();
+    void elideFacts();
 
     ViewState& m_state;
     Board& m_board;
@@ -32,6 +50,10 @@ private:
     Strip* m_strip;
     QLabel* m_title;
     QLabel* m_facts;
+    QCheckBox* m_lock;
+    QToolButton* m_fold;
+    QStringList m_known; // the facts, the most telling first
+    std::optional<bool> m_wanted; // what the user said of the strip
 };
 
 } // namespace hydra::ui

@@ -20,6 +20,24 @@ namespace {
 
 constexpr int thumbnail = 76; // points
 
+// In two lines: the first breaks where a word ends, if one does, and the second is cut in its middle.
+void paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
+{
+    const int room = int(box.width());
+    qsizetype first = name.size();
+    while (first > 0 && metrics.horizontalAdvance(name.left(first)) > room) {
+        --first;
+    }
+    if (first < name.size()) {
+        const qsizetype gap = name.lastIndexOf(QLatin1Char(' '), first);
+        first = gap > 0 ? gap : first;
+    }
+    painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.height()), Qt::AlignCenter,
+                     name.left(first));
+    painter.drawText(QRectF(box.left(), box.top() + metrics.height(), box.width(), metrics.height()),
+                     Qt::AlignCenter, metrics.elidedText(name.mid(first).trimmed(), Qt::ElideMiddle, room));
+}
+
 class ThumbnailDelegate : public QStyledItemDelegate
 {
 public:
@@ -27,7 +45,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
-        return {thumbnail + 16, thumbnail + option.fontMetrics.height() + 16};
+        return {thumbnail + 16, thumbnail + 2 * option.fontMetrics.height() + 16};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -38,7 +56,8 @@ public:
         painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
         if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-            painter->setPen(chosen ? QPen(palette.color(QPalette::Highlight), 2) : QPen(Qt::NoPen));
+            painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
+                                   : QPen(Qt::NoPen));
             painter->setBrush(
                 QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
             painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
@@ -54,11 +73,11 @@ public:
             painter->drawPixmap(box, pixmap, QRectF(pixmap.rect()));
         }
         painter->setClipping(false);
-        const QRectF line(cell.left() + 4, box.bottom() + 2, cell.width() - 8, option.fontMetrics.height());
         painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
-        painter->drawText(
-            line, Qt::AlignCenter,
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, int(line.width())));
+        paintName(
+            *painter,
+            QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * option.fontMetrics.height()),
+            option.fontMetrics, index.data().toString());
         painter->restore();
     }
 };
@@ -87,6 +106,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
     place->setAlignment(Qt::AlignCenter);
     place->setWordWrap(false);
     auto* buttons = new QHBoxLayout;
+    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
     buttons->setContentsMargins(0, space::tight, space::tight, 0);
     buttons->setSpacing(0);
     buttons->addWidget(toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly));

@@ -41,10 +41,16 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
         m_colours->addItem(gradientIcon(map), colourMapName(map), int(map));
         m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
     }
+    m_colours->addItem(gradientIcon(ColourMap::Diverging), colourMapName(ColourMap::Diverging),
+                       int(ColourMap::Diverging));
+    m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(ColourMap::Diverging), Qt::ToolTipRole);
     QFormLayout* form = panelForm(this);
     addRow(form, tr("&Colours"), m_colours,
-           tr("The colour map of maps without sign. Maps with a sign always use blue, white and red, with "
-              "zero in the middle."));
+           tr("The colour map of maps without sign. Maps with a sign always use the diverging one, with zero "
+              "in the "
+              "middle."));
+    m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_note);
     QWidget* opacity = percentSlider(m_opacity, this);
     addRow(form, tr("&Opacity"), opacity, tr("How strongly the map covers the picture."));
@@ -89,11 +95,12 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
 void LookPanel::follow()
 {
     const Look& look = m_state.look();
-    m_colours->setCurrentIndex(m_colours->findData(int(look.colours)));
     m_opacity->setValue(qRound(look.opacity * 100));
     m_threshold->setValue(qRound(look.threshold * 100));
     const bool isSigned = m_state.method().isSigned || m_state.query().against;
-    m_note->setText(colourMapAdvice(isSigned ? ColourMap::Diverging : look.colours));
+    const ColourMap shown = isSigned ? ColourMap::Diverging : look.colours; // the box says what is seen
+    m_colours->setCurrentIndex(m_colours->findData(int(shown)));
+    m_note->setText(colourMapAdvice(shown));
 }
 
 } // namespace hydra::ui

@@ -81,7 +81,7 @@ ModelPanel::ModelPanel(ViewState& state, Library& library, QWidget* parent)
     , m_file(new ElidedLabel(this))
     , m_notes(quietLabel({}, this))
     , m_problem(new QLabel(this))
-    , m_reset(new QPushButton(tr("As the file says"), this))
+    , m_reset(new QPushButton(tr("Reset to file values"), this))
 {
     setObjectName(QStringLiteral("modelPanel"));
     build();
@@ -142,7 +142,7 @@ void ModelPanel::follow()
     }
     const engine::OpenedModel& model = *m_state.model();
     m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), text(model.format)));
-    m_file->setToolTip(text(model.path));
+    m_file->setToolTip(plainTip(text(model.path)));
     QStringList notes;
     for (const std::string& note : model.notes) {
         notes.append(text(note));

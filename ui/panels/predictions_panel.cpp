@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/predictions_panel.h"
 
+#include "ui/paint/format.h"
 #include "ui/panels/controls.h"
 #include "ui/shell/theme.h"
 #include "ui/views/prediction_bars.h"
@@ -20,26 +21,39 @@ PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* pare
     auto* chart = new ProbabilityChart(state, board, this);
     QLabel* first = heading(tr("Predictions"), this);
     auto* second = new ElidedLabel(this);
+    QLabel* number = heading({}, this);
     second->setProperty("role", QStringLiteral("heading"));
     connect(&state, &ViewState::queryChanged, first, [first, &state] {
         first->setText(state.model() ? tr("Predictions at k = %1").arg(state.query().heads)
                                      : tr("Predictions"));
     });
-    connect(chart, &ProbabilityChart::titleChanged, second, [second](const QString& title) {
-        second->setText(title.isEmpty() ? QString() : tr("Probability of %1").arg(title));
+    // With its number: the explained class need not be among the most probable ones above.
+    connect(chart, &ProbabilityChart::titleChanged, second,
+            [second, number](const QString& title, double share) {
+                second->setText(title.isEmpty() ? QString() : tr("Probability of %1").arg(title));
+                number->setText(title.isEmpty() || share < 0 ? QString() : percent(share));
+            });
+    second->setObjectName(QStringLiteral("probabilityTitle"));
+    number->setObjectName(QStringLiteral("probabilityNumber"));
+    connect(&board, &Board::reset, chart, [chart, &state, &board] {
+        chart->setVisible(state.ready() && board.cells().size() > 1); // one dot says what its number says
     });
-    connect(&board, &Board::reset, chart, [chart, &state] { chart->setVisible(state.ready()); });
+    chart->setMinimumHeight(6 * fontMetrics().height()); // the panel scrolls rather
     chart->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::normal);
     column->setSpacing(space::tight);
     auto* top = new QHBoxLayout;
+    top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
     top->addWidget(first, 1);
     top->addWidget(toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly));
     column->addLayout(top);
     column->addWidget(bars, 5);
     column->addSpacing(space::normal);
-    column->addWidget(second);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(second, 1);
+    middle->addWidget(number);
+    column->addLayout(middle);
     column->addWidget(chart, 4);
 }
 

@@ -86,6 +86,7 @@ void TrustPanel::build()
     m_steps->setText(tr("Steps"));
     m_steps->setCheckable(true);
     m_steps->setFocusPolicy(Qt::TabFocus);
+    m_steps->setProperty("role", QStringLiteral("button"));
     describe(
         m_steps, "trustSteps", tr("Steps"),
         tr("<b>Steps</b><br>The picture as the network saw it at each step of a curve, to step through or "
@@ -103,6 +104,7 @@ void TrustPanel::build()
         buttons->addWidget(widget);
     }
     buttons->addStretch(1);
+    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(space::normal, 0, 0, 0);
     column->setSpacing(space::tight);
@@ -234,8 +236,14 @@ QString TrustPanel::subject() const
     }
     const QString method = text(m_state.method().title);
     const QString heads = QString::number(m_state.query().heads);
+    const engine::MapPtr& map = m_board.shownMap();
+    const bool contrast = map && !m_board.stale() && map->againstIndex >= 0;
     return m_trust->faith() && !m_trust->stale()
-        ? tr("%1 of %2, k = %3").arg(method, className(m_trust->faith()->classIndex), heads)
+        ? tr("%1 of %2, k = %3")
+              .arg(method,
+                   className(m_trust->faith()->classIndex)
+                       + (contrast ? QStringLiteral(" − ") + className(map->againstIndex) : QString()),
+                   heads)
         : tr("%1, k = %2").arg(method, heads);
 }
 
@@ -252,7 +260,7 @@ QString TrustPanel::facts() const
     } else {
         parts << m_trust->missingTruth();
     }
-    parts << tr("positive %1, negative %2")
+    parts << tr("perturbation AUC: positive %1, negative %2")
                  .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -264,7 +272,7 @@ void TrustPanel::followCurves()
     const engine::FaithPtr faith = failed ? nullptr : m_trust->faith();
     m_chart->show(faith, m_trust->random(), m_trust->stale(),
                   failed                ? m_trust->failure()
-                      : m_state.ready() ? tr("Asking the network…")
+                      : m_state.ready() ? tr("Computing…")
                                         : tr("Open a model and a picture"));
     m_subject->setText(subject());
     m_facts->setText(failed ? QString() : facts());

@@ -30,6 +30,7 @@ Activity::Activity(QAction* cancel, QWidget* parent)
     m_bar->setAccessibleName(tr("Progress"));
     m_cancel->setDefaultAction(cancel);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_what->setTextFormat(Qt::PlainText); // names of files are no markup
     m_what->setProperty("role", QStringLiteral("quiet"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::normal, 0, 0, 0);

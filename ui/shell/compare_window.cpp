@@ -43,9 +43,11 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_methodMenu(new QMenu(this))
     , m_plans(new QLineEdit(this))
     , m_addModel(new QToolButton(this))
-    , m_sharedRange(new QCheckBox(tr("One colour &range a row"), this))
+    , m_question(new ElidedLabel(this))
+    , m_sharedRange(new QCheckBox(tr("One colour &range per row"), this))
     , m_export(new QToolButton(this))
     , m_difference(new QCheckBox(tr("&Difference"), this))
+    , m_normalised(new QCheckBox(tr("&Normalised"), this))
     , m_blink(new QCheckBox(tr("&Blink"), this))
     , m_chosen(new QLabel(this))
     , m_readOut(new QLabel(this))
@@ -62,6 +64,10 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(buildHeader());
+    m_question->setObjectName(QStringLiteral("compareQuestion"));
+    m_question->setAccessibleName(tr("What is compared"));
+    m_question->setContentsMargins(space::wide, 0, space::wide, space::tight);
+    column->addWidget(m_question);
     column->addWidget(area, 1);
     column->addWidget(buildFooter());
     Actions& on = state.actions();
@@ -71,6 +77,8 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     connect(m_grid, &ComparisonGrid::chosen, this, &CompareWindow::tellChosen);
     connect(m_grid, &ComparisonGrid::opened, this, &CompareWindow::openInMainWindow);
     connect(&m_comparison, &Comparison::cellChanged, this, &CompareWindow::tellChosen);
+    connect(&m_comparison, &Comparison::cellChanged, this, &CompareWindow::tellQuestion);
+    connect(&m_comparison, &Comparison::reset, this, &CompareWindow::tellQuestion);
     connect(&m_comparison, &Comparison::reset, this, &CompareWindow::follow);
     connect(&m_comparison, &Comparison::reset, this, [this] { tellHovered(-1, -1); });
     connect(&m_comparison, &Comparison::failed, this, &CompareWindow::failed);
@@ -101,7 +109,7 @@ QWidget* CompareWindow::buildHeader()
     describe(m_addModel, "compareAddModel", tr("Add a model"),
              tr("Another checkpoint, beside the open one."));
     m_addModel->setText(tr("Add a model…"));
-    describe(m_sharedRange, "compareSharedRange", tr("One colour range a row"),
+    describe(m_sharedRange, "compareSharedRange", tr("One colour range per row"),
              tr("Equal colours are equal values in all panels of a row that show the same method."));
 
     auto* header = new QWidget(this);
@@ -128,14 +136,66 @@ QWidget* CompareWindow::buildHeader()
     connect(m_pictures, &QSpinBox::valueChanged, this, &CompareWindow::apply);
     connect(m_plans, &QLineEdit::editingFinished, this, &CompareWindow::apply);
     connect(m_sharedRange, &QCheckBox::toggled, this, &CompareWindow::apply);
-    connect(m_addModel, &QToolButton::clicked, this, [this] {
+    m_addModel->setMenu(new QMenu(m_addModel));
+    m_addModel->setPopupMode(QToolButton::InstantPopup);
+    connect(m_addModel->menu(), &QMenu::aboutToShow, this, &CompareWindow::buildModelMenu);
+    for (QToolButton* button : {m_methods, m_addModel}) {
+        button->setProperty("role", QStringLiteral("button"));
+    }
+    return header;
+}
+
+void CompareWindow::buildModelMenu()
+{
+    QMenu* menu = m_addModel->menu();
+    menu->clear();
+    for (const QString& path : Library::shippedModels()) {
+        const bool open = m_state.model() && text(m_state.model()->path) == path;
+        menu->addAction(QFileInfo(path).completeBaseName(), this,
+                        [this, path] { m_comparison.addModel(path); })
+            ->setEnabled(!open);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Another file…"), this, [this] {
         const QString path =
             FilePicker::model(this, m_state.settings().get<QString>(Setting::LastModelFolder));
         if (!path.isEmpty()) {
             m_comparison.addModel(path);
         }
     });
-    return header;
+}
+
+// What all panels have in common: what differs stands above the columns and beside the rows.
+void CompareWindow::tellQuestion()
+{
+    const std::vector<Comparison::Cell>& cells = m_comparison.cells();
+    if (cells.empty() || !m_state.model()) {
+        m_question->setText({});
+        return;
+    }
+    const Comparison::Setup& setup = m_comparison.setup();
+    const engine::MapKey& key = cells.front().key;
+    QStringList parts;
+    if (setup.columns != Comparison::Columns::Methods && setup.rows != Comparison::Rows::Methods) {
+        parts << text(methodInfo(key.options.method).title);
+    }
+    const auto& map = cells.front().map;
+    if (m_state.query().target.kind == engine::ClassChoice::Kind::Own) {
+        parts << tr("each head count's own prediction");
+    } else if (m_state.query().target.kind == engine::ClassChoice::Kind::Index) {
+        parts << text(m_state.model()->config.className(m_state.query().target.value));
+    } else if (map && map->classIndex >= 0 && setup.rows == Comparison::Rows::Methods) {
+        parts << text(m_state.model()->config.className(map->classIndex));
+    } else {
+        parts << tr("each picture's predicted class");
+    }
+    if (setup.columns != Comparison::Columns::Heads) {
+        parts << tr("k = %1").arg(key.network.sub.heads);
+    }
+    if (setup.columns != Comparison::Columns::Models) {
+        parts << QFileInfo(text(m_state.model()->path)).completeBaseName();
+    }
+    m_question->setText(parts.join(QStringLiteral("  ·  ")));
 }
 
 void CompareWindow::buildMethods()
@@ -169,7 +229,14 @@ QWidget* CompareWindow::buildFooter()
              tr("The maps of all panels as numbers: NPZ with an array a panel, CSV with a line a value, or "
                 "JSON."));
     m_export->setText(tr("&Export maps…"));
+    m_export->setProperty("role", QStringLiteral("button"));
     connect(m_export, &QToolButton::clicked, this, &CompareWindow::exportPanels);
+    describe(m_normalised, "compareNormalised", tr("Normalised"),
+             tr("Each map is divided by its largest magnitude first: maps of different scale then differ in "
+                "shape, not in size."));
+    connect(m_normalised, &QCheckBox::toggled, m_grid, &ComparisonGrid::setNormalised);
+    connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setEnabled);
+    m_normalised->setEnabled(false);
     connect(m_difference, &QCheckBox::toggled, m_grid, &ComparisonGrid::setDifference);
     connect(m_blink, &QCheckBox::toggled, m_grid, &ComparisonGrid::setBlinking);
     auto* footer = new QWidget(this);
@@ -179,6 +246,7 @@ QWidget* CompareWindow::buildFooter()
     row->addWidget(m_readOut, 1);
     row->addWidget(m_chosen);
     row->addWidget(m_difference);
+    row->addWidget(m_normalised);
     row->addWidget(m_blink);
     row->addWidget(m_export);
     return footer;
@@ -224,6 +292,8 @@ void CompareWindow::follow()
     }
     const bool methods = setup.columns == Comparison::Columns::Methods;
     m_rows->setEnabled(!methods);
+    m_rows->setToolTip(methods ? tr("Methods are the columns: rows are pictures.")
+                               : tr("What differs from row to row."));
     m_pictures->setVisible(setup.rows == Comparison::Rows::Pictures || methods);
     m_methods->setVisible(setup.rows == Comparison::Rows::Methods || methods);
     m_plans->setVisible(setup.columns == Comparison::Columns::Plans);
@@ -240,7 +310,8 @@ void CompareWindow::tellHovered(int panel, int patch)
         m_readOut->setText(
             asks ? tr("Click a patch to ask from it in all panels, Esc for the class token; Shift-click "
                       "another panel to compare.")
-                 : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens."));
+                 : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "
+                      "the main window."));
         return;
     }
     const Comparison::Cell& under = cells[std::size_t(panel)];
@@ -273,6 +344,7 @@ void CompareWindow::tellChosen()
         const QSignalBlocker noDifference(m_difference);
         const QSignalBlocker noBlink(m_blink);
         m_difference->setChecked(false);
+        m_normalised->setEnabled(false);
         m_blink->setChecked(false);
         m_chosen->clear();
         return;
@@ -295,6 +367,7 @@ void CompareWindow::openInMainWindow(int panel)
     m_state.setHeads(cell.key.network.sub.heads);
     m_state.setPlan(cell.key.network.plan);
     m_state.setMethod(cell.key.options.method);
+    bringToFront(*parentWidget()); // where it has just changed
 }
 
 void CompareWindow::exportPanels()

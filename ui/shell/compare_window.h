@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace hydra::ui {
 
+class ElidedLabel;
+
 class ComparisonGrid;
 
 class CompareWindow : public QWidget
@@ -41,7 +43,9 @@ private:
     [[nodiscard]] QWidget* buildFooter();
     void buildMethods();
     void apply(); // the controls to the comparison
-    void follow(); // the comparison to the controls
+    void follow();
+    void tellQuestion();
+    void buildModelMenu(); // the comparison to the controls
     void tellHovered(int panel, int patch);
     void tellChosen();
     void openInMainWindow(int panel);
@@ -57,9 +61,11 @@ private:
     QMenu* m_methodMenu;
     QLineEdit* m_plans;
     QToolButton* m_addModel;
+    ElidedLabel* m_question; // what is compared
     QCheckBox* m_sharedRange;
     QToolButton* m_export;
     QCheckBox* m_difference;
+    QCheckBox* m_normalised;
     QCheckBox* m_blink;
     QLabel* m_chosen; // how alike
     QLabel* m_readOut;

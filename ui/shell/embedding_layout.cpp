@@ -157,7 +157,7 @@ QWidget* EmbeddingWindow::buildSide()
     m_picture->setAccessibleName(tr("Picture of the points"));
     m_picture->setToolTip(tr("Point at a patch, or use the arrow keys: its points light up."));
     m_table->setObjectName(QStringLiteral("embeddingTable"));
-    m_table->setAccessibleName(tr("Compactness of each head count"));
+    m_table->setAccessibleName(tr("Spread of each head count"));
     m_table->setModel(m_compactness);
     m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
     m_table->setItemDelegateForColumn(2, new ShareDelegate(m_table));
@@ -216,7 +216,7 @@ QLayout* EmbeddingWindow::buildFooter()
     m_caption->setProperty("role", QStringLiteral("quiet"));
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setObjectName(QStringLiteral("embeddingNote"));
-    m_note->setProperty("role", QStringLiteral("problem"));
+    m_note->setProperty("role", QStringLiteral("quiet")); // what is said here stops nobody
     for (QLabel* label : {m_caption, m_note}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

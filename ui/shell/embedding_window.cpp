@@ -14,9 +14,11 @@
 
 #include <QCheckBox>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTableView>
 
 #include <algorithm>
@@ -178,7 +180,7 @@ void EmbeddingWindow::connectBridge()
             [this](double fraction, const QString& what) {
                 if (m_running) {
                     m_progress->setValue(qRound(fraction * m_progress->maximum()));
-                    m_status->setText(what);
+                    m_status->setText(what.contains(QLatin1Char('/')) ? QFileInfo(what).fileName() : what);
                 }
             });
 }
@@ -283,6 +285,7 @@ void EmbeddingWindow::run()
     m_bridge.embed(m_pending);
     setRunning(true);
     m_status->setText(tr("running the network"));
+    m_scatter->setStale(true); // until the first points come
     m_progress->setValue(0);
 }
 
@@ -309,7 +312,11 @@ void EmbeddingWindow::followSettings()
         return;
     }
     const bool other = m_asked && !sameQuestion(request(), m_request);
-    m_status->setText(other ? tr("What is shown is of other settings: run again") : QString());
+    m_status->setText(other ? tr("Settings changed. Press Run to update.") : QString());
+    m_scatter->setStale(other);
+    m_run->setProperty("needed", other); // the style sheet makes it stand out
+    m_run->style()->unpolish(m_run);
+    m_run->style()->polish(m_run);
 }
 
 void EmbeddingWindow::takeStart(const engine::EmbeddingStartPtr& start)
@@ -326,6 +333,7 @@ void EmbeddingWindow::takeStart(const engine::EmbeddingStartPtr& start)
         const QSignalBlocker quiet(m_onlySelected); // what it would hide are other points
         m_onlySelected->setChecked(false);
     }
+    m_scatter->setStale(false);
     m_scatter->setPoints({m_cloud.x(), m_cloud.y(), {}}, panes);
     m_scatter->setThumbnailSource(
         [this](int point) { return thumbnailOf(point); },

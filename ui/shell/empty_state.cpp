@@ -61,14 +61,24 @@ EmptyState::EmptyState(ViewState& state, QWidget* parent)
     follow();
 }
 
+void EmptyState::tellTrouble(const QString& message)
+{
+    m_trouble = message;
+    follow();
+}
+
 void EmptyState::follow()
 {
+    m_text->setTextFormat(Qt::PlainText); // file names are not markup
     if (!m_state.model()) {
         m_title->setText(tr("Open a model to begin"));
         m_text->setText(
             tr("Hydrascope reads Vision Transformer checkpoints (safetensors, PyTorch, "
                "TorchScript or npz; timm, torchvision, Hugging Face, HydraViT and others). Open one, or "
                "drop it here."));
+    } else if (!m_trouble.isEmpty() && !m_state.picture()) {
+        m_title->setText(tr("This picture cannot be shown"));
+        m_text->setText(m_trouble);
     } else {
         m_title->setText(tr("Now a picture"));
         m_text->setText(tr("Drop a picture or a folder here, paste one, or open one."));

@@ -17,6 +17,7 @@ class EmptyState : public QWidget
 
 public:
     explicit EmptyState(ViewState& state, QWidget* parent = nullptr);
+    void tellTrouble(const QString& message); // why there is no picture, until there is one
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -27,6 +28,7 @@ private:
     ViewState& m_state;
     QLabel* m_title;
     QLabel* m_text;
+    QString m_trouble;
 };
 
 } // namespace hydra::ui

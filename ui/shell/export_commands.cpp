@@ -2,12 +2,18 @@
 // What the window shows, as files: the picture, the map's numbers, the predictions.
 #include "core/engine/map_file.h"
 #include "ui/models/data_tables.h"
+#include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
+#include "ui/views/colour_bar.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QPainter>
 #include <QSaveFile>
 
 namespace hydra::ui {
@@ -27,6 +33,16 @@ void MainWindow::connectExports()
 {
     Actions& on = m_state.actions();
     connect(on.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+    connect(on.copyView, &QAction::triggered, this, [this] {
+        if (m_board.stale()) { // it would show the answer to an older question
+            m_messages->tell(MessageBar::Kind::Info, tr("Not copied: the map is still being computed"));
+            return;
+        }
+        const QImage view = shownPicture();
+        QApplication::clipboard()->setImage(view);
+        m_messages->tell(MessageBar::Kind::Info,
+                         tr("Copied, %1 × %2 pixels").arg(view.width()).arg(view.height()));
+    });
     connect(on.exportMap, &QAction::triggered, this, [this] {
         const engine::MapKey key = m_state.mapKey(m_state.query().heads);
         exportMap(
@@ -96,12 +112,44 @@ void MainWindow::exportMap(const QString& path)
               }));
 }
 
+// Canvas and colour bar, as they are on the screen, with what they answer in words.
+QImage MainWindow::shownPicture()
+{
+    const QImage canvas = m_canvas->rendered();
+    const double device = canvas.devicePixelRatio();
+    const QSize bar = m_state.actions().overlay->isChecked() ? m_colourBar->size() : QSize(0, 0);
+    QImage image(QSize(canvas.width() + int(bar.width() * device), canvas.height()), QImage::Format_RGB32);
+    image.setDevicePixelRatio(device);
+    image.fill(m_canvas->palette().color(QPalette::Dark));
+    QPainter painter(&image);
+    painter.drawImage(0, 0, canvas);
+    if (!bar.isEmpty()) {
+        m_colourBar->render(&painter, QPoint(m_canvas->width(), 0));
+    }
+    painter.end();
+    image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));
+    if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
+        const engine::NetworkKey& network = cell->key.network;
+        const QString against = cell->map->againstIndex < 0
+            ? QString()
+            : QStringLiteral(" minus %1").arg(cell->map->againstIndex);
+        image.setText(QStringLiteral("Description"),
+                      QStringLiteral("%1, k = %2, class %3%4, attention %5, model %6, image %7")
+                          .arg(text(cell->key.options.method))
+                          .arg(network.sub.heads)
+                          .arg(cell->map->classIndex)
+                          .arg(against, text(network.plan.text()), text(network.model), text(network.image)));
+    }
+    return image;
+}
+
 void MainWindow::savePicture()
 {
-    const QString path = FilePicker::save(this, pictureStem(m_state) + QStringLiteral("-map.png"));
+    QString path = FilePicker::save(this, pictureStem(m_state) + QStringLiteral("-map.png"));
     if (path.isEmpty()) {
         return;
     }
+    path += QFileInfo(path).suffix().isEmpty() ? QStringLiteral(".png") : QString();
     if (mapFormats().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
         exportMap(path);
         return;
@@ -111,8 +159,7 @@ void MainWindow::savePicture()
         return;
     }
     QSaveFile file(path); // the old picture or the new one, never half of it
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && m_canvas->rendered().save(&file, "PNG") && file.commit();
+    const bool saved = file.open(QIODevice::WriteOnly) && shownPicture().save(&file, "PNG") && file.commit();
     tellSaved(path, saved ? QString() : tr("%1 could not be written").arg(path));
 }
 

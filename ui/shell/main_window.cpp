@@ -8,10 +8,14 @@
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/activity.h"
 #include "ui/shell/compare_window.h"
+#include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
+#include "ui/shell/empty_state.h"
 #include "ui/shell/help.h"
+#include "ui/shell/memory_limit.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_question.h"
+#include "ui/shell/plain_labels.h"
 #include "ui/shell/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
@@ -19,14 +23,17 @@
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace hydra::ui {
@@ -35,6 +42,23 @@ namespace {
 
 constexpr int imagesWidth = 116; // one column of thumbnails
 constexpr int panelsWidth = 312;
+
+// Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
+// box is searched by letters; lists, sliders and charts are walked by arrows.
+bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key)
+{
+    if ((key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0 || !widget) {
+        return false;
+    }
+    switch (key.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return widget != canvas && !qobject_cast<const QAbstractButton*>(widget);
+    default:
+        return qobject_cast<const QComboBox*>(widget) && !key.text().isEmpty()
+            && key.text().at(0).isLetterOrNumber();
+    }
+}
 
 } // namespace
 
@@ -54,11 +78,14 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_readOut(new QLabel(this))
     , m_modelLine(new QLabel(this))
     , m_modelButton(new QToolButton(this))
+    , m_planMark(new QToolButton(this))
     , m_walk(new WalkWindow(m_state, m_board, this))
     , m_compare(new CompareWindow(m_state, m_library, m_bridge, this))
     , m_embedding(new EmbeddingWindow(m_state, m_board, m_library, m_bridge, this))
     , m_training(new TrainingWindow(m_settings, m_state.actions(), this))
 {
+    applyMemoryLimit(settings, m_bridge);
+    keepLabelsPlain();
     setWindowTitle(QStringLiteral("Hydrascope"));
     setWindowIcon(programIcon());
     setAcceptDrops(true);
@@ -67,6 +94,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     buildDocks();
     buildToolBar();
     buildMenus();
+    addContextMenus();
     connectOpening();
     connectCommands();
     connectSessions();
@@ -76,6 +104,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     setIcons();
     followReadiness();
     resize(1280, 760);
+    m_firstLayout = saveState();
     restoreGeometry(settings.get<QByteArray>(Setting::WindowGeometry));
     restoreState(settings.get<QByteArray>(Setting::WindowState));
 }
@@ -95,7 +124,9 @@ void MainWindow::connectOpening()
     connect(&m_bridge, &EngineBridge::modelOpened, this, [this](const ModelPtr& model) {
         m_messages->dismissErrors();
         m_settings.remember(Setting::RecentModels, text(model->path));
-        m_settings.set(Setting::LastModel, text(model->path));
+        if (m_library.defaultModel().isEmpty()) { // somebody chose it
+            m_settings.set(Setting::LastModel, text(model->path));
+        }
         m_state.setModel(model);
         if (const std::size_t notes = model->notes.size(); notes > 0) {
             const QString first = text(model->notes.front());
@@ -113,18 +144,36 @@ void MainWindow::connectOpening()
         if (m_state.model()) { // else it was the model that failed, and that is still so
             m_messages->dismissErrors();
         }
+        m_empty->tellTrouble({});
         m_state.setPicture(picture);
+        followPhotograph();
     });
-    const auto error = [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); };
-    connect(&m_bridge, &EngineBridge::openFailed, this, error);
+    const auto errorOf = [this](MessageBar::Cause cause) {
+        return [this, cause](const QString& message) {
+            m_messages->tell(MessageBar::Kind::Error, message, cause);
+        };
+    };
+    connect(&m_bridge, &EngineBridge::openFailed, this, errorOf(MessageBar::Cause::Model));
+    // The picture of before answers nothing that is asked now.
+    connect(&m_bridge, &EngineBridge::imageFailed, this, [this](const QString& message) {
+        m_messages->tell(MessageBar::Kind::Error, message, MessageBar::Cause::Picture);
+        m_empty->tellTrouble(message);
+        m_state.setPicture(nullptr);
+    });
+    connect(&m_library, &Library::currentChanged, this,
+            [this] { m_messages->dismiss(MessageBar::Cause::Picture); });
+    connect(&m_board, &Board::reset, this, [this] { m_messages->dismiss(MessageBar::Cause::Question); });
     connect(&m_bridge, &EngineBridge::modelAsks, this, &MainWindow::ask);
-    connect(&m_library, &Library::failed, this, error);
-    connect(&m_board, &Board::failed, this, error);
+    connect(&m_library, &Library::failed, this, errorOf(MessageBar::Cause::None));
+    connect(&m_board, &Board::failed, this, errorOf(MessageBar::Cause::Question));
     connect(&m_bridge, &EngineBridge::machineWarning, this,
             [this](const QString& warning) { m_messages->tell(MessageBar::Kind::Warning, warning); });
     connect(&m_bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
     connect(&m_state, &ViewState::modelChanged, this, &MainWindow::followModel);
     connect(&m_state, &ViewState::modelChanged, this, &MainWindow::applyStartup);
+    connect(&m_state, &ViewState::queryChanged, this, &MainWindow::followPlan);
+    connect(m_planMark, &QToolButton::clicked, m_state.actions().showAttention, &QAction::trigger);
+    connect(&m_state, &ViewState::modelChanged, this, &MainWindow::followPhotograph);
     connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
     connect(m_canvas, &Canvas::readOut, m_readOut, &QLabel::setText);
 }
@@ -133,10 +182,15 @@ void MainWindow::connectCommands()
 {
     Actions& on = m_state.actions();
     connect(on.openImage, &QAction::triggered, this, [this] {
-        const QString path = FilePicker::image(this, m_settings.get<QString>(Setting::LastImageFolder));
-        if (!path.isEmpty()) {
-            m_settings.set(Setting::LastImageFolder, QFileInfo(path).absolutePath());
-            m_library.openImages({path});
+        const QStringList paths = FilePicker::images(this, m_settings.get<QString>(Setting::LastImageFolder));
+        if (paths.isEmpty()) {
+            return;
+        }
+        m_settings.set(Setting::LastImageFolder, QFileInfo(paths.front()).absolutePath());
+        if (paths.size() == 1) {
+            m_library.openBeside(paths.front());
+        } else {
+            m_library.openImages(paths);
         }
     });
     connect(on.openFolder, &QAction::triggered, this, [this] {
@@ -155,6 +209,8 @@ void MainWindow::connectCommands()
     });
     connect(on.paste, &QAction::triggered, this, &MainWindow::paste);
     connect(on.makeFigure, &QAction::triggered, this, &MainWindow::makeFigure);
+    connect(on.memoryLimit, &QAction::triggered, this,
+            [this] { askMemoryLimit(this, m_settings, m_bridge); });
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
     connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
     connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
@@ -175,6 +231,7 @@ void MainWindow::connectCommands()
 void MainWindow::start(const Startup& startup)
 {
     m_startup = startup;
+    m_forPicture = startup.forPicture;
     if (!startup.forPicture) {
         m_bridge.checkMachine();
     }
@@ -195,10 +252,15 @@ void MainWindow::start(const Startup& startup)
     if (model.isEmpty()) {
         const QString last = m_settings.get<QString>(Setting::LastModel);
         const QStringList shipped = Library::shippedModels();
-        model = QFileInfo::exists(last) ? last : shipped.isEmpty() ? QString() : shipped.front();
+        if (QFileInfo::exists(last)) {
+            model = last;
+        } else if (!shipped.isEmpty()) {
+            m_library.openDefaultModel(shipped.front());
+        }
     }
     if (!model.isEmpty()) {
         m_library.openModel(model);
+    } else if (!m_library.defaultModel().isEmpty()) { // on its way
     } else if (startup.forPicture) {
         m_messages->tell(MessageBar::Kind::Error,
                          tr("No model: none is shipped here, and none was given with --model"));
@@ -208,8 +270,19 @@ void MainWindow::start(const Startup& startup)
         if (startup.forPicture && m_library.images().isEmpty()) {
             m_messages->tell(MessageBar::Kind::Error, tr("No picture: none is built in, and none was given"));
         }
+    } else if (startup.images.size() == 1 && !startup.forPicture) {
+        m_library.openBeside(startup.images.front());
     } else {
         m_library.openImages(startup.images);
+    }
+}
+
+void MainWindow::openPictures(const QString& path)
+{
+    if (QFileInfo(path).isDir()) {
+        m_library.openImages({path});
+    } else {
+        m_library.openBeside(path);
     }
 }
 
@@ -225,9 +298,11 @@ void MainWindow::ask(const QString& path, const ModelOverrides& overrides, const
           });
     if (!dialog) {
         refuse();
+        m_keeper.giveUp();
         return;
     }
     connect(dialog, &QDialog::rejected, this, refuse);
+    connect(dialog, &QDialog::rejected, &m_keeper, &SessionKeeper::giveUp);
     dialog->open();
 }
 
@@ -267,6 +342,20 @@ void MainWindow::applyStartup()
     }
 }
 
+// Seen whatever panel is in front: it is often the reason for a prediction.
+void MainWindow::followPlan()
+{
+    const AttentionPlan& now = m_state.query().plan;
+    const AttentionPlan trained = m_state.trainedPlan();
+    int replaced = 0;
+    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+        replaced += int(now.blocks[i] != trained.blocks[i]);
+    }
+    m_planMark->setVisible(replaced > 0);
+    m_planMark->setText(tr("Attention replaced in %1 of %2 blocks").arg(replaced).arg(now.blocks.size()));
+    m_planMark->setToolTip(tr("%1<br>Click to see the blocks (F3).").arg(text(now.text()).toHtmlEscaped()));
+}
+
 void MainWindow::followModel()
 {
     const engine::OpenedModel& model = *m_state.model();
@@ -279,7 +368,7 @@ void MainWindow::followModel()
                              .arg(config.patchSize.value)
                              .arg(config.imageWidth.value)
                              .arg(config.imageHeight.value));
-    m_modelLine->setToolTip(text(model.path));
+    m_modelLine->setToolTip(plainTip(text(model.path)));
 }
 
 void MainWindow::followReadiness()
@@ -291,7 +380,7 @@ void MainWindow::followReadiness()
     setWindowTitle(picture ? tr("%1 — Hydrascope").arg(text(picture->image.name))
                            : QStringLiteral("Hydrascope"));
     Actions& on = m_state.actions();
-    for (QAction* action : {on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions}) {
+    for (QAction* action : {on.savePicture, on.copyView, on.makeFigure, on.exportMap, on.exportPredictions}) {
         action->setEnabled(m_state.ready());
     }
 }
@@ -308,7 +397,7 @@ void MainWindow::paste()
 void MainWindow::makeFigure()
 {
     if (!m_figures) {
-        m_figures = new FigureDialog(m_state, m_library, m_bridge, this);
+        m_figures = new FigureDialog(m_state, m_board, m_library, m_bridge, this);
         connect(m_figures, &FigureDialog::told, this,
                 [this](const QString& message) { m_messages->tell(MessageBar::Kind::Info, message); });
     }
@@ -353,11 +442,39 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!m_shownBefore && m_settings.get<QByteArray>(Setting::WindowState).isEmpty()) {
-        resizeDocks({m_docks[0], m_docks[1]}, {imagesWidth, panelsWidth}, Qt::Horizontal);
-        resizeDocks({m_docks[1], m_docks[4]}, {height() * 45 / 100, height() * 45 / 100}, Qt::Vertical);
+        sizeDocks();
+        QTimer::singleShot(0, this, [this] { sizeDocks(); }); // and once those behind a tab are hidden
     }
     m_canvas->setFocus();
     m_shownBefore = true;
+}
+
+void MainWindow::sizeDocks()
+{
+    resizeDocks({m_docks[0], m_docks[1]}, {imagesWidth, panelsWidth}, Qt::Horizontal);
+    resizeDocks({m_docks[1], m_docks[4]}, {height() * 50 / 100, height() * 40 / 100}, Qt::Vertical);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_keeper.touch(); // size and place come back after a crash
+}
+
+void MainWindow::moveEvent(QMoveEvent* event)
+{
+    QMainWindow::moveEvent(event);
+    m_keeper.touch();
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && needsKey(focusWidget(), m_canvas, *static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent* event)

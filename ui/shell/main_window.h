@@ -22,7 +22,10 @@ namespace hydra::ui {
 
 class Activity;
 class Canvas;
+class ColourBar;
 class CompareWindow;
+class Dock;
+class EmptyState;
 class FigureDialog;
 class EmbeddingWindow;
 class HeadsPanel;
@@ -67,7 +70,10 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
 
 private:
     void buildCentre();
@@ -76,12 +82,17 @@ private:
     void buildMenus();
     void buildModelMenu();
     void buildThemeMenu(QMenu* view);
-    QDockWidget* addDock(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
+    Dock* addDock(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
+    void followDocks();
     void connectOpening();
+    void followPhotograph(); // photographs.cpp
+    void openPictures(const QString& path);
+    void addContextMenus();
     void connectCommands();
     void setIcons();
     void setTheme(Theme theme);
     void followModel();
+    void followPlan();
     void followReadiness();
     void applyStartup();
     void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
@@ -90,6 +101,7 @@ private:
     // export_commands.cpp
     void connectExports();
     void savePicture();
+    [[nodiscard]] QImage shownPicture();
     void exportMap(const QString& path);
     [[nodiscard]] bool mapIsThere(); // else it says so
     void tellSaved(const QString& path, const QString& problem);
@@ -104,6 +116,9 @@ private:
     // Names what KEY remembers and still exists, whenever MENU is opened.
     void buildRecent(QMenu* menu, Setting key, void (MainWindow::*open)(const QString& path));
     void openSession(const QString& path);
+    void connectLayout();
+    void askForModelOfSession(const QString& missing);
+    void sizeDocks(); // as at the first start
     void saveSession();
     void makeFigure();
     void connectTraining();
@@ -129,13 +144,19 @@ private:
     QLabel* m_readOut;
     QLabel* m_modelLine;
     QToolButton* m_modelButton;
+    QToolButton* m_planMark; // that attention is not as trained
+    EmptyState* m_empty = nullptr; // in the canvas' place
+    ColourBar* m_colourBar = nullptr;
     WalkWindow* m_walk; // a window of its own
     CompareWindow* m_compare; // and this
     FigureDialog* m_figures = nullptr; // made when first asked for
     EmbeddingWindow* m_embedding; // another
     TrainingWindow* m_training; // and one that needs no model
-    QList<QDockWidget*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
+    QList<Dock*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
+    QByteArray m_firstLayout; // of the docks as they are built
     bool m_shownBefore = false;
+    bool m_forPicture = false; // a screenshot: nothing is told
+    bool m_photosOffered = false;
 };
 
 } // namespace hydra::ui

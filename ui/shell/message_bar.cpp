@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -35,6 +36,7 @@ QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new QLabel(this))
+    , m_act(new QToolButton(this))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
@@ -42,12 +44,24 @@ MessageBar::MessageBar(QWidget* parent)
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText); // file names are not markup
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_act->setObjectName(QStringLiteral("messageAction"));
+    m_act->setProperty("role", QStringLiteral("button"));
+    m_act->setFocusPolicy(Qt::TabFocus);
+    m_act->hide();
+    connect(m_act, &QToolButton::clicked, this, [this] {
+        const auto action = std::exchange(m_action, nullptr);
+        close();
+        if (action) {
+            action();
+        }
+    });
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Close message"));
     m_close->setAutoRaise(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::wide + 4, space::tight, space::tight, space::tight);
     row->addWidget(m_label, 1);
+    row->addWidget(m_act, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
     m_timer.setSingleShot(true);
     m_timer.setInterval(infoMs);
@@ -56,25 +70,46 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::tell(Kind kind, const QString& message)
+void MessageBar::tell(Kind kind, const QString& message, Cause cause)
 {
+    take({kind, message, cause});
+}
+
+void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action)
+{
+    take({kind, message, Cause::None, title, std::move(action)});
+}
+
+void MessageBar::take(const Message& told)
+{
+    const Kind kind = told.kind;
+    const QString& message = told.text;
+    const Cause cause = told.cause;
     if (message.isEmpty() || message == this->message()) {
         return;
     }
-    for (const Message& waiting : m_waiting) {
-        if (waiting.text == message) {
-            return;
-        }
-    }
-    m_waiting.append({kind, message});
+    m_waiting.removeIf([&](const Message& waiting) {
+        return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
+    });
     if (isHidden()) {
-        showNext();
-    } else if (kind == Kind::Error && m_kind != Kind::Error) {
-        // An error does not wait; a warning comes back after it.
-        if (m_kind == Kind::Warning) {
-            m_waiting.append({m_kind, m_label->text()});
+        present(told);
+    } else if (kind != Kind::Error) {
+        m_waiting.append(told);
+    } else {
+        // An error does not wait, the newest least of all. What it takes the place of comes back after it.
+        const bool same = cause != Cause::None && m_cause == cause;
+        if (m_kind != Kind::Info && !same) {
+            m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action});
         }
-        showNext();
+        present(told);
+    }
+}
+
+void MessageBar::dismiss(Cause cause)
+{
+    m_waiting.removeIf([cause](const Message& message) { return message.cause == cause; });
+    if (!isHidden() && m_cause == cause) {
+        close();
     }
 }
 
@@ -96,12 +131,21 @@ void MessageBar::showNext()
     if (m_waiting.isEmpty()) {
         return;
     }
-    const auto first = std::find_if(m_waiting.begin(), m_waiting.end(),
-                                    [](const Message& message) { return message.kind == Kind::Error; });
-    const qsizetype place = first == m_waiting.end() ? 0 : first - m_waiting.begin();
-    const Message next = m_waiting.takeAt(place);
+    // The newest error, else what has waited longest.
+    const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(),
+                                   [](const Message& message) { return message.kind == Kind::Error; });
+    const qsizetype place = last == m_waiting.rend() ? 0 : m_waiting.rend() - last - 1;
+    present(m_waiting.takeAt(place));
+}
+
+void MessageBar::present(const Message& next)
+{
     m_kind = next.kind;
+    m_cause = next.cause;
     m_label->setText(next.text);
+    m_act->setText(next.title);
+    m_act->setVisible(!next.title.isEmpty());
+    m_action = next.action;
     show();
     update();
     if (m_kind == Kind::Info) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line above the canvas that says what happened without stopping anybody: information goes by itself,
-// errors and warnings stay until they are closed. Errors come first, others wait behind them.
+// warnings stay until they are closed, errors until they are closed or their cause is gone. The newest error
+// shows; older ones that still hold, and others, wait behind it.
 #pragma once
 
 #include <QFrame>
 #include <QList>
 #include <QTimer>
+
+#include <functional>
 
 class QLabel;
 class QToolButton;
@@ -24,8 +27,20 @@ public:
         Error
     };
 
+    // What an error is about: when that changes, the error is void. Each has one error at most.
+    enum class Cause
+    {
+        None,
+        Model,
+        Picture,
+        Question
+    };
+
     explicit MessageBar(QWidget* parent = nullptr);
-    void tell(Kind kind, const QString& message);
+    void tell(Kind kind, const QString& message, Cause cause = Cause::None);
+    void dismiss(Cause cause);
+    // With a button TITLE, which closes the message and does ACTION.
+    void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action);
     void dismissErrors(); // something new was opened: old complaints are void
     [[nodiscard]] QString message() const; // empty when hidden
     [[nodiscard]] Kind kind() const { return m_kind; }
@@ -38,15 +53,23 @@ private:
     {
         Kind kind;
         QString text;
+        Cause cause = Cause::None;
+        QString title{}; // of its button, if it has one
+        std::function<void()> action{};
     };
+    void take(const Message& told);
+    void present(const Message& message);
     void showNext();
     void close();
 
     QLabel* m_label;
+    QToolButton* m_act;
     QToolButton* m_close;
+    std::function<void()> m_action;
     QTimer m_timer;
     QList<Message> m_waiting;
     Kind m_kind = Kind::Info;
+    Cause m_cause = Cause::None;
 };
 
 } // namespace hydra::ui

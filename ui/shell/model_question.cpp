@@ -24,6 +24,13 @@ QString sentence(const Unsaid& unsaid)
         return QObject::tr("The position embedding of this file makes no square grid of patches, and nothing "
                            "says which grid it is.\n\nHeight x width in pixels:");
     }
+    if (unsaid.option == "architecture") {
+        return QObject::tr(
+            "Its name or its tensors suggest a network that Hydrascope does not run, and nothing in the "
+            "file\n"
+            "says otherwise. Read as a plain Vision Transformer, such a network gives wrong results.\n\n"
+            "If this is a plain Vision Transformer, open it as:");
+    }
     return {};
 }
 
@@ -68,6 +75,8 @@ ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QS
 {
     if (unsaid.option == "num-heads") {
         overrides.numHeads = words.toInt();
+    } else if (unsaid.option == "architecture") {
+        overrides.architecture = words.toStdString();
     } else if (unsaid.option == "image-size") {
         const QStringList sides = words.split(QLatin1Char('x'));
         overrides.imageSize = sides.front().toInt();

@@ -55,7 +55,7 @@ void MainWindow::buildPresetMenu(QMenu* menu)
             action->setCheckable(true);
             action->setChecked(isInEffect(preset, m_state));
         };
-        menu->addSection(tr("With the program"));
+        menu->addSection(tr("Built-in"));
         for (const Preset& preset : builtInPresets()) {
             add(preset);
         }

@@ -22,7 +22,7 @@ bool MainWindow::settled() const
 {
     return picturesTraining() ? m_training->settled()
                               : m_state.ready() && m_state.announced() && m_board.complete()
-            && !m_board.stale() && !m_activity->busy();
+            && !m_board.stale() && !m_bridge.opening() && !m_activity->busy() && !m_keeper.busy();
 }
 
 QString MainWindow::problem() const

@@ -36,27 +36,56 @@ QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 6p
 QToolButton:hover { background: %raised%; }
 QToolButton:pressed, QToolButton:checked { background: %wash%; border-color: %accent%; }
 QToolButton:focus { border-color: %accent%; }
-QToolButton:disabled { color: %line%; }
+QToolButton:checked:focus { border: 2px solid %accent%; padding: 3px 5px; }
+QToolButton#queryChip { margin: 8px; }
+QToolButton:disabled { color: %faint%; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[role="button"] { border-color: %line%; background: %surface%; }
+QToolButton[role="button"]:hover { background: %raised%; }
+QToolButton[role="button"]:checked { background: %wash%; border-color: %accent%; }
+QToolButton[role="button"]:focus { border-color: %accent%; }
+QToolButton[role="button"]:disabled { border-color: %line%; background: %window%; color: %faint%; }
 QStatusBar { border-top: 1px solid %line%; }
 QStatusBar QToolButton { padding: 0 6px; }
 QStatusBar::item { border: none; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
 QDockWidget::title { background: %window%; padding: 7px 10px 3px 10px; }
 QTabBar { qproperty-drawBase: 0; }
-QTabBar::tab { padding: 6px 12px; border: none; border-bottom: 2px solid transparent; color: %quiet%; background: transparent; }
+QTabBar::tab { padding: 6px 4px 6px 8px; border: none; border-bottom: 2px solid transparent; color: %quiet%; background: transparent; }
+QToolButton[role="tab"] { image: url(:/icons/%close%.svg); border: none; border-radius: 3px; padding: 0; }
+QToolButton[role="tab"]:hover { background: %line%; }
+QToolButton[role="tab"]:focus { border: 1px solid %accent%; }
 QTabBar::tab:selected { color: %text%; border-bottom-color: %accent%; }
 QTabBar::tab:hover { color: %text%; }
 QTabBar::tab:focus { color: %accent%; }
-QListView, QTableView, QTreeView { border: none; background: transparent; }
+QListView, QTableView, QTreeView, QScrollArea { border: none; }
+QListView, QTableView, QTreeView { background: %window%; }
 QTableView::item { padding: 0 5px; }
+QListView#images, QGraphicsView { border: 1px solid %window%; }
+QListView#images:focus, QGraphicsView:focus { border: 1px solid %accent%; }
+QListView, QTableView, QTreeView, QComboBox QAbstractItemView { selection-background-color: %wash%; selection-color: %text%; }
+QListView[popup="true"], QComboBox QAbstractItemView { background: %surface%; border: 1px solid %line%; }
+QTableView QTableCornerButton::section, QAbstractScrollArea::corner { background: %window%; border: none; }
+QMenu { background: %surface%; border: 1px solid %line%; padding: 4px 0; }
+QMenu::item { padding: 4px 26px 4px 32px; background: transparent; color: %text%; }
+QMenu::item:disabled { color: %faint%; }
+QMenu::item:selected { background: %raised%; }
+QMenu::item:selected:enabled { background: %wash%; color: %text%; }
+QMenu::icon { left: 9px; }
+QMenu::separator { height: 1px; background: %line%; margin: 4px 0; }
+QMenu::indicator { left: 9px; width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
+QMenu::indicator:exclusive { border-radius: 7px; }
+QMenu::indicator:checked { border-color: %accent%; background: %accent%; image: url(:/icons/%check%.svg); }
+QMenu::indicator:disabled { border-color: %line%; background: %window%; }
+QMenu QLabel[role="section"] { color: %quiet%; padding: 5px 9px 2px 9px; }
 QProgressBar { border: none; border-radius: 2px; background: %raised%; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { border-radius: 2px; background: %accent%; }
+QPushButton[needed="true"] { background: %accent%; color: %onAccent%; border: 1px solid %accent%; border-radius: 4px; padding: 4px 14px; }
 QCheckBox { spacing: 7px; }
-QCheckBox::indicator, QTableView::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
+QCheckBox::indicator, QTableView::indicator, QListView::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
 QCheckBox::indicator:disabled { border-color: %line%; background: %window%; }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %accent%; }
-QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: %accent%; background: %accent%; image: url(:/icons/%check%.svg); }
+QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked { border-color: %accent%; background: %accent%; image: url(:/icons/%check%.svg); }
 QCheckBox::indicator:checked:disabled { border-color: %line%; background: %line%; }
 QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
 QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
@@ -88,7 +117,7 @@ QString styleSheet(bool dark)
 {
     const Colours& c = dark ? darkColours : lightColours;
     QString css = QString::fromLatin1(sheet);
-    const std::array<std::pair<const char*, QString>, 8> values = {{
+    const std::array<std::pair<const char*, QString>, 10> values = {{
         {"%window%", cssColour(c.window)},
         {"%surface%", cssColour(c.surface)},
         {"%raised%", cssColour(c.raised)},
@@ -96,6 +125,8 @@ QString styleSheet(bool dark)
         {"%text%", cssColour(c.text)},
         {"%quiet%", cssColour(c.quiet)},
         {"%accent%", cssColour(c.accent)},
+        {"%onAccent%", cssColour(c.onAccent)},
+        {"%faint%", mixed(QColor(c.window), QColor(c.quiet), 0.6).name()},
         {"%wash%", mixed(QColor(c.window), QColor(c.accent), 0.18).name()},
     }};
     for (const auto& [name, colour] : values) {
@@ -103,6 +134,8 @@ QString styleSheet(bool dark)
     }
     css.replace(QLatin1String("%check%"),
                 dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
+    css.replace(QLatin1String("%close%"),
+                dark ? QStringLiteral("close-dark") : QStringLiteral("close-light"));
     return css.replace(QLatin1String("%problem%"),
                        dark ? QStringLiteral("#f08a7a") : QStringLiteral("#b3362a"));
 }

@@ -214,7 +214,7 @@ void TrainingWindow::follow()
     m_drawn = m_watch.log();
     followProblem();
     const QString folder = QFileInfo(m_watch.folder()).fileName();
-    m_name->setText(m_drawn ? text(m_drawn->name) : folder.isEmpty() ? tr("No training yet") : folder);
+    m_name->setText(m_drawn ? text(m_drawn->name) : folder.isEmpty() ? tr("No training open") : folder);
     setWindowTitle(m_drawn ? tr("Training — %1").arg(text(m_drawn->name)) : tr("Training"));
     m_state->setText(m_drawn ? stateText(*m_drawn) : QString());
     m_progress->setText(m_drawn ? progressText(*m_drawn) : m_watch.folder());

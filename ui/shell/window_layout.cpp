@@ -13,6 +13,7 @@
 #include "ui/panels/predictions_panel.h"
 #include "ui/panels/trust_panel.h"
 #include "ui/shell/activity.h"
+#include "ui/shell/dock.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
@@ -20,15 +21,20 @@
 #include "ui/views/colour_bar.h"
 
 #include <QActionGroup>
-#include <QDockWidget>
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -43,16 +49,41 @@ QFrame* line(QWidget* parent)
     return frame;
 }
 
-// A panel taller than its dock scrolls instead of being squeezed.
-QScrollArea* scrolling(QWidget* panel)
+// A panel taller than its dock scrolls instead of being squeezed, and instead of making the window tall.
+class PanelArea : public QScrollArea
 {
-    auto* area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
+public:
+    PanelArea(QWidget* panel, bool sideways)
+        : m_sideways(sideways)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(sideways ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        // Qt does so only where the focus stays inside.
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            if (now && widget()->isAncestorOf(now)) {
+                ensureWidgetVisible(now, 0, 0);
+            }
+        });
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return m_sideways ? QSize(leastPanel, leastPanel)
+                          : QSize(widget()->minimumSizeHint().width() + bar, leastPanel);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+
+private:
+    static constexpr int leastPanel = 100; // points
+    const bool m_sideways;
+};
+
+PanelArea* scrolling(QWidget* panel)
+{
+    return new PanelArea(panel, false);
 }
 
 QIcon iconFor(const char* name)
@@ -60,7 +91,62 @@ QIcon iconFor(const char* name)
     return lineIcon(QLatin1String(name));
 }
 
+// "Attention from patch 35 – Esc": which token the map is asked from, and the way back.
+QToolButton* queryChip(ViewState& state, QWidget* parent)
+{
+    auto* chip = new QToolButton(parent);
+    chip->setObjectName(QStringLiteral("queryChip"));
+    chip->setProperty("role", QStringLiteral("button"));
+    chip->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
+    chip->setToolTip(ViewState::tr("Ask from the class token again."));
+    chip->hide();
+    QObject::connect(chip, &QToolButton::clicked, state.actions().classToken, &QAction::trigger);
+    QObject::connect(&state, &ViewState::queryChanged, chip, [chip, &state] {
+        const bool asked = state.ready() && state.method().usesQuery && state.query().options.query >= 0;
+        if (asked) {
+            chip->setText(ViewState::tr("%1 from patch %2 – Esc")
+                              .arg(text(state.method().title))
+                              .arg(state.query().options.query));
+        }
+        chip->setVisible(asked);
+    });
+    return chip;
+}
+
+void addMenu(QWidget* widget, const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        if (!action) {
+            action = new QAction(widget);
+            action->setSeparator(true);
+        }
+        widget->addAction(action);
+    }
+    widget->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
 } // namespace
+
+void MainWindow::addContextMenus()
+{
+    Actions& on = m_state.actions();
+    addMenu(m_canvas,
+            {on.copyView, on.savePicture, on.makeFigure, on.exportMap, nullptr, on.classToken, nullptr,
+             on.overlay, on.grid, on.truth, nullptr, on.fit, on.actualSize});
+    addMenu(m_heads->findChild<QWidget*>(QStringLiteral("strip")),
+            {on.copyView, on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions, nullptr,
+             on.showCompare, on.lockRange, on.untrainedHeads});
+    auto* list = findChild<QWidget*>(QStringLiteral("images"));
+    auto* copyPath = new QAction(tr("Copy pat&h"), list);
+    connect(copyPath, &QAction::triggered, this, [this] {
+        if (const int row = m_library.currentRow(); row >= 0) {
+            QGuiApplication::clipboard()->setText(m_library.images()[row]);
+        }
+    });
+    addMenu(list,
+            {on.openImage, on.openFolder, nullptr, copyPath, on.copyView, on.savePicture, nullptr,
+             on.makeFigure, on.showCompare});
+}
 
 void MainWindow::buildCentre()
 {
@@ -69,11 +155,17 @@ void MainWindow::buildCentre()
     auto* beside = new QHBoxLayout(picture);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->setSpacing(0);
-    beside->addWidget(m_canvas, 1);
-    beside->addWidget(new ColourBar(m_state, m_board, picture));
+    auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
+    over->addWidget(m_canvas, 0, 0);
+    over->addWidget(queryChip(m_state, picture), 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    beside->addLayout(over, 1);
+    m_colourBar = new ColourBar(m_state, m_board, picture);
+    beside->addWidget(m_colourBar);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(picture);
-    m_stack->addWidget(new EmptyState(m_state, this));
+    m_empty = new EmptyState(m_state, this);
+    m_stack->addWidget(m_empty);
+    m_stack->setMinimumSize(160, 120); // rather cut words than a window that does not fit
 
     m_footer = new QWidget(this);
     auto* footer = new QHBoxLayout(m_footer);
@@ -103,8 +195,11 @@ void MainWindow::buildCentre()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
-    column->addWidget(m_stack, 1);
+    auto* upper = new QGridLayout; // a message lies over the picture: it must not move it
+    upper->addWidget(m_stack, 0, 0);
+    upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
+    m_messages->raise();
+    column->addLayout(upper, 1);
     column->addWidget(m_footer);
     column->addWidget(line(this));
     column->addWidget(m_heads);
@@ -113,22 +208,36 @@ void MainWindow::buildCentre()
     m_modelLine->setProperty("role", QStringLiteral("quiet"));
     m_modelLine->setContentsMargins(0, 0, space::normal, 0);
     statusBar()->addWidget(m_activity, 1);
+    m_planMark->setObjectName(QStringLiteral("planMark"));
+    m_planMark->setAutoRaise(true);
+    m_planMark->setFocusPolicy(Qt::TabFocus);
+    m_planMark->hide();
+    statusBar()->addPermanentWidget(m_planMark);
     statusBar()->addPermanentWidget(m_modelLine);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setFixedHeight(fontMetrics().height() + 2 * space::normal - 2); // progress comes and goes
 }
 
-QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* panel,
-                                 Qt::DockWidgetArea area)
+Dock* MainWindow::addDock(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area)
 {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name)); // for saveState
-    dock->setWidget(panel);
-    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    dock->setTitleBarWidget(new QWidget(dock)); // tabs and headings name the panels
+    auto* dock = new Dock(name, title, panel, this);
     addDockWidget(area, dock);
     m_docks.append(dock);
+    connect(dock, &Dock::closed, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::followDocks, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &MainWindow::followDocks, Qt::QueuedConnection);
     return dock;
+}
+
+// Qt makes and drops tab bars as panels come and go.
+void MainWindow::followDocks()
+{
+    for (Dock* dock : m_docks) {
+        const QList<QDockWidget*> others = tabifiedDockWidgets(dock);
+        dock->followTabs(std::any_of(others.begin(), others.end(),
+                                     [](const QDockWidget* other) { return !other->isHidden(); }));
+    }
+    makeTabsClosable(this, m_docks);
 }
 
 void MainWindow::buildDocks()
@@ -137,29 +246,20 @@ void MainWindow::buildDocks()
     addDock("imagesDock", tr("Images"), new ImagesPanel(m_state, m_library, this), Qt::LeftDockWidgetArea);
     auto* explain = addDock("explainDock", tr("Explain"), scrolling(new ExplainPanel(m_state, m_board, this)),
                             Qt::RightDockWidgetArea);
-    auto* attention =
-        addDock("attentionDock", tr("Attention"), new AttentionPanel(m_state, this), Qt::RightDockWidgetArea);
+    auto* attention = addDock("attentionDock", tr("Attention"), scrolling(new AttentionPanel(m_state, this)),
+                              Qt::RightDockWidgetArea);
     auto* look = addDock("lookDock", tr("Look"), scrolling(new LookPanel(m_state, m_board, this)),
                          Qt::RightDockWidgetArea);
-    addDock("predictionsDock", tr("Predictions"), new PredictionsPanel(m_state, m_board, this),
+    addDock("predictionsDock", tr("Predictions"), scrolling(new PredictionsPanel(m_state, m_board, this)),
             Qt::RightDockWidgetArea);
-    auto* model =
-        addDock("modelDock", tr("Model"), new ModelPanel(m_state, m_library, this), Qt::RightDockWidgetArea);
-    const auto raiseBy = [](QAction* action, QDockWidget* dock) {
-        connect(action, &QAction::triggered, dock, [dock] {
-            dock->show();
-            dock->raise();
-            if (QWidget* first = dock->widget()->nextInFocusChain()) {
-                first->setFocus(Qt::ShortcutFocusReason);
-            }
-        });
-    };
-    raiseBy(m_state.actions().showExplain, explain);
-    raiseBy(m_state.actions().showAttention, attention);
-    raiseBy(m_state.actions().showLook, look);
+    auto* model = addDock("modelDock", tr("Model"), scrolling(new ModelPanel(m_state, m_library, this)),
+                          Qt::RightDockWidgetArea);
+    explain->toggleBy(m_state.actions().showExplain, false);
+    attention->toggleBy(m_state.actions().showAttention, false);
+    look->toggleBy(m_state.actions().showLook, false);
+    model->toggleBy(m_state.actions().showModel, false);
     tabifyDockWidget(explain, attention);
     tabifyDockWidget(attention, look);
-    raiseBy(m_state.actions().showModel, model);
     tabifyDockWidget(look, model);
     explain->raise();
     // Below the picture: a table and a chart want width, and the panels beside stay in sight.
@@ -167,13 +267,13 @@ void MainWindow::buildDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     auto* costs = new CostPanel(m_state, m_board, m_bridge, this);
     connect(costs, &CostPanel::saved, this, &MainWindow::tellSaved);
-    auto* cost = addDock("costDock", tr("Cost"), costs, Qt::BottomDockWidgetArea);
+    auto* cost = addDock("costDock", tr("Cost"), new PanelArea(costs, true), Qt::BottomDockWidgetArea);
     cost->hide();
     auto* panel = new TrustPanel(m_state, m_board, m_bridge, this);
     connect(panel, &TrustPanel::told, this, [this](const QString& message, bool bad) {
         m_messages->tell(bad ? MessageBar::Kind::Error : MessageBar::Kind::Info, message);
     });
-    auto* trust = addDock("trustDock", tr("Trust"), panel, Qt::BottomDockWidgetArea);
+    auto* trust = addDock("trustDock", tr("Trust"), new PanelArea(panel, true), Qt::BottomDockWidgetArea);
     trust->hide();
     // One behind the other, once both are wanted: beside each other neither has room.
     const auto joinBy = [this](QAction* action, QDockWidget* shown, QDockWidget* other) {
@@ -185,14 +285,18 @@ void MainWindow::buildDocks()
     };
     joinBy(m_state.actions().showCost, cost, trust);
     joinBy(m_state.actions().showTrust, trust, cost);
-    raiseBy(m_state.actions().showCost, cost);
-    raiseBy(m_state.actions().showTrust, trust);
-    // Curves and pictures want height, which the hint of a dock below does not get; once, then it is the
+    cost->toggleBy(m_state.actions().showCost, true);
+    trust->toggleBy(m_state.actions().showTrust, true);
+    // Curves and tables want height, which the hint of a dock below does not get; once, then it is the
     // user's.
-    connect(
-        m_state.actions().showTrust, &QAction::triggered, trust,
-        [this, trust] { resizeDocks({trust}, {std::min(320, height() * 2 / 5)}, Qt::Vertical); },
-        Qt::SingleShotConnection);
+    const std::pair<QAction*, Dock*> below[] = {{m_state.actions().showCost, cost},
+                                                {m_state.actions().showTrust, trust}};
+    for (const auto& [action, dock] : below) {
+        connect(
+            action, &QAction::triggered, dock,
+            [this, shown = dock] { resizeDocks({shown}, {std::min(320, height() / 3)}, Qt::Vertical); },
+            Qt::SingleShotConnection);
+    }
 }
 
 void MainWindow::buildToolBar()
@@ -207,7 +311,7 @@ void MainWindow::buildToolBar()
     bar->addAction(on.openFolder);
     bar->addAction(on.paste);
     bar->addAction(on.savePicture);
-    bar->addActions({on.showWalk, on.showEmbedding, on.showCompare});
+    bar->addActions({on.makeFigure, on.showWalk, on.showEmbedding, on.showCompare});
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
@@ -229,30 +333,47 @@ void MainWindow::buildToolBar()
 
 void MainWindow::buildModelMenu()
 {
+    constexpr int widestEntry = 460;
     QMenu* menu = m_modelButton->menu();
     menu->clear();
+    delete menu->findChild<QActionGroup*>();
+    auto* group = new QActionGroup(menu); // one of many
     const auto add = [&](const QString& path) {
-        QAction* action = menu->addAction(QFileInfo(path).completeBaseName(), this,
-                                          [this, path] { m_library.openModel(path); });
-        action->setToolTip(path);
+        const QString name = QFileInfo(path).completeBaseName();
+        const QString title = text(engine::titleOf(path.toStdString()));
+        const QString words = title.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, title);
+        QAction* action = menu->addAction(menu->fontMetrics()
+                                              .elidedText(words, Qt::ElideRight, widestEntry)
+                                              .replace(QLatin1Char('&'), QLatin1String("&&")),
+                                          this, [this, path] { m_library.openModel(path); });
+        action->setToolTip(plainTip(path));
         action->setCheckable(true);
         action->setChecked(m_state.model() && text(m_state.model()->path) == path);
-        return action;
+        group->addAction(action);
+    };
+    const auto section = [&](const QString& title) {
+        auto* label = new QLabel(title, menu);
+        label->setProperty("role", QStringLiteral("section"));
+        auto* action = new QWidgetAction(menu);
+        action->setDefaultWidget(label);
+        action->setEnabled(false);
+        menu->addAction(action);
     };
     const QStringList shipped = Library::shippedModels();
-    menu->addSection(tr("Shipped"));
+    section(tr("Built-in"));
     for (const QString& path : shipped) {
-        add(path)->setToolTip(text(engine::titleOf(path.toStdString())));
+        add(path);
     }
     if (shipped.isEmpty()) {
         menu->addAction(tr("none found"))->setEnabled(false);
     }
-    menu->addSection(tr("Recent"));
+    section(tr("Recent"));
     for (const QString& path : m_library.recentModels()) {
         if (!shipped.contains(path)) {
             add(path);
         }
     }
+    menu->addSeparator();
     menu->addAction(m_state.actions().openModel);
 }
 
@@ -260,7 +381,8 @@ void MainWindow::buildMenus()
 {
     Actions& on = m_state.actions();
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({on.openImage, on.openFolder, on.paste});
+    file->addActions({on.openImage, on.openFolder});
+    buildRecent(file->addMenu(tr("Recent p&ictures")), Setting::RecentPictures, &MainWindow::openPictures);
     file->addSeparator();
     file->addAction(on.openModel);
     file->addSeparator();
@@ -279,8 +401,12 @@ void MainWindow::buildMenus()
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({on.undo, on.redo});
+    edit->addSeparator();
+    edit->addActions({on.copyView, on.paste});
+    edit->addSeparator();
+    edit->addAction(on.memoryLimit);
 
-    QMenu* explain = menuBar()->addMenu(tr("&Explain"));
+    QMenu* explain = menuBar()->addMenu(tr("E&xplain"));
     explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
@@ -301,13 +427,11 @@ void MainWindow::buildMenus()
     for (QDockWidget* dock : m_docks) {
         panels->addAction(dock->toggleViewAction());
     }
-    QAction* strip = panels->addAction(tr("Strip of all heads"));
+    QAction* strip = panels->addAction(tr("Strip of all head counts"));
     strip->setCheckable(true);
-    strip->setChecked(true);
-    connect(strip, &QAction::toggled, this, [this](bool shown) {
-        m_heads->strip()->setVisible(shown);
-        m_board.setStripShown(shown);
-    });
+    connect(panels, &QMenu::aboutToShow, strip, [this, strip] { strip->setChecked(m_heads->stripShown()); });
+    connect(strip, &QAction::triggered, m_heads, &HeadsPanel::showStrip);
+    view->addAction(on.resetLayout);
     view->addSeparator();
     buildPresetMenu(view->addMenu(tr("P&resets")));
     buildThemeMenu(view);
@@ -324,7 +448,7 @@ void MainWindow::buildThemeMenu(QMenu* view)
     auto* group = new QActionGroup(menu);
     const Theme now = themeFromName(m_settings.get<QString>(Setting::Theme));
     const QList<std::pair<Theme, QString>> choices = {
-        {Theme::System, tr("As the &system")}, {Theme::Light, tr("&Light")}, {Theme::Dark, tr("&Dark")}};
+        {Theme::System, tr("Follow &system")}, {Theme::Light, tr("&Light")}, {Theme::Dark, tr("&Dark")}};
     for (const auto& [theme, title] : choices) {
         QAction* action = menu->addAction(title);
         action->setCheckable(true);
@@ -354,6 +478,7 @@ void MainWindow::setIcons()
         action->setIcon(iconFor("save"));
         action->setIconVisibleInMenu(false);
     }
+    on.makeFigure->setIcon(iconFor("figure"));
     on.showWalk->setIcon(iconFor("walk"));
     on.showCompare->setIcon(iconFor("compare"));
     on.showEmbedding->setIcon(iconFor("embedding"));
@@ -363,6 +488,9 @@ void MainWindow::setIcons()
     on.smooth->setIcon(iconFor("smooth"));
     on.grid->setIcon(iconFor("grid"));
     on.truth->setIcon(iconFor("truth"));
+    for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {
+        action->setIconVisibleInMenu(false); // a tick says more than a pressed icon
+    }
     m_modelButton->setIcon(iconFor("model"));
 }
 

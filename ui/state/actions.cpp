@@ -19,14 +19,6 @@ QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, co
     return action;
 }
 
-// A bare letter must not act while somebody types a class name.
-QAction* Actions::onCanvas(QAction* action)
-{
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_canvasActions.append(action);
-    return action;
-}
-
 Actions::Actions(QObject* parent)
     : QObject(parent)
 {
@@ -40,6 +32,7 @@ Actions::Actions(QObject* parent)
     openTraining = make(tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
                         tr("The curves of a training, while it runs or afterwards: the folder that "
                            "hydrascope-cli train writes to."));
+    copyView = make(tr("&Copy view"), {K(K::Copy)}, tr("The picture with its map, to the clipboard."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
                        tr("What the canvas shows, as PNG. Its numbers: File, Export data."));
@@ -59,25 +52,26 @@ Actions::Actions(QObject* parent)
              tr("Everything that is shown now, in a small file that names its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("What was asked and how it was painted before."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
+    memoryLimit = make(tr("&Memory limit…"), {},
+                       tr("How much memory answers and pictures may take that are kept for when they are "
+                          "asked for again."));
     makeFigure =
         make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
              tr("A figure for a paper: maps over head counts or methods, t-SNE, costs; as PDF, SVG or "
                 "PNG of a given size."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
-    nextImage =
-        onCanvas(make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
-                      tr("The next picture of the list.")));
-    previousImage =
-        onCanvas(make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
-                      tr("The previous picture of the list.")));
+    nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
+                     tr("The next picture of the list."));
+    previousImage = make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
+                         tr("The previous picture of the list."));
 
     moreHeads =
         make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));
     fewerHeads = make(tr("&Fewer heads"), {K(Qt::Key_Minus)}, tr("The next smaller sub-network."));
     allHeads = make(tr("&All heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
     untrainedHeads = make(
-        tr("&Untrained heads"), {},
+        tr("Show &untrained head counts"), {},
         tr("Also offer head counts that the model was not trained for. Their answers are guesses."), true);
     classToken = make(
         tr("&Class token"), {K(Qt::Key_Escape)},
@@ -89,17 +83,17 @@ Actions::Actions(QObject* parent)
                        tr("Every block computes the attention it was trained with."));
     cancel = make(tr("&Cancel"), {K(tr("Ctrl+."))}, tr("Stop what is being computed."));
 
-    overlay = onCanvas(make(tr("Show &map"), {K(Qt::Key_M)},
-                            tr("Show or hide the map, to compare with the bare picture."), true));
-    smooth = onCanvas(make(tr("&Smooth"), {K(Qt::Key_S)},
-                           tr("Interpolate between token centres. Off: one flat square a token, which is all "
-                              "the network knows."),
-                           true));
-    fade = onCanvas(make(tr("Fa&de low values"), {K(Qt::Key_D)},
-                         tr("Low values turn transparent, so that the picture stays visible."), true));
-    grid = onCanvas(make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true));
-    truth = onCanvas(make(tr("Show &truth"), {K(Qt::Key_T)},
-                          tr("The outline of the object as the mask beside the picture knows it."), true));
+    overlay = make(tr("Show &map"), {K(Qt::Key_M)},
+                   tr("Show or hide the map, to compare with the bare picture."), true);
+    smooth = make(tr("&Smooth"), {K(Qt::Key_S)},
+                  tr("Interpolate between token centres. Off: one flat square a token, which is all "
+                     "the network knows."),
+                  true);
+    fade = make(tr("Fa&de low values"), {K(Qt::Key_D)},
+                tr("Low values turn transparent, so that the picture stays visible."), true);
+    grid = make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true);
+    truth = make(tr("Show ground &truth"), {K(Qt::Key_T)},
+                 tr("The outline of the object as the mask beside the picture knows it."), true);
     truth->setEnabled(false); // until a picture has one
     lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
                      tr("One colour range for all head counts: equal colours are equal values. Off: each map "
@@ -116,9 +110,8 @@ Actions::Actions(QObject* parent)
                       tr("Keeps the present settings under a name, for other pictures and models."));
     managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
 
-    fit = onCanvas(make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture.")));
-    actualSize = onCanvas(
-        make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen.")));
+    fit = make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture."));
+    actualSize = make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen."));
     zoomIn = make(tr("Zoom &in"), {K(K::ZoomIn), K(tr("Ctrl+="))}, {});
     zoomOut = make(tr("Zoom &out"), {K(K::ZoomOut)}, {});
 
@@ -154,6 +147,9 @@ Actions::Actions(QObject* parent)
                         tr("How a training goes: its losses, what it gets right at each head count, and how "
                            "long it still takes."));
 
+    resetLayout =
+        make(tr("Reset la&yout"), {}, tr("Puts every panel back where it is when Hydrascope first starts."));
+
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 
@@ -165,6 +161,7 @@ Actions::Actions(QObject* parent)
     exportMap->setIconText(tr("Export map")); // where no menu says what is done with it
     exportPredictions->setIconText(tr("Export predictions"));
     exportCosts->setIconText(tr("Export costs"));
+    makeFigure->setIconText(tr("Figure"));
     showWalk->setIconText(tr("Walk-through"));
     showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);

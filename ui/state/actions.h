@@ -22,6 +22,7 @@ public:
     QAction* openModel;
     QAction* openTraining;
     QAction* paste;
+    QAction* copyView;
     QAction* savePicture;
     QAction* exportMap;
     QAction* exportPredictions;
@@ -30,6 +31,7 @@ public:
     QAction* saveSession;
     QAction* undo;
     QAction* redo;
+    QAction* memoryLimit;
     QAction* makeFigure;
     QAction* quit;
     // images
@@ -71,19 +73,14 @@ public:
     QAction* showEmbedding;
     QAction* showTrust;
     QAction* showTraining;
+    QAction* resetLayout;
     // help
     QAction* shortcuts;
     QAction* about;
 
-    // Those that act only while the canvas has the keyboard (single letters, arrows).
-    [[nodiscard]] const QList<QAction*>& canvasActions() const { return m_canvasActions; }
-
 private:
     QAction* make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
                   bool checkable = false);
-    QAction* onCanvas(QAction* action);
-
-    QList<QAction*> m_canvasActions;
 };
 
 } // namespace hydra::ui

@@ -6,6 +6,12 @@
 
 namespace hydra::ui {
 
+namespace {
+
+constexpr int glanceMs = 150; // below, a change feels immediate and dimming would only flicker
+
+} // namespace
+
 std::vector<std::size_t> outwards(const std::vector<Board::Cell>& cells, int heads)
 {
     std::vector<std::size_t> order(cells.size());
@@ -24,6 +30,18 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     , m_bridge(bridge)
     , m_spared(state.look().spareOutliers)
 {
+    setPatience(glanceMs);
+    for (QTimer* timer : {&m_staleTimer, &m_openingTimer}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, [this, timer] {
+            (timer == &m_staleTimer ? m_staleLong : m_openingLong) = true;
+            Q_EMIT currentChanged();
+        });
+    }
+    connect(&bridge, &EngineBridge::openingChanged, this, [this] {
+        watch();
+        Q_EMIT currentChanged();
+    });
     connect(&state, &ViewState::modelChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
@@ -48,6 +66,35 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
             });
 }
 
+void Board::setPatience(int milliseconds)
+{
+    m_staleTimer.setInterval(milliseconds);
+    m_openingTimer.setInterval(milliseconds);
+}
+
+// After whatever changes stale() or what is being opened.
+void Board::watch()
+{
+    const auto follow = [](bool now, QTimer& timer, bool& isLong) {
+        if (!now) {
+            timer.stop();
+            isLong = false;
+        } else if (timer.interval() == 0) {
+            isLong = true;
+        } else if (!isLong && !timer.isActive()) {
+            timer.start();
+        }
+    };
+    follow(stale(), m_staleTimer, m_staleLong);
+    follow(m_bridge.opening(), m_openingTimer, m_openingLong);
+}
+
+void Board::show(const engine::MapKey& key, const engine::MapPtr& map)
+{
+    m_shown = map;
+    m_shownKey = key;
+}
+
 void Board::lookAtPicture()
 {
     m_shown.reset(); // it lay on another picture, or on another grid
@@ -70,6 +117,7 @@ void Board::ask()
     m_full.reset();
     if (!m_state.ready()) {
         m_shown.reset();
+        watch();
         lookUpWalk();
         Q_EMIT reset();
         Q_EMIT currentChanged();
@@ -86,8 +134,9 @@ void Board::ask()
     }
     m_full = m_bridge.cachedPrediction(fullKey());
     if (const Cell* now = current(); now && now->map) {
-        m_shown = now->map;
+        show(now->key, now->map);
     }
+    watch();
     measureStrip();
     lookUpWalk();
     m_bridge.want(wanted());
@@ -110,10 +159,11 @@ engine::Wanted Board::wanted() const
         }
         wanted.predictions.push_back(cell.key.network);
     }
-    wanted.predictions.insert(wanted.predictions.begin(), fullKey());
+    wanted.first = {m_state.networkKey(m_state.query().heads), fullKey()};
     if (m_walkLayer) {
         wanted.walks.push_back(walkKey());
     }
+    wanted.timing = m_state.networkKey(m_state.query().heads);
     // The runner-up class is the most likely next question of a class-specific method.
     if (const Cell* now = current();
         now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
@@ -220,8 +270,9 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
         cell.failure = failure;
         const bool isCurrent = cell.heads == m_state.query().heads;
         if (isCurrent && map) {
-            m_shown = map;
+            show(key, map);
         }
+        watch();
         measureStrip();
         Q_EMIT cellChanged(int(row));
         if (isCurrent || m_state.look().lockRange) {

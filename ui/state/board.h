@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QSet>
+#include <QTimer>
 
 #include <map>
 #include <optional>
@@ -36,7 +37,13 @@ public:
     [[nodiscard]] const Cell* current() const; // of the chosen head count; null before anything is open
     // The current map or, until it is there, the one before it.
     [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
+    [[nodiscard]] const engine::MapKey& shownKey() const { return m_shownKey; } // what shownMap() answers
     [[nodiscard]] bool stale() const; // shownMap() answers an older question
+    // The same, for longer than a glance: then it shows. A quick answer must not flicker.
+    [[nodiscard]] bool dimmed() const { return m_staleLong || m_openingLong; }
+    // Another picture or model has been on its way for longer than a glance: nothing here answers it.
+    [[nodiscard]] bool opening() const { return m_openingLong; }
+    void setPatience(int milliseconds); // before dimmed() and opening() say so
     [[nodiscard]] engine::PredictionPtr fullPrediction() const { return m_full; } // k = H, same plan
     // What the map on screen explains, for prediction charts; -1 while unknown.
     [[nodiscard]] int chosenClass() const;
@@ -68,6 +75,8 @@ Q_SIGNALS:
 
 private:
     void ask();
+    void show(const engine::MapKey& key, const engine::MapPtr& map);
+    void watch();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
     void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
     void lookUpWalk();
@@ -83,6 +92,9 @@ private:
     EngineBridge& m_bridge;
     std::vector<Cell> m_cells;
     engine::MapPtr m_shown;
+    engine::MapKey m_shownKey;
+    QTimer m_staleTimer, m_openingTimer;
+    bool m_staleLong = false, m_openingLong = false;
     engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
     std::optional<ValueRange> m_stripRange; // of all maps that are here

@@ -43,14 +43,15 @@ QString formatName(const QString& format)
 
 std::optional<QString> FilePicker::next;
 
-QString FilePicker::image(QWidget* parent, const QString& folder)
+QStringList FilePicker::images(QWidget* parent, const QString& folder)
 {
-    return answer([&] {
-        return QFileDialog::getOpenFileName(
-            parent, tr("Open image"), folder,
-            tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;"
-               "All files (*)"));
-    });
+    if (next) {
+        return std::exchange(next, std::nullopt)->split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+    return QFileDialog::getOpenFileNames(
+        parent, tr("Open images"), folder,
+        tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;"
+           "All files (*)"));
 }
 
 QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
@@ -62,7 +63,7 @@ QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
 QString FilePicker::trainingFolder(QWidget* parent, const QString& folder)
 {
     return answer(
-        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open folder of a training"), folder); });
+        [&] { return QFileDialog::getExistingDirectory(parent, tr("Open training folder"), folder); });
 }
 
 QString FilePicker::model(QWidget* parent, const QString& folder)
@@ -79,7 +80,7 @@ QString FilePicker::session(QWidget* parent, const QString& folder)
 {
     return answer([&] {
         return QFileDialog::getOpenFileName(parent, tr("Open session"), folder,
-                                            tr("Sessions of Hydrascope (*.hydrascope)"));
+                                            tr("Hydrascope sessions (*.hydrascope)"));
     });
 }
 
@@ -87,7 +88,7 @@ QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
 {
     return answer([&] {
         return QFileDialog::getSaveFileName(parent, tr("Save session"), suggestion,
-                                            tr("Sessions of Hydrascope (*.hydrascope)"));
+                                            tr("Hydrascope sessions (*.hydrascope)"));
     });
 }
 

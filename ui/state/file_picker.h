@@ -17,8 +17,9 @@ public:
     // The answer to the next question, whatever it is; an empty string is "Cancel".
     static std::optional<QString> next;
 
-    // Empty when the user cancels. FOLDER is where the dialog starts.
-    [[nodiscard]] static QString image(QWidget* parent, const QString& folder);
+    // Empty when the user cancels. FOLDER is where the dialog starts. Of several images `next` has one a
+    // line.
+    [[nodiscard]] static QStringList images(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString trainingFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);

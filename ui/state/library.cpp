@@ -75,6 +75,16 @@ Listing listed(const QStringList& paths)
     return out;
 }
 
+QString shippedModel(const QString& name)
+{
+    for (const QString& path : Library::shippedModels()) {
+        if (QFileInfo(path).completeBaseName() == name) {
+            return path;
+        }
+    }
+    return {};
+}
+
 QString pathIn(const QString& pasted)
 {
     const QString line = pasted.trimmed();
@@ -107,6 +117,9 @@ void Library::openImages(const QStringList& paths)
     if (paths.isEmpty()) {
         return;
     }
+    m_settings.remember(Setting::RecentPictures,
+                        paths.size() == 1 ? QFileInfo(paths.front()).absoluteFilePath()
+                                          : QFileInfo(paths.front()).absolutePath());
     const int question = ++m_question;
     m_lister.start([this, paths, question] {
         const Listing found = listed(paths);
@@ -125,6 +138,56 @@ void Library::openImages(const QStringList& paths)
             },
             Qt::QueuedConnection);
     });
+}
+
+void Library::openBeside(const QString& path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (!QFileInfo(file).isFile()) {
+        openImages({path});
+        return;
+    }
+    m_settings.remember(Setting::RecentPictures, file);
+    const int question = ++m_question;
+    m_lister.start([this, file, question] {
+        const Listing found = listed({QFileInfo(file).absolutePath()});
+        QMetaObject::invokeMethod(
+            this,
+            [this, found, file, question] {
+                const qsizetype row = found.images.indexOf(file);
+                if (question != m_question) {
+                    return;
+                }
+                if (row < 0) { // a file without a picture's ending: whoever opens it says what it is
+                    setImages({file});
+                    return;
+                }
+                m_images = found.images;
+                m_current = -1;
+                Q_EMIT listChanged();
+                show(int(row));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+bool Library::showsScene() const
+{
+    if (m_current < 0) {
+        return false; // pasted
+    }
+    const QString& path = m_images[m_current];
+    QFile own(QStringLiteral(":/scenes/") + QFileInfo(path).fileName());
+    QFile file(path);
+    return path.startsWith(QLatin1Char(':'))
+        || (own.open(QIODevice::ReadOnly) && file.size() == own.size() && file.open(QIODevice::ReadOnly)
+            && file.readAll() == own.readAll());
+}
+
+void Library::openDefaultModel(const QString& path)
+{
+    openModel(path);
+    m_default = path;
 }
 
 void Library::openSamples()
@@ -176,6 +239,7 @@ void Library::step(int direction)
 
 void Library::openModel(const QString& pathOrName, const ModelOverrides& overrides)
 {
+    m_default.clear();
     QString path = pathOrName;
     if (!QFileInfo::exists(path)) {
         const QStringList shipped = shippedModels();
@@ -185,6 +249,7 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
         });
         path = named == shipped.end() ? path : *named;
     }
+    Q_EMIT modelAsked(path);
     m_bridge.openModel(path, overrides);
 }
 
@@ -214,6 +279,10 @@ bool Library::take(const QMimeData& data)
     if (!path.isEmpty()) {
         pictures.append(path);
     }
+    if (pictures.size() == 1) {
+        openBeside(pictures.front());
+        return true;
+    }
     if (!pictures.isEmpty()) {
         openImages(pictures);
         return true;
@@ -235,7 +304,23 @@ QStringList Library::shippedModels()
         files.insert(model.path == standard ? 0 : files.size(),
                      QDir::cleanPath(QFileInfo(text(model.path)).absoluteFilePath()));
     }
+    const auto photos = std::find_if(files.begin(), files.end(), [](const QString& path) {
+        return QFileInfo(path).completeBaseName() == QLatin1String("hydravit-photos");
+    });
+    if (photos != files.end() && photos != files.begin()) { // the one most people want comes next
+        std::rotate(files.begin() + 1, photos, photos + 1);
+    }
     return files;
+}
+
+QString Library::scenesModel()
+{
+    return shippedModel(QStringLiteral("hydravit-scenes"));
+}
+
+QString Library::photographsModel()
+{
+    return shippedModel(QStringLiteral("hydravit-photos"));
 }
 
 QStringList Library::recentModels() const

@@ -27,10 +27,16 @@ public:
 
     // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
     void openImages(const QStringList& paths);
+    // One picture, and those beside it in its folder to step to.
+    void openBeside(const QString& path);
     void openSamples(); // the scenes that come with the program
     void openList(const QStringList& images, int current); // files, as a session remembers them
     void show(int row);
     void step(int direction);
+    [[nodiscard]] bool showsScene() const; // one of those that come with the program, or nothing
+    // A model that nobody asked for.
+    void openDefaultModel(const QString& path);
+    [[nodiscard]] const QString& defaultModel() const { return m_default; } // empty once one was chosen
     // A file, a folder, or the name of a shipped model; OVERRIDES is what the user says about it.
     void openModel(const QString& pathOrName, const ModelOverrides& overrides = {});
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
@@ -39,11 +45,14 @@ public:
 
     // Files of the models that come with the program, the default one first.
     [[nodiscard]] static QStringList shippedModels();
+    [[nodiscard]] static QString scenesModel(); // of the shipped ones; "" where it is not
+    [[nodiscard]] static QString photographsModel();
     [[nodiscard]] QStringList recentModels() const; // those that still exist
 
 Q_SIGNALS:
     void listChanged();
     void currentChanged(int row);
+    void modelAsked(const QString& path); // is being opened from now on
     void failed(const QString& message);
 
 private:
@@ -53,6 +62,7 @@ private:
     Settings& m_settings;
     QStringList m_images;
     int m_current = -1;
+    QString m_default;
     int m_question = 0; // a folder listing that is no longer wanted is dropped
     QThreadPool m_lister;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/session_file.h"
 
+#include "core/base/json.h"
 #include "ui/paint/format.h"
 #include "ui/state/view_json.h"
 
@@ -12,7 +13,8 @@ namespace {
 
 constexpr int formatVersion = 1;
 constexpr int mostImages = 100'000;
-constexpr qsizetype mostBytes = 64 << 20;
+constexpr std::size_t deepest = 32; // ours have seven levels
+constexpr double largestMean = 1e6;
 
 const Names<Activation> activations{
     {"gelu", Activation::Gelu}, {"quick-gelu", Activation::QuickGelu}, {"gelu-tanh", Activation::GeluTanh}};
@@ -41,7 +43,8 @@ QJsonObject placed(const QString& path, const QDir& beside)
 QString found(const JsonReader& file, const QDir& beside)
 {
     if (file.has("name")) {
-        return file.string("name");
+        const QString name = file.string("name");
+        return isOwn(name) ? name : (file.refuse("name", "a name, not a path"), QString());
     }
     const QString moved = QDir::cleanPath(beside.absoluteFilePath(file.string("path")));
     const QString before = file.string("absolute");
@@ -87,16 +90,39 @@ QJsonObject toObject(const ModelOverrides& o)
     if (o.labels) {
         json.insert(QStringLiteral("labels"), text(*o.labels));
     }
+    if (o.architecture) {
+        json.insert(QStringLiteral("architecture"), text(*o.architecture));
+    }
     return json;
 }
 
-std::array<double, 3> tripleFrom(const JsonReader& from, const char* key)
+// LOW alone is not allowed.
+std::array<double, 3> tripleFrom(const JsonReader& from, const char* key, double low)
 {
     const QJsonArray list = from.array(key, 3);
-    if (list.size() != 3) {
-        from.refuse(key, "three numbers");
+    std::array<double, 3> triple{};
+    for (qsizetype i = 0; i < 3; ++i) {
+        const QJsonValue value = list.size() == 3 ? list[i] : QJsonValue();
+        const double number = value.toDouble(low);
+        if (!(number > low && number <= largestMean)) {
+            from.refuse(key, QStringLiteral("three numbers above %1, up to %2").arg(low).arg(largestMean));
+        }
+        triple[static_cast<std::size_t>(i)] = number;
     }
-    return {list[0].toDouble(), list[1].toDouble(), list[2].toDouble()};
+    return triple;
+}
+
+std::vector<int> headsFrom(const JsonReader& from, const char* key)
+{
+    constexpr int most = 4096;
+    std::vector<int> heads;
+    for (const QJsonValue& value : from.array(key, most)) {
+        heads.push_back(value.toInt());
+        if (heads.back() < 1 || heads.back() > most) {
+            from.refuse(key, QStringLiteral("whole numbers from 1 to %1").arg(most));
+        }
+    }
+    return heads;
 }
 
 ModelOverrides overridesFrom(const JsonReader& from)
@@ -123,21 +149,42 @@ ModelOverrides overridesFrom(const JsonReader& from)
     o.cropMode = named("crop_mode", cropModes);
     o.weights = named("weights", weightSets);
     if (from.has("mean")) {
-        o.mean = tripleFrom(from, "mean");
+        o.mean = tripleFrom(from, "mean", -largestMean);
     }
     if (from.has("std")) {
-        o.std = tripleFrom(from, "std");
+        o.std = tripleFrom(from, "std", 0);
     }
     if (from.has("trained_heads")) {
-        o.trainedHeads.emplace();
-        for (const QJsonValue& value : from.array("trained_heads", 4096)) {
-            o.trainedHeads->push_back(value.toInt());
-        }
+        o.trainedHeads = headsFrom(from, "trained_heads");
     }
     if (from.has("labels")) {
         o.labels = from.string("labels").toStdString();
     }
+    if (from.has("architecture")) {
+        o.architecture = from.string("architecture").toStdString();
+    }
     return o;
+}
+
+// Pictures that are there; the others by name. What stands before the current one and is gone moves it up.
+void readImages(const JsonReader& images, const QDir& beside, const QString& place, ReadSession& read,
+                const CancelToken& cancel)
+{
+    const int current = images.whole("current", -1, mostImages);
+    const QJsonArray list = images.array("list", mostImages);
+    for (int i = 0; i < int(list.size()); ++i) {
+        cancel.check();
+        const JsonReader file(list[i].toObject(), place + QStringLiteral(": images: %1").arg(i + 1));
+        const QString path = found(file, beside);
+        if (path.isEmpty()) {
+            read.missing.append(file.string("absolute"));
+            continue;
+        }
+        read.session.images.append(path);
+        if (i == current) {
+            read.session.current = int(read.session.images.size()) - 1;
+        }
+    }
 }
 
 } // namespace
@@ -161,14 +208,21 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
                                         {QStringLiteral("id"), session.imageId}}},
                            {QStringLiteral("query"), toObject(session.query, session.untrained)},
                            {QStringLiteral("look"), toObject(session.look)},
-                           {QStringLiteral("window"), QString::fromLatin1(session.windowState.toBase64())}};
+                           {QStringLiteral("layout"), session.layout},
+                           {QStringLiteral("window"), QString()}}; // versions before "layout" want it
     return QJsonDocument(json).toJson();
 }
 
-ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name)
+ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name,
+                        const CancelToken& cancel)
 {
-    if (json.size() > mostBytes) {
-        throw inputError(name.toStdString(), ": a session of ", json.size(), " bytes; at most ", mostBytes);
+    if (json.size() > mostSessionBytes) {
+        throw inputError(name.toStdString(), ": a session of ", json.size(), " bytes; at most ",
+                         mostSessionBytes);
+    }
+    if (jsonDepth({json.constData(), std::size_t(json.size())}) > deepest) {
+        throw inputError(name.toStdString(), ": nested deeper than the ", deepest,
+                         " levels that a session may have");
     }
     QJsonParseError trouble;
     const QJsonDocument document = QJsonDocument::fromJson(json, &trouble);
@@ -199,21 +253,8 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
     session.modelId = model.string("id");
     session.overrides = overridesFrom(model.object("said"));
     const JsonReader images = whole.object("images");
-    const int current = images.whole("current", -1, mostImages);
     session.imageId = images.string("id");
-    for (const QJsonValue& value : images.array("list", mostImages)) {
-        const JsonReader file(value.toObject(), name + QStringLiteral(": images"));
-        const QString path = found(file, beside);
-        if (path.isEmpty()) {
-            read.missing.append(file.string("absolute"));
-        } else {
-            session.images.append(path);
-        }
-        // What stands before the current one and is gone moves it up.
-        session.current = session.images.size() + read.missing.size() == current + 1 && !path.isEmpty()
-            ? int(session.images.size()) - 1
-            : session.current;
-    }
+    readImages(images, beside, name, read, cancel);
     const JsonReader query = whole.object("query");
     session.query = queryFrom(query);
     session.untrained = query.flag("untrained");
@@ -221,7 +262,12 @@ ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QStrin
     session.query.plan = {}; // made from its text when the model's depth is known
     session.planText = text(plan);
     session.look = lookFrom(whole.object("look"));
-    session.windowState = QByteArray::fromBase64(whole.string("window").toLatin1());
+    if (whole.has("layout")) {
+        (void)whole.object("layout");
+        session.layout = document.object().value(QLatin1String("layout")).toObject();
+    }
+    // Bytes of QMainWindow's, of the first versions: Qt believes them, so they are not handed to it.
+    read.olderLayout = whole.has("window") && !whole.string("window").isEmpty() && session.layout.isEmpty();
     return read;
 }
 

@@ -3,10 +3,12 @@
 // so that a folder may move with its pictures; content hashes tell whether they are still the same files.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "ui/state/view_state.h"
 
 #include <QByteArray>
 #include <QDir>
+#include <QJsonObject>
 #include <QStringList>
 
 namespace hydra::ui {
@@ -23,18 +25,23 @@ struct SessionFile
     QString planText;
     bool untrained = false; // head counts that the model was not trained for are offered
     Look look;
-    QByteArray windowState;
+    QJsonObject layout; // how the panels lie: ui/shell/dock_layout.h
 };
+
+constexpr int mostSessionBytes = 64 << 20;
 
 struct ReadSession
 {
     SessionFile session;
     QStringList missing; // images that are neither where they were nor beside the file; taken off the list
     bool modelMissing = false;
+    bool olderLayout = false; // how the panels lay is told in a way that is not read any more
 };
 
 [[nodiscard]] QByteArray toJson(const SessionFile& session, const QDir& beside);
-// Throws Error{Input} naming NAME, the place, what was expected and found.
-[[nodiscard]] ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name);
+// Looks for every picture on the disk: not for the GUI's thread. Throws Error{Input} naming NAME, the place,
+// what was expected and found; Error{Cancelled} when CANCEL says so.
+[[nodiscard]] ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name,
+                                      const CancelToken& cancel = {});
 
 } // namespace hydra::ui

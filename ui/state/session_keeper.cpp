@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/session_keeper.h"
 
-#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/base/outcome.h"
 #include "ui/paint/format.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QScopedValueRollback>
 
 #include <utility>
 
@@ -23,6 +25,22 @@ QString shippedName(const QString& path)
         : path;
 }
 
+// Empty when all went well, else why not.
+QString written(const SessionFile& session, const QString& path)
+{
+    QSaveFile file(path); // the old session or the new one, never half of it
+    const QByteArray json = toJson(session, QFileInfo(path).absoluteDir());
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    return saved ? QString() : SessionKeeper::tr("%1 could not be written: %2").arg(path, file.errorString());
+}
+
+ReadSession readFrom(const QString& path, const CancelToken& cancel)
+{
+    const Bytes bytes = readFile(Path(QFile::encodeName(path).toStdString()), mostSessionBytes);
+    return sessionFrom(QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())),
+                       QFileInfo(path).absoluteDir(), path, cancel);
+}
+
 } // namespace
 
 SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& folder, QObject* parent)
@@ -36,6 +54,7 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
         m_lock->setStaleLockTime(0); // stale when its process is gone, however long that one ran
         m_keeps = m_lock->tryLock();
     }
+    m_disk.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     m_timer.setInterval(copyAfterMs);
     connect(&m_timer, &QTimer::timeout, this, &SessionKeeper::keepCopy);
@@ -43,6 +62,15 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
                               &ViewState::lookChanged}) {
         connect(&state, signal, this, &SessionKeeper::follow);
     }
+    connect(&library, &Library::modelAsked, this, &SessionKeeper::modelAsked);
+}
+
+SessionKeeper::~SessionKeeper()
+{
+    if (m_reading) {
+        m_reading->cancel();
+    }
+    m_disk.waitForDone();
 }
 
 QString SessionKeeper::copyPath() const
@@ -66,56 +94,94 @@ SessionFile SessionKeeper::now() const
     session.query = m_state.query();
     session.untrained = m_state.actions().untrainedHeads->isChecked();
     session.look = m_state.look();
-    session.windowState = m_windowState;
+    session.layout = m_layout ? m_layout() : QJsonObject();
     return session;
+}
+
+void SessionKeeper::touch()
+{
+    if (m_keeps) {
+        m_timer.start();
+    }
 }
 
 bool SessionKeeper::save(const QString& path)
 {
-    QSaveFile file(path); // the old session or the new one, never half of it
-    const QByteArray json = toJson(now(), QFileInfo(path).absoluteDir());
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit()) {
-        return true;
+    const QString trouble = written(now(), path);
+    if (!trouble.isEmpty()) {
+        Q_EMIT refused(trouble);
     }
-    Q_EMIT refused(tr("%1 could not be written: %2").arg(path, file.errorString()));
-    return false;
+    return trouble.isEmpty();
 }
 
-bool SessionKeeper::open(const QString& path)
+void SessionKeeper::open(const QString& path)
 {
-    return openFile(path, QFileInfo(path).absoluteDir());
+    read(path, false);
 }
 
-bool SessionKeeper::openFile(const QString& path, const QDir& beside)
+// A folder of pictures may be large, or on a slow disk.
+void SessionKeeper::read(const QString& path, bool recovering)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT refused(tr("%1 cannot be read: %2").arg(path, file.errorString()));
-        return false;
+    giveUp();
+    const CancelToken cancel;
+    m_reading = cancel;
+    m_recovering = recovering;
+    m_disk.start([this, path, cancel] {
+        const auto outcome = Outcome<ReadSession>::of([&] { return readFrom(path, cancel); });
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, cancel, outcome] {
+                if (cancel.cancelled()) {
+                    return;
+                }
+                m_reading.reset();
+                if (outcome.ok()) {
+                    take(path, outcome.value());
+                } else {
+                    refuse(text(outcome.error().what()));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SessionKeeper::refuse(const QString& message)
+{
+    if (!std::exchange(m_recovering, false)) {
+        Q_EMIT refused(message);
+        return;
     }
-    try {
-        const ReadSession read = sessionFrom(file.readAll(), beside, path);
-        m_opening = read.session;
-        m_modelBefore = m_state.model();
-        m_pictureBefore = m_state.picture();
-        if (!read.missing.isEmpty()) {
-            Q_EMIT failed(
-                tr("Gone missing: %1 pictures, the first is %2. Put them beside the session, or open "
-                   "their folder.")
-                    .arg(QString::number(read.missing.size()), read.missing.front()));
-        }
-        if (!m_opening->images.isEmpty()) {
-            m_library.openList(m_opening->images, m_opening->current);
-        }
-        if (read.modelMissing) {
-            Q_EMIT modelWanted(m_opening->model);
-        } else {
-            openModel(m_opening->model);
-        }
-        return true;
-    } catch (const Error& error) {
-        Q_EMIT refused(text(error.what()));
-        return false;
+    const QString aside = setAside(); // or it would complain for ever
+    Q_EMIT failed(aside.isEmpty() ? message : tr("%1. The file is kept as %2.").arg(message, aside));
+    Q_EMIT nothingRecovered();
+}
+
+void SessionKeeper::take(const QString& path, const ReadSession& read)
+{
+    m_opening = read.session;
+    m_modelBefore = m_state.model();
+    m_pictureBefore = m_state.picture();
+    m_pictureFailed = false;
+    Q_EMIT opened(path);
+    if (m_recovering) {
+        Q_EMIT told(tr("The program did not end by itself the last time: this is what was open."));
+    } else if (read.olderLayout) {
+        Q_EMIT told(tr("A session of an earlier version: the panels stay where they are."));
+    }
+    if (!read.missing.isEmpty()) {
+        Q_EMIT failed(tr("Gone missing: %1 pictures, the first is %2. Put them beside the session, or open "
+                         "their folder.")
+                          .arg(QString::number(read.missing.size()), read.missing.front()));
+    }
+    if (!m_opening->images.isEmpty()) {
+        m_library.openList(m_opening->images, m_opening->current);
+    } else if (!m_state.picture()) {
+        m_library.openSamples(); // or there would be nothing to show, for ever
+    }
+    if (read.modelMissing) {
+        Q_EMIT modelWanted(m_opening->model);
+    } else {
+        openModel(m_opening->model);
     }
 }
 
@@ -126,8 +192,52 @@ void SessionKeeper::openWith(const QString& model)
     }
 }
 
+void SessionKeeper::giveUp()
+{
+    if (m_reading) {
+        m_reading->cancel();
+        m_reading.reset();
+    }
+    const bool had = m_opening.has_value();
+    m_opening.reset();
+    m_modelBefore.reset();
+    m_pictureBefore.reset();
+    if (std::exchange(m_recovering, false)) {
+        if (const QString aside = setAside(); !aside.isEmpty()) {
+            Q_EMIT told(tr("What was open the last time is kept as %1.").arg(aside));
+        }
+    }
+    if (had) {
+        touch(); // copies of what is shown go on
+    }
+}
+
+void SessionKeeper::openingFailed(bool modelComes)
+{
+    if (!m_opening) {
+        return;
+    }
+    m_pictureFailed = true; // at least: its question is put to the picture that is there
+    if (!modelComes && m_state.model() == m_modelBefore) {
+        giveUp();
+    } else {
+        follow();
+    }
+}
+
+// A model that somebody else asks for is another wish. An answer about the session's own is not.
+void SessionKeeper::modelAsked(const QString& path)
+{
+    if (m_asking) {
+        m_opening->model = path; // in full
+    } else if (busy() && !(m_opening && m_opening->model == path)) {
+        giveUp();
+    }
+}
+
 void SessionKeeper::openModel(const QString& path)
 {
+    const QScopedValueRollback asking(m_asking, true);
     m_library.openModel(path, m_opening->overrides);
 }
 
@@ -135,11 +245,9 @@ void SessionKeeper::openModel(const QString& path)
 // picture's grid.
 void SessionKeeper::follow()
 {
-    if (m_keeps) {
-        m_timer.start();
-    }
+    touch();
     const bool pictureCame =
-        m_opening && (m_opening->images.isEmpty() || m_state.picture() != m_pictureBefore);
+        m_opening && (m_opening->images.isEmpty() || m_pictureFailed || m_state.picture() != m_pictureBefore);
     if (m_opening && m_state.model() != m_modelBefore && m_state.model() && pictureCame) {
         apply();
     }
@@ -148,6 +256,7 @@ void SessionKeeper::follow()
 void SessionKeeper::apply()
 {
     const SessionFile session = *std::exchange(m_opening, std::nullopt);
+    const bool recovered = std::exchange(m_recovering, false);
     m_modelBefore.reset();
     m_pictureBefore.reset();
     m_state.actions().untrainedHeads->setChecked(session.untrained);
@@ -164,8 +273,8 @@ void SessionKeeper::apply()
         query.heads = m_state.maxHeads();
     }
     m_state.restore(query, session.look);
-    if (!session.windowState.isEmpty()) {
-        Q_EMIT windowStateRead(session.windowState);
+    if (!session.layout.isEmpty()) {
+        Q_EMIT layoutRead(session.layout, recovered);
     }
     QStringList changed;
     if (otherModel) {
@@ -182,29 +291,52 @@ void SessionKeeper::apply()
 
 void SessionKeeper::keepCopy()
 {
-    if (m_keeps && m_state.ready() && !m_opening) {
-        (void)save(copyPath());
+    if (!m_keeps || !m_state.ready() || busy()) {
+        return;
     }
+    m_disk.start([this, session = now(), path = copyPath()] {
+        const QString trouble = written(session, path);
+        QMetaObject::invokeMethod(
+            this,
+            [this, trouble] {
+                if (!trouble.isEmpty() && !m_copyFailed) {
+                    Q_EMIT refused(trouble);
+                }
+                m_copyFailed = !trouble.isEmpty();
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 bool SessionKeeper::recover()
 {
-    if (!m_keeps || !QFile::exists(copyPath())) {
+    if (!m_keeps || std::exchange(m_recovered, true) || !QFile::exists(copyPath())) {
         return false;
     }
-    if (!openFile(copyPath(), QFileInfo(copyPath()).absoluteDir())) {
-        QFile::remove(copyPath()); // or it would complain for ever
-        return false;
-    }
-    Q_EMIT told(tr("The program did not end by itself the last time: this is what was open."));
+    read(copyPath(), true);
     return true;
+}
+
+QString SessionKeeper::setAside() const
+{
+    constexpr int most = 1000;
+    for (int i = 1; i <= most; ++i) {
+        const QString path = m_folder + QStringLiteral("/not-opened-%1.hydrascope").arg(i);
+        if (QFile::rename(copyPath(), path)) { // which replaces nothing
+            return path;
+        }
+    }
+    return {};
 }
 
 void SessionKeeper::end()
 {
     m_timer.stop();
+    m_disk.waitForDone();
     if (m_keeps) {
-        QFile::remove(copyPath());
+        if (!m_recovering) { // else nobody has seen yet what is in it
+            QFile::remove(copyPath());
+        }
         m_lock->unlock();
         m_keeps = false;
     }

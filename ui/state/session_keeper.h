@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: saves what is shown, brings it back, and keeps a copy of the running one, so that a crash loses
-// at most the last seconds.
+// at most the last seconds. Files are read, and copies written, on a thread of their own.
 #pragma once
 
 #include "ui/state/library.h"
@@ -8,8 +8,10 @@
 
 #include <QLockFile>
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -22,32 +24,49 @@ class SessionKeeper : public QObject
 public:
     // FOLDER is where the running session's copy lies; empty: no copies are kept.
     SessionKeeper(ViewState& state, Library& library, const QString& folder, QObject* parent = nullptr);
+    ~SessionKeeper() override;
 
     [[nodiscard]] SessionFile now() const;
-    void setWindowState(const QByteArray& state) { m_windowState = state; }
+    void setLayout(std::function<QJsonObject()> layout) { m_layout = std::move(layout); } // asked when saving
+    void touch(); // something that belongs to a session has changed: a copy follows
     [[nodiscard]] bool save(const QString& path); // says why not through refused()
-    // Opens what the file names. What has gone missing is said; a missing model is asked for through
-    // modelWanted(), and opened by openWith().
-    [[nodiscard]] bool open(const QString& path);
+
+    // Reads the file and opens what it names; opened() or refused() tells. What has gone missing is said; a
+    // missing model is asked for through modelWanted(), and opened by openWith().
+    void open(const QString& path);
     void openWith(const QString& model);
-    // What an earlier run left behind when it did not end by itself; false when there is nothing.
+    // The session that is being opened is not wanted any more, or cannot come: nothing of it is applied
+    // later.
+    void giveUp();
+    // A model or a picture could not be opened; MODEL_COMES: a model is still on its way.
+    void openingFailed(bool modelComes);
+    [[nodiscard]] bool busy() const { return m_reading.has_value() || m_opening.has_value(); }
+
+    // Opens what an earlier run left behind when it did not end by itself; false when there is nothing.
+    // nothingRecovered() tells when it cannot be read; it is set aside then, under another name.
     [[nodiscard]] bool recover();
     void end(); // a clean end: the copy is not needed any more
 
 Q_SIGNALS:
+    void opened(const QString& path);
     void refused(const QString& message); // nothing was opened, or written
     void failed(const QString& message); // a part of it
     void told(const QString& message);
     void modelWanted(const QString& missing);
-    void windowStateRead(const QByteArray& state);
+    void nothingRecovered();
+    void layoutRead(const QJsonObject& layout, bool recovered);
 
 private:
-    [[nodiscard]] bool openFile(const QString& path, const QDir& beside);
+    void read(const QString& path, bool recovering);
+    void take(const QString& path, const ReadSession& read);
+    void refuse(const QString& message);
     void openModel(const QString& path);
+    void modelAsked(const QString& path); // by anybody
     void follow(); // model and picture of the session are coming in
     void apply();
     void keepCopy();
     [[nodiscard]] QString copyPath() const;
+    [[nodiscard]] QString setAside() const; // the copy's new path; empty when that failed
 
     ViewState& m_state;
     Library& m_library;
@@ -55,10 +74,17 @@ private:
     std::unique_ptr<QLockFile> m_lock; // another window's copy is not ours
     bool m_keeps = false;
     QTimer m_timer;
-    QByteArray m_windowState;
+    std::function<QJsonObject()> m_layout;
+    std::optional<CancelToken> m_reading; // until the file is read
     std::optional<SessionFile> m_opening; // until its model and picture are there
+    bool m_recovered = false; // or tried to
+    bool m_recovering = false;
+    bool m_asking = false; // it is us who ask for the model
+    bool m_pictureFailed = false;
+    bool m_copyFailed = false; // said once
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;
+    QThreadPool m_disk; // one thread
 };
 
 } // namespace hydra::ui

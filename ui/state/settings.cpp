@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 22> rows = {{
+    static const std::array<Row, 24> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -33,6 +33,7 @@ const Row& rowOf(Setting key)
         {Setting::RecentModels, "files/recentModels", QStringList()},
         {Setting::RecentSessions, "files/recentSessions", QStringList()},
         {Setting::RecentTrainings, "files/recentTrainings", QStringList()},
+        {Setting::RecentPictures, "files/recentPictures", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
@@ -41,6 +42,7 @@ const Row& rowOf(Setting key)
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
+        {Setting::MemoryLimit, "memory/limit", 0},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

@@ -26,6 +26,7 @@ enum class Setting
     RecentModels,
     RecentSessions,
     RecentTrainings,
+    RecentPictures, // files and folders
     LastImageFolder,
     LastModelFolder,
     WindowGeometry,
@@ -34,6 +35,7 @@ enum class Setting
     EmbeddingGeometry,
     TrainingGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
+    MemoryLimit, // MB; 0: as the machine has it
 };
 
 class Settings

@@ -190,7 +190,7 @@ void TrustState::rest()
 {
     m_pending.clear();
     if (m_state.ready() && m_shown && !score(m_state.query().options.method) && m_failure.isEmpty()) {
-        m_failure = tr("Stopped; any other question, or this panel opened again, asks anew");
+        m_failure = tr("Stopped. Change a setting or reopen the panel to start again.");
     }
     Q_EMIT changed();
     Q_EMIT scoringChanged();
@@ -210,7 +210,7 @@ QString TrustState::missingTruth() const
         return {};
     }
     const QString problem = text(m_state.picture()->image.truth.problem);
-    return problem.isEmpty() ? tr("no mask beside this picture") : problem;
+    return problem.isEmpty() ? tr("No ground-truth mask") : problem;
 }
 
 } // namespace hydra::ui

@@ -138,8 +138,9 @@ void ViewState::setModel(const ModelPtr& model)
         m_query.target = {};
         m_query.against.reset();
     }
-    // The full network first; a later model keeps the user's head count where it can.
-    setHeads(before && m_query.heads > 0 ? m_query.heads : maxHeads());
+    // The full network first; a later model keeps the user's head count where it can. "All" stays all.
+    const bool all = !before || m_query.heads <= 0 || m_query.heads == before->config.numHeads.value;
+    setHeads(all ? maxHeads() : m_query.heads);
     note(ModelChange | QueryChange);
 }
 

@@ -3,19 +3,14 @@
 // clicked token the query. Everything here happens while painting: no look and no zoom ever asks the engine.
 #pragma once
 
+#include "ui/paint/view_painter.h"
 #include "ui/state/board.h"
 #include "ui/views/viewport.h"
 
 #include <QImage>
-#include <QTimer>
 #include <QWidget>
 
 namespace hydra::ui {
-
-[[nodiscard]] inline QRectF toRectF(const Rect& rect)
-{
-    return {rect.x, rect.y, rect.width, rect.height};
-}
 
 class Canvas : public QWidget
 {
@@ -29,7 +24,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
     // Marks PATCH as somebody else's pointer does; -1: none.
     void pointAt(int patch);
-    // The picture under the overlay in its own resolution, up to 4096 pixels a side: for saving.
+    // What it shows, in the screen's pixels, without what follows the mouse: for saving.
     [[nodiscard]] QImage rendered() const;
 
 Q_SIGNALS:
@@ -47,6 +42,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -58,38 +54,18 @@ private:
     void hover(const QPointF& point);
     void moveQueryToken(int dRow, int dCol);
     void updateCursor();
-    void paintDimmed(QPainter& painter) const;
-    void paintOverlay(QPainter& painter);
-    void paintGrid(QPainter& painter) const;
-    void paintOutliers(QPainter& painter);
-    void paintTruth(QPainter& painter) const;
-    void paintToken(QPainter& painter, int patch, const QColor& colour) const; // invalid: faintly
-    [[nodiscard]] const QImage& overlayFor(const QSize& size);
+    [[nodiscard]] PictureView view() const; // only with a picture
+    [[nodiscard]] PicturePlace place() const;
     [[nodiscard]] int patchAt(const QPointF& point) const;
-    [[nodiscard]] QRectF seenRect() const; // in widget points
 
     ViewState& m_state;
     Board& m_board;
     Viewport m_viewport;
-    QTimer m_staleTimer; // a quick answer must not flicker
-    bool m_dimMap = false;
     int m_hovered = -1; // patch
     int m_pointed = -1; // patch that another view points at
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;
-    bool m_focusByKey = false; // then it shows; after a click it would only disturb
-
-    // The overlay of the last paint, and what it was made of.
-    struct
-    {
-        engine::MapPtr map;
-        Look look;
-        ValueRange range;
-        QSize size;
-        QImage image;
-    } m_cache;
-    engine::MapPtr m_outliersOf;
-    std::vector<int> m_outliers; // patches
+    ViewPainter m_painter;
 };
 
 } // namespace hydra::ui

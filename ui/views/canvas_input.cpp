@@ -98,8 +98,13 @@ void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
 
 void Canvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     QWidget::focusInEvent(event);
+    update();
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
     update();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/views/colour_bar.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/ticks.h"
 
 #include <QHelpEvent>
 #include <QLinearGradient>
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int barWidth = 14;
 constexpr int gap = 6;
-constexpr int ticks = 5;
 
 } // namespace
 
@@ -45,14 +45,14 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 QSize ColourBar::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    return {gap + barWidth + gap + metrics.horizontalAdvance(QStringLiteral("-0.00000")) + metrics.height()
-                + gap,
+    return {gap + barWidth + gap + metrics.horizontalAdvance(QStringLiteral("-0.000")) + gap
+                + metrics.height() + gap,
             200};
 }
 
 QString ColourBar::title(const Map& map) const
 {
-    const QString method = text(m_state.method().title);
+    const QString method = text(methodInfo(m_board.shownKey().options.method).title);
     if (map.againstIndex < 0 || !m_state.model()) {
         return method;
     }
@@ -70,9 +70,11 @@ void ColourBar::paintEvent(QPaintEvent*)
     if (!map) {
         return;
     }
+    painter.setOpacity(m_board.dimmed() ? 0.35 : 1); // with the map
     const ValueRange range = m_board.range(map);
-    const int inset = fontMetrics().height() / 2 + gap;
-    const QRectF bar(gap, inset, barWidth, height() - 2 * inset);
+    const int above = fontMetrics().height() + gap; // the power of ten
+    const int below = fontMetrics().height() / 2 + gap;
+    const QRectF bar(gap, above, barWidth, height() - above - below);
     paintBar(painter, bar, range);
     paintNumbers(painter, bar, range);
 
@@ -111,23 +113,39 @@ void ColourBar::paintBar(QPainter& painter, const QRectF& bar, const ValueRange&
     }
 }
 
+// Round ones, all over one power of ten, which stands once above them.
 void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const
 {
     const int lineHeight = fontMetrics().height();
+    const double left = bar.right() + gap;
+    const Ticks ticks =
+        roundTicks(range.low, range.high, std::clamp(int(bar.height()) / (3 * lineHeight), 2, 6));
+    const double span = range.high - range.low;
     painter.setPen(palette().color(QPalette::Text));
-    for (int i = 0; i < ticks; ++i) {
-        const double share = double(i) / (ticks - 1);
-        double value = range.low + share * (range.high - range.low);
-        if (std::abs(value) < 1e-9 * std::max(std::abs(range.low), std::abs(range.high))) {
-            value = 0; // the middle of a signed range is exactly zero
-        }
-        const double y = bar.bottom() - share * bar.height();
-        // Outliers that the range leaves out have the colour of its end.
-        const QString beyond = i == ticks - 1 && m_high > range.high ? QStringLiteral("≥ ")
-            : i == 0 && m_low < range.low                            ? QStringLiteral("≤ ")
-                                                                     : QString();
-        painter.drawText(QRectF(bar.right() + gap, y - lineHeight / 2.0, width(), lineHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter, beyond + QLocale().toString(value, 'g', 3));
+    for (const double value : ticks.values) {
+        const double y = bar.bottom() - (span > 0 ? (value - range.low) / span : 0.5) * bar.height();
+        painter.drawLine(QPointF(bar.right() + 1, y), QPointF(bar.right() + 4, y));
+        painter.drawText(QRectF(left, y - lineHeight / 2.0, width(), lineHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, ticks.label(value));
+    }
+    painter.drawText(QRectF(bar.left(), bar.top() - lineHeight - gap / 2.0, width(), lineHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, ticks.factor());
+    // Outliers that the range leaves out have the colour of its end, which then is an arrow.
+    const auto arrow = [&](double base, double tip) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Text));
+        painter.drawPolygon(
+            QPolygonF{QPointF(bar.left(), base), QPointF(bar.right(), base), QPointF(bar.center().x(), tip)});
+    };
+    if (m_low < range.low) {
+        arrow(bar.bottom() + 1, bar.bottom() + gap);
+    }
+    if (m_high > range.high && ticks.exponent == 0) {
+        arrow(bar.top() - 1, bar.top() - gap);
+    } else if (m_high > range.high) { // beside the power of ten
+        painter.drawText(
+            QRectF(left, bar.top() - lineHeight - gap / 2.0, width() - left - lineHeight, lineHeight),
+            Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("▲"));
     }
 }
 

@@ -3,6 +3,9 @@
 
 #include "ui/paint/format.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,8 +13,13 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestCell = 96;
+constexpr int smallestCell = 112; // points: room for a name and a number
 constexpr int blinkMs = 450;
+
+QRectF seenPixels(const InputGeometry& geometry)
+{
+    return {geometry.seen.x, geometry.seen.y, geometry.seen.width, geometry.seen.height};
+}
 
 } // namespace
 
@@ -67,6 +75,29 @@ void ComparisonGrid::setDifference(bool shown)
     update();
 }
 
+void ComparisonGrid::setNormalised(bool on)
+{
+    m_normalised = on;
+    update();
+}
+
+QString ComparisonGrid::differenceTitle() const
+{
+    if (!m_difference || m_first < 0 || m_second < 0) {
+        return {};
+    }
+    const Comparison::Cell& a = cell(m_first);
+    const Comparison::Cell& b = cell(m_second);
+    const auto named = [&](const Comparison::Cell& one) {
+        const QString column = m_comparison.columnTitles()[one.column];
+        const QString row = m_comparison.rowTitles()[one.row];
+        return a.row == b.row      ? column
+            : a.column == b.column ? row
+                                   : QStringLiteral("%1, %2").arg(row, column);
+    };
+    return named(a) + QStringLiteral(" − ") + named(b) + (m_normalised ? tr(", normalised") : QString());
+}
+
 void ComparisonGrid::setBlinking(bool on)
 {
     m_other = false;
@@ -82,6 +113,9 @@ void ComparisonGrid::setBlinking(bool on)
 QString ComparisonGrid::said(int index) const
 {
     const Comparison::Cell& one = cell(index);
+    if (const QString difference = differenceTitle(); !difference.isEmpty() && index == m_second) {
+        return difference;
+    }
     QString words = QStringLiteral("%1, %2").arg(m_comparison.rowTitles()[one.row],
                                                  m_comparison.columnTitles()[one.column]);
     if (one.prediction && !one.prediction->ranking.empty()) {
@@ -105,17 +139,20 @@ double ComparisonGrid::gutterWidth() const
 
 double ComparisonGrid::barsHeight() const
 {
-    return (barsShown + 1) * (fontMetrics().height() + 1.0) + 4; // and the colour bar
+    return barsShown * barHeight() + rangeHeight() + 4;
 }
 
-// Never much wider than a picture is high: a single column stands in the middle.
+// Never much wider than a picture is high, nor much higher than it is wide: a single column stands in the
+// middle, and many columns are not mostly ground.
 QSizeF ComparisonGrid::cellSize() const
 {
     constexpr double widest = 1.6;
     const double columns = std::max(1, columnCount());
     const double rows = std::max(1, rowCount());
-    const double high = (height() - headerHeight() - panelGap) / rows - panelGap;
+    constexpr double tallest = 1.2;
     const double wide = (width() - gutterWidth() - panelGap) / columns - panelGap;
+    const double high = std::min((height() - headerHeight() - panelGap) / rows - panelGap,
+                                 std::max(double(smallestCell), tallest * wide) + barsHeight());
     return {std::min(wide, std::max(double(smallestCell), widest * (high - barsHeight()))), high};
 }
 
@@ -145,15 +182,29 @@ QRectF ComparisonGrid::panelRect(int index) const
 
 QRectF ComparisonGrid::pictureRect(int index) const
 {
-    const PicturePtr& picture = cell(index).picture;
+    const Comparison::Cell& one = cell(index);
     const QRectF panel = panelRect(index);
-    if (!picture || picture->pyramid.empty()) {
+    if (!one.picture || one.picture->pyramid.empty()) {
         return panel;
     }
-    const QSizeF pixels = picture->pyramid.size();
-    const double scale = std::min(panel.width() / pixels.width(), panel.height() / pixels.height()) * m_zoom;
-    const QSizeF size = pixels * scale;
-    return {panel.center() - QPointF(m_centre.x() * size.width(), m_centre.y() * size.height()), size};
+    const QSizeF pixels = one.picture->pyramid.size();
+    const QRectF seen = one.geometry ? seenPixels(*one.geometry) : QRectF(QPointF(0, 0), pixels);
+    const double scale = std::min(panel.width() / seen.width(), panel.height() / seen.height()) * m_zoom;
+    const QPointF middle(seen.left() + m_centre.x() * seen.width(),
+                         seen.top() + m_centre.y() * seen.height());
+    return {panel.center() - middle * scale, pixels * scale};
+}
+
+QRectF ComparisonGrid::seenRect(int index) const
+{
+    const Comparison::Cell& one = cell(index);
+    const QRectF whole = pictureRect(index);
+    if (!one.picture || one.picture->pyramid.empty() || !one.geometry) {
+        return whole;
+    }
+    const double scale = whole.width() / one.picture->pyramid.size().width();
+    const QRectF seen = seenPixels(*one.geometry);
+    return {whole.topLeft() + seen.topLeft() * scale, seen.size() * scale};
 }
 
 int ComparisonGrid::panelAt(const QPointF& point) const
@@ -177,6 +228,40 @@ int ComparisonGrid::patchAt(int panel, const QPointF& point) const
                                          (point.y() - whole.top()) / whole.height() * pixels.height());
 }
 
+QRectF ComparisonGrid::columnTitleRect(int column) const
+{
+    const double wide = cellSize().width();
+    return {left() + column * (wide + panelGap), 0, wide, headerHeight()};
+}
+
+QRectF ComparisonGrid::rowTitleRect(int row) const
+{
+    const double high = cellSize().height();
+    return {left() - gutterWidth(), headerHeight() + row * (high + panelGap), gutterWidth(), high};
+}
+
+// Names are cut where the room ends: the tooltip has all of them.
+bool ComparisonGrid::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QPointF at = help->pos();
+    QString words;
+    for (int i = 0; i < columnCount(); ++i) {
+        words = columnTitleRect(i).contains(at) ? m_comparison.columnTitles()[i] : words;
+    }
+    for (int i = 0; i < rowCount(); ++i) {
+        words = rowTitleRect(i).contains(at) ? m_comparison.rowTitles()[i] : words;
+    }
+    if (const int panel = panelAt(at); panel >= 0) {
+        words = said(panel);
+    }
+    QToolTip::showText(help->globalPos(), words.toHtmlEscaped(), this);
+    return true;
+}
+
 void ComparisonGrid::fit()
 {
     m_zoom = 1;
@@ -192,7 +277,7 @@ void ComparisonGrid::zoomBy(double factor, const QPointF& at)
     }
     const double before = m_zoom;
     m_zoom = std::clamp(m_zoom * factor, 1.0, 32.0);
-    const QRectF whole = pictureRect(panel);
+    const QRectF whole = seenRect(panel);
     const double grown = m_zoom / before;
     // What is under the cursor stays there.
     const QPointF away = at - panelRect(panel).center();

@@ -27,8 +27,12 @@ public:
     [[nodiscard]] int second() const { return m_second; }
     void choose(int first, int second);
     void setDifference(bool shown); // in the place of the second panel
+    void setNormalised(bool on); // each map by its largest magnitude, before the difference
+    [[nodiscard]] QString differenceTitle() const; // "k = 4 − k = 12"; empty: no difference is shown
     void setBlinking(bool on); // the first panel alternates between the two
     [[nodiscard]] QRectF pictureRect(int index) const; // where panel INDEX shows its picture, whole
+    [[nodiscard]] QRectF
+    seenRect(int index) const; // and what of it the network sees: a fitted panel shows that
     [[nodiscard]] QRectF panelRect(int index) const; // its window on that picture
     [[nodiscard]] int hovered() const { return m_hovered; } // patch under the mouse, of its panel; -1: none
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
@@ -48,6 +52,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    bool event(QEvent* event) override; // tooltip
 
 private:
     static constexpr double panelGap = 8; // points between panels
@@ -66,12 +71,23 @@ private:
     [[nodiscard]] double left() const; // of the first column
     [[nodiscard]] double headerHeight() const;
     [[nodiscard]] double gutterWidth() const;
+    [[nodiscard]] double barHeight() const
+    {
+        return fontMetrics().height() + 4.0;
+    } // name and number over a line
+    [[nodiscard]] double rangeHeight() const
+    {
+        return fontMetrics().height() + 9.0;
+    } // colours over their ends
     [[nodiscard]] double barsHeight() const;
     [[nodiscard]] int panelAt(const QPointF& point) const;
     [[nodiscard]] int patchAt(int panel, const QPointF& point) const;
     [[nodiscard]] const Comparison::Cell& cell(int index) const;
     void follow();
     void hover(const QPointF& point);
+    [[nodiscard]] QRectF columnTitleRect(int column) const;
+    [[nodiscard]] QRectF rowTitleRect(int row) const;
+    void paintVeil(QPainter& painter, int index, const QRectF& whole) const;
     void paintTitles(QPainter& painter) const;
     void paintPanel(QPainter& painter, int index);
     void paintMapOf(QPainter& painter, int shown, const QRectF& whole);
@@ -87,12 +103,13 @@ private:
     Comparison& m_comparison;
     std::vector<Painted> m_painted; // by panel
     double m_zoom = 1; // of a fitted picture
-    QPointF m_centre{0.5, 0.5}; // of the panels, in shares of the picture
+    QPointF m_centre{0.5, 0.5}; // of the panels, in shares of what the network sees
     QPointF m_pressed;
     bool m_dragging = false;
     int m_hovered = -1, m_hoveredPanel = -1;
     int m_first = -1, m_second = -1;
     bool m_difference = false;
+    bool m_normalised = false;
     bool m_other = false; // the blinking panel shows the second map
     QTimer m_blink;
 };

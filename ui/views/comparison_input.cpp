@@ -37,7 +37,7 @@ void ComparisonGrid::mouseMoveEvent(QMouseEvent* event)
         m_dragging = m_dragging || way.manhattanLength() >= QApplication::startDragDistance();
         const int panel = panelAt(m_pressed);
         if (m_dragging && panel >= 0 && m_zoom > 1) {
-            const QRectF whole = pictureRect(panel);
+            const QRectF whole = seenRect(panel);
             m_centre -= QPointF(way.x() / whole.width(), way.y() / whole.height());
             m_centre = {std::clamp(m_centre.x(), 0.0, 1.0), std::clamp(m_centre.y(), 0.0, 1.0)};
             m_pressed = event->position();

@@ -5,6 +5,7 @@
 #include "ui/views/comparison_grid.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@ namespace hydra::ui {
 
 namespace {
 
+constexpr double narrowPanel = 150; // points; below, per cent without decimals
 constexpr int finestOverlay = 512; // pixels; beyond, scaling the overlay shows no difference
 
 // PART, in pixels of the cell's picture, where that picture fills WHOLE.
@@ -44,7 +46,7 @@ void ComparisonGrid::paintTitles(QPainter& painter) const
     const QSizeF size = cellSize();
     painter.setPen(palette().color(QPalette::Text));
     for (int i = 0; i < columnCount(); ++i) {
-        const QRectF place(left() + i * (size.width() + panelGap), 0, size.width(), headerHeight());
+        const QRectF place = columnTitleRect(i);
         painter.drawText(
             place, Qt::AlignCenter,
             fontMetrics().elidedText(m_comparison.columnTitles()[i], Qt::ElideMiddle, int(place.width())));
@@ -72,6 +74,7 @@ void ComparisonGrid::paintPanel(QPainter& painter, int index)
     if (one.picture) {
         const Pyramid& picture = one.picture->pyramid;
         picture.paint(painter, whole, QRectF(QPointF(0, 0), picture.size()));
+        paintVeil(painter, index, whole);
         const bool differs = m_difference && index == m_second;
         if (m_state.actions().overlay->isChecked() && one.geometry) {
             if (differs) {
@@ -87,6 +90,14 @@ void ComparisonGrid::paintPanel(QPainter& painter, int index)
         : !one.picture                           ? tr("opening…")
         : !one.map                               ? QStringLiteral("…")
                                                  : QString();
+    if (const QString title = differenceTitle(); !title.isEmpty() && index == m_second) {
+        // The column's title is not of what this panel shows now.
+        const QRectF band(panel.left(), panel.top(), panel.width(), fontMetrics().height() + 4);
+        painter.fillRect(band, palette().color(QPalette::Window));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(band, Qt::AlignCenter,
+                         fontMetrics().elidedText(title, Qt::ElideMiddle, int(band.width()) - 4));
+    }
     if (!words.isEmpty()) {
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(panel.adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, words);
@@ -99,6 +110,17 @@ void ComparisonGrid::paintPanel(QPainter& painter, int index)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(panel.adjusted(-1.5, -1.5, 1.5, 1.5));
     }
+}
+
+// What the crop cut away is there, but the network has not seen it.
+void ComparisonGrid::paintVeil(QPainter& painter, int index, const QRectF& whole) const
+{
+    QPainterPath outside;
+    outside.addRect(whole);
+    outside.addRect(seenRect(index));
+    QColor veil = palette().color(QPalette::Dark);
+    veil.setAlphaF(0.62F);
+    painter.fillPath(outside, veil); // odd-even: the hole is what is seen
 }
 
 // SHOWN is the panel whose map is painted: another one's while blinking.
@@ -134,7 +156,7 @@ void ComparisonGrid::paintDifference(QPainter& painter, const QRectF& seen)
 {
     const engine::MapPtr& a = cell(m_first).map;
     const engine::MapPtr& b = cell(m_second).map;
-    const std::optional<Map> map = a && b ? engine::differenceOf(*a, *b) : std::nullopt;
+    const std::optional<Map> map = a && b ? engine::differenceOf(*a, *b, m_normalised) : std::nullopt;
     if (!map) {
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(seen, Qt::AlignCenter | Qt::TextWordWrap, tr("different grids"));
@@ -188,11 +210,11 @@ void ComparisonGrid::paintRange(QPainter& painter, int index) const
     const engine::MapPtr& a = m_first >= 0 ? cell(m_first).map : nullptr;
     std::optional<Map> difference;
     if (m_difference && index == m_second && a) {
-        difference = engine::differenceOf(*a, *one.map);
+        difference = engine::differenceOf(*a, *one.map, m_normalised);
     }
     const ValueRange range = difference ? rangeOf(*difference) : m_comparison.range(one);
     const QRectF panel = panelRect(index);
-    const QRectF line(panel.left(), panel.bottom() + 3, panel.width(), fontMetrics().height());
+    const QRectF line(panel.left(), panel.bottom() + 10, panel.width(), fontMetrics().height());
     const auto number = [&](double value) { // a hundredth of the range is nothing beside it
         const bool nothing = std::abs(value) < 0.01 * (range.high - range.low);
         return nothing ? QStringLiteral("0") : QLocale().toString(value, 'g', 2);
@@ -202,43 +224,42 @@ void ComparisonGrid::paintRange(QPainter& painter, int index) const
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, low);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, high);
-    const double left = line.left() + fontMetrics().horizontalAdvance(low) + 4;
-    const double right = line.right() - fontMetrics().horizontalAdvance(high) - 4;
-    if (right - left < 8) {
-        return;
-    }
+    const QRectF bar(panel.left(), panel.bottom() + 4, panel.width(), 5);
     const ColourTable& table = colourTable(colourMapFor(m_state.look(), range.isSigned));
-    QLinearGradient gradient(left, 0, right, 0);
+    QLinearGradient gradient(bar.left(), 0, bar.right(), 0);
     for (int i = 0; i <= 16; ++i) {
         gradient.setColorAt(i / 16.0, QColor(table[std::size_t(i * 255 / 16)]));
     }
-    painter.fillRect(QRectF(left, line.center().y() - 2.5, right - left, 5), gradient);
+    painter.fillRect(bar, gradient);
 }
 
-// Name and per cent of the first three classes over a bar as long as the probability (HydraViT, Fig. 8).
+// Name and per cent of the first three classes over a line as long as the probability (HydraViT, Fig. 8).
 void ComparisonGrid::paintBars(QPainter& painter, int index) const
 {
     const Comparison::Cell& one = cell(index);
     const QRectF panel = panelRect(index);
-    if (!one.prediction) {
+    if (!one.prediction || (m_difference && index == m_second)) { // a difference predicts nothing
         return;
     }
-    const double line = fontMetrics().height() + 1.0;
     const int explained = one.map ? one.map->classIndex : -1;
     for (int i = 0; i < std::min(barsShown, int(one.prediction->ranking.size())); ++i) {
         const int label = one.prediction->ranking[std::size_t(i)];
         const auto share = double(one.prediction->probabilities[std::size_t(label)]);
-        const QRectF row(panel.left(), panel.bottom() + 3 + (i + 1) * line, panel.width(), line - 1);
-        QColor colour = palette().color(label == explained ? QPalette::Highlight : QPalette::Mid);
-        colour.setAlphaF(0.35F);
-        painter.fillRect(QRectF(row.left(), row.top(), row.width() * share, row.height()), colour);
-        const QString number = percent(share);
+        const QRectF row(panel.left(), panel.bottom() + 4 + rangeHeight() + i * barHeight(), panel.width(),
+                         fontMetrics().height());
+        painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 2),
+                         palette().color(QPalette::AlternateBase));
+        painter.fillRect(
+            QRectF(row.left(), row.bottom(), row.width() * share, 2),
+            palette().color(label == explained ? QPalette::Highlight : QPalette::PlaceholderText));
+        const QString number =
+            panel.width() < narrowPanel ? QStringLiteral("%1 %").arg(qRound(100 * share)) : percent(share);
         const int room = int(row.width()) - fontMetrics().horizontalAdvance(number) - 8;
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(
-            row.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            row, Qt::AlignLeft | Qt::AlignVCenter,
             fontMetrics().elidedText(text(one.model->config.className(label)), Qt::ElideRight, room));
-        painter.drawText(row.adjusted(0, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter, number);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
     }
 }
 

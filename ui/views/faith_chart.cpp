@@ -88,8 +88,8 @@ QRectF FaithChart::plot() const
     const QFontMetricsF metrics(smallFont(*this));
     const double line = metrics.height();
     return QRectF(rect()).adjusted(
-        line * 1.3 + metrics.horizontalAdvance(QStringLiteral("0.75")) + space::normal, line * 1.6,
-        -metrics.horizontalAdvance(QStringLiteral("100 %")) / 2 - 2, -2.4 * line);
+        line * 1.6 + metrics.horizontalAdvance(QStringLiteral("0.75")) + space::normal, line * 2,
+        -metrics.horizontalAdvance(QStringLiteral("100 %")) / 2 - space::normal, -2.8 * line);
 }
 
 QPointF FaithChart::at(double fraction, double value) const
@@ -114,11 +114,11 @@ void FaithChart::paintAxes(QPainter& painter) const
                          QStringLiteral("%1 %").arg(qRound(100 * share)));
     }
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(area.left(), area.bottom() + 4 + line, area.width(), line), Qt::AlignCenter,
+    painter.drawText(QRectF(area.left(), area.bottom() + 6 + 1.2 * line, area.width(), line), Qt::AlignCenter,
                      tr("patches removed, or put back"));
     painter.save();
     painter.rotate(-90);
-    painter.drawText(QRectF(-area.bottom() - 20, 0, area.height() + 40, line), Qt::AlignCenter,
+    painter.drawText(QRectF(-area.bottom() - 20, 4, area.height() + 40, line), Qt::AlignCenter,
                      tr("probability"));
     painter.restore();
 }
@@ -177,8 +177,8 @@ void FaithChart::paintMark(QPainter& painter) const
 void FaithChart::paintLegend(QPainter& painter) const
 {
     const QFontMetricsF metrics(painter.font());
-    double x = space::tight;
-    const double y = metrics.height() * 0.6;
+    double x = space::normal;
+    const double y = metrics.height() * 0.6 + space::tight;
     const auto entry = [&](const QPen& pen, const QString& words) {
         const double width = metrics.horizontalAdvance(words) + 2;
         if (x + 22 + width > rect().right()) {
@@ -187,8 +187,8 @@ void FaithChart::paintLegend(QPainter& painter) const
         painter.setPen(pen);
         painter.drawLine(QPointF(x, y), QPointF(x + 18, y));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x + 22, 0, width, 1.2 * metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         words);
+        painter.drawText(QRectF(x + 22, space::tight, width, 1.2 * metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, words);
         x += 22 + width + space::normal;
     };
     for (const Way way : bothWays) {
@@ -208,6 +208,10 @@ void FaithChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(smallFont(*this));
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
     if (!m_faith) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(QRectF(rect()).adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, m_note);
@@ -224,12 +228,6 @@ void FaithChart::paintEvent(QPaintEvent*)
     }
     paintMark(painter);
     paintLegend(painter);
-    if (hasFocus()) {
-        painter.setOpacity(1);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
 }
 
 void FaithChart::mousePressEvent(QMouseEvent* event)

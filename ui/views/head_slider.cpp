@@ -23,13 +23,19 @@ HeadSlider::HeadSlider(QWidget* parent)
 {
     setObjectName(QStringLiteral("headSlider"));
     setAccessibleName(tr("Number of heads"));
-    setToolTip(tr("<b>Head count k</b><br>A HydraViT holds many networks in one set of weights: the first k "
-                  "attention heads, "
-                  "with the first k·64 channels that belong to them, are a complete smaller Vision "
-                  "Transformer. Slide to see "
-                  "what the network looks at with fewer heads, and what that saves."));
+    setHeadWidth(0);
     setFocusPolicy(Qt::StrongFocus);
     setRange(1, 1);
+}
+
+void HeadSlider::setHeadWidth(int channels)
+{
+    setToolTip(
+        tr("<b>Head count k</b><br>A HydraViT holds many networks in one set of weights: the first k "
+           "attention heads, with the first %1 channels that belong to them, are a complete smaller "
+           "Vision Transformer. Slide to see what the network looks at with fewer heads, and what that "
+           "saves.")
+            .arg(channels > 0 ? QStringLiteral("k × %1").arg(channels) : tr("so many")));
 }
 
 void HeadSlider::setHeads(int heads, const QList<int>& offered, const QList<int>& trained)
@@ -45,14 +51,15 @@ void HeadSlider::setHeads(int heads, const QList<int>& offered, const QList<int>
 QSize HeadSlider::sizeHint() const
 {
     const int number = fontMetrics().horizontalAdvance(QStringLiteral("00"));
-    return {std::max(120, maximum() * (number + 4)), fontMetrics().height() + int(2 * handleRadius) + 8};
+    return {std::max(120, int(m_offered.size()) * (number + 4)),
+            fontMetrics().height() + int(2 * handleRadius) + 8};
 }
 
 double HeadSlider::xOf(int heads) const
 {
-    const double inset = handleRadius + 4;
-    const int steps = std::max(1, maximum() - minimum());
-    return inset + (width() - 2 * inset) * (heads - minimum()) / steps;
+    const int count = std::max(1, int(m_offered.size()));
+    const int cell = width() / count; // as the strip's
+    return cell * (double(std::max<qsizetype>(0, m_offered.indexOf(heads))) + 0.5);
 }
 
 void HeadSlider::paintEvent(QPaintEvent*)
@@ -67,13 +74,16 @@ void HeadSlider::paintEvent(QPaintEvent*)
         painter.setBrush(colour);
         painter.drawRoundedRect(QRectF(from, y - grooveHeight / 2, to - from, grooveHeight), 2, 2);
     };
-    groove(xOf(minimum()), xOf(maximum()), faint);
+    if (m_offered.isEmpty()) {
+        return;
+    }
+    groove(xOf(m_offered.front()), xOf(m_offered.back()), faint);
     if (isEnabled()) {
-        groove(xOf(minimum()), xOf(value()), accent);
+        groove(xOf(m_offered.front()), xOf(value()), accent);
     }
 
     const double textTop = y + handleRadius + 2;
-    for (int k = minimum(); k <= maximum(); ++k) {
+    for (const int k : m_offered) {
         const bool solid = m_trained.contains(k);
         const bool chosen = k == value();
         painter.setPen(Qt::NoPen);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slider over head counts: a tick and a number for each k of 1..H, solid where the model was trained, faint
-// where not. Only offered values can be reached, by mouse, wheel and keys alike.
+// A slider over the head counts that are offered, each above its thumbnail in the strip: solid where the
+// model was trained, faint where not. Only they can be reached, by mouse, wheel and keys alike.
 #pragma once
 
 #include <QList>
@@ -16,9 +16,11 @@ public:
     explicit HeadSlider(QWidget* parent = nullptr);
 
     // H; the values that may be chosen; the values that are drawn solid.
+    void setHeadWidth(int channels); // of one head, for the tooltip; 0: unknown
     void setHeads(int heads, const QList<int>& offered, const QList<int>& trained);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+    [[nodiscard]] double xOf(int heads) const; // of an offered count's tick, in points
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -31,7 +33,6 @@ protected:
 private:
     void step(int direction);
     void chooseAt(double x);
-    [[nodiscard]] double xOf(int heads) const;
 
     QList<int> m_offered, m_trained;
 };

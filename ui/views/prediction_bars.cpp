@@ -37,7 +37,7 @@ PredictionBars::PredictionBars(ViewState& state, Board& board, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setAccessibleName(accessibleName());
-    setFrameShape(QFrame::NoFrame);
+    setFrameShape(QFrame::StyledPanel); // its line shows the focus
     setRenderHint(QPainter::Antialiasing);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 
@@ -117,9 +117,7 @@ int PredictionBars::classAt(int row) const
 void PredictionBars::follow()
 {
     const Board::Cell* now = m_board.current();
-    if (now && !now->prediction && m_state.ready()) {
-        return; // the last bars stay until the new ones are here
-    }
+    // Of another question no bar stays: what is not known yet is not shown.
     QStringList spoken;
     for (int row = 0; row < shown; ++row) {
         const int index = classAt(row);
@@ -185,6 +183,11 @@ void PredictionBars::drawForeground(QPainter* painter, const QRectF&)
         painter->setFont(font());
         painter->setPen(palette().color(chosen ? QPalette::Text : QPalette::PlaceholderText));
         painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
+    }
+    if (m_board.opening()) { // of the picture before
+        QColor veil = palette().color(QPalette::Window);
+        veil.setAlphaF(0.65F);
+        painter->fillRect(viewport()->rect(), veil);
     }
     painter->restore();
 }

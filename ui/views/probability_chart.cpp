@@ -41,7 +41,7 @@ ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* pare
                   "early says that "
                   "a small network suffices for this picture. Click to choose a head count."));
     viewport()->setAccessibleName(accessibleName());
-    setFrameShape(QFrame::NoFrame);
+    setFrameShape(QFrame::StyledPanel); // its line shows the focus
     setRenderHint(QPainter::Antialiasing);
     QChart* chart = this->chart(); // the view's own: one handed to setChart() would leave it to nobody
     chart->legend()->hide();
@@ -55,11 +55,11 @@ ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* pare
         series->attachAxis(m_heads);
         series->attachAxis(m_share);
     }
-    m_share->setRange(-0.03, 1.06); // room for the dots at both ends
+    m_share->setRange(-3, 106); // per cent; room for the dots at both ends
     m_share->setTickType(QValueAxis::TicksDynamic);
     m_share->setTickAnchor(0);
-    m_share->setTickInterval(0.5);
-    m_share->setLabelFormat(QStringLiteral("%.1f"));
+    m_share->setTickInterval(50);
+    m_share->setLabelFormat(QStringLiteral("%.0f %%"));
     m_heads->setLabelFormat(QStringLiteral("%d"));
     m_heads->setGridLineVisible(false);
     m_heads->setTickType(QValueAxis::TicksDynamic);
@@ -107,14 +107,11 @@ void ProbabilityChart::follow()
         if (!cell.prediction || index < 0 || std::size_t(index) >= cell.prediction->probabilities.size()) {
             continue;
         }
-        const QPointF point(cell.heads, double(cell.prediction->probabilities[std::size_t(index)]));
+        const QPointF point(cell.heads, 100 * double(cell.prediction->probabilities[std::size_t(index)]));
         points.append(point);
         if (cell.heads == m_state.query().heads) {
             now.append(point);
         }
-    }
-    if (points.isEmpty() && m_state.ready()) {
-        return; // the last curve stays until the new one begins
     }
     m_line->replace(points);
     m_points->replace(points);
@@ -129,9 +126,20 @@ void ProbabilityChart::follow()
     }
     const bool own = m_state.query().target.kind == engine::ClassChoice::Kind::Own;
     const int index = m_board.chosenClass();
-    Q_EMIT titleChanged(own                                 ? tr("Own first choice")
+    Q_EMIT titleChanged(own                                 ? tr("own first choice")
                             : index >= 0 && m_state.model() ? text(m_state.model()->config.className(index))
-                                                            : QString());
+                                                            : QString(),
+                        now.isEmpty() ? -1 : now.front().y() / 100);
+    viewport()->update();
+}
+
+void ProbabilityChart::drawForeground(QPainter* painter, const QRectF&)
+{
+    if (m_board.opening()) { // of the picture before
+        QColor veil = palette().color(QPalette::Window);
+        veil.setAlphaF(0.65F);
+        painter->fillRect(viewport()->rect(), veil);
+    }
 }
 
 void ProbabilityChart::mousePressEvent(QMouseEvent* event)

@@ -25,11 +25,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {140, 90}; }
 
 Q_SIGNALS:
-    void titleChanged(const QString& title); // which class, for the heading above
+    void titleChanged(const QString& title,
+                      double share); // which class, and its probability here; -1: unknown
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void follow();

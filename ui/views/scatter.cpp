@@ -278,6 +278,12 @@ void Scatter::paintPanes(QPainter& painter) const
     }
 }
 
+void Scatter::setStale(bool stale)
+{
+    m_stale = stale;
+    update();
+}
+
 void Scatter::paintEvent(QPaintEvent* event)
 {
     if (m_image.isNull()) {
@@ -287,6 +293,11 @@ void Scatter::paintEvent(QPaintEvent* event)
     const double ratio = m_image.devicePixelRatio();
     const QRectF part(event->rect());
     painter.drawImage(part, m_image, QRectF(part.topLeft() * ratio, part.size() * ratio));
+    if (m_stale) {
+        QColor veil = palette().color(QPalette::Window);
+        veil.setAlphaF(0.6F);
+        painter.fillRect(rect(), veil);
+    }
     if (m_points.count() == 0) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);

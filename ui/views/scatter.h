@@ -55,6 +55,7 @@ public:
     void setThumbnailSource(std::function<Thumbnail(int point)> source, double side);
     void setLassoMode(bool on);
     void setEmptyText(const QString& words); // instead of points
+    void setStale(bool stale); // veiled: they answer an older question
 
     // Marks POINTS as somebody else's pointer does, and joins them in their order when JOINED.
     void setLinked(const std::vector<int>& points, bool joined);
@@ -128,6 +129,7 @@ private:
     bool m_joined = false, m_showThumbnails = false, m_lassoMode = false;
     int m_pointed = -1;
     QString m_emptyText;
+    bool m_stale = false;
 
     QPolygonF m_lasso; // of the plane; empty: none is being drawn
     QPointF m_pressed, m_last;

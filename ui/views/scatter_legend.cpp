@@ -41,7 +41,7 @@ void ScatterLegend::setLegend(const ColourLegend& legend)
         words << tr("from %1 to %2").arg(mapValue(legend.low), mapValue(legend.high));
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
-    setToolTip(legend.note);
+    setToolTip(plainTip(legend.note));
     updateGeometry();
     update();
 }

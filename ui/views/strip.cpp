@@ -14,9 +14,14 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestSide = 52; // points; below, the strip scrolls
+constexpr int smallestSide = 44; // points; below, the strip scrolls
 constexpr int largestSide = 104;
-constexpr int roomBesides = 44; // for a class name wider than its thumbnail
+constexpr int roomBesides = 44; // for what is wider than its thumbnail
+
+QColor warningColour()
+{
+    return {0xd9, 0x9a, 0x2b};
+}
 
 } // namespace
 
@@ -38,11 +43,18 @@ void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const HeadsRow& row = m_model.rows()[std::size_t(index.row())];
     const QPalette& palette = option.palette;
     const bool chosen = row.heads == m_state.query().heads;
-    const QRectF cell = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    QRectF cell = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    const double least = cell.height() - textHeight(option.fontMetrics); // of a frame around the thumbnail
+    if (cell.width() > least + roomBesides) {
+        cell = QRectF(cell.center().x() - (least + roomBesides) / 2, cell.top(), least + roomBesides,
+                      cell.height());
+    }
     painter->save();
+    painter->setOpacity(m_board.opening() ? 0.35 : 1); // of the picture before
     painter->setRenderHint(QPainter::Antialiasing);
     if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setPen(chosen ? QPen(palette.color(QPalette::Highlight), 2) : QPen(Qt::NoPen));
+        painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
+                               : QPen(Qt::NoPen));
         painter->setBrush(QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
         painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }
@@ -60,11 +72,15 @@ void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(option.font);
     painter->setPen(palette.color(QPalette::PlaceholderText));
     if (row.probability >= 0) {
-        // The class where both fit, else its probability, which is the shorter and the more telling.
-        const QString number = percent(row.probability);
-        const QString both = row.topClass + QStringLiteral("  ") + number;
-        const bool fits = option.fontMetrics.horizontalAdvance(both) <= first.width();
-        painter->drawText(first.translated(0, line), Qt::AlignCenter, fits ? both : number);
+        // Of the explained class in every cell, so that the numbers compare.
+        painter->drawText(first.translated(0, line), Qt::AlignCenter, percent(row.probability));
+    }
+    if (!row.winner.isEmpty()) { // another class comes first here: its name is in the tooltip
+        const QPointF corner = box.topRight() + QPointF(-6.5, 6.5);
+        painter->setPen(QPen(QColor(0, 0, 0, 170), 1.5));
+        painter->setBrush(warningColour());
+        painter->drawPolygon(QPolygonF{corner + QPointF(0, -4.5), corner + QPointF(4.5, 0),
+                                       corner + QPointF(0, 4.5), corner + QPointF(-4.5, 0)});
     }
     painter->restore();
 }
@@ -138,6 +154,7 @@ Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
     });
     // One map can widen the locked range of all.
     connect(&board, &Board::cellChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&board, &Board::currentChanged, viewport(), qOverload<>(&QWidget::update));
     // Not currentChanged: the current row also moves when rows come and go.
     connect(this, &QListView::pressed, this, &Strip::choose);
 }
@@ -169,17 +186,27 @@ void Strip::resizeEvent(QResizeEvent* event)
     layOut();
 }
 
-// All cells side by side over the whole width when they fit; the strip is as high as they need.
-void Strip::layOut()
+// All cells side by side over the whole width when they fit, each under its tick of the slider.
+Strip::Cells Strip::cellsIn(int width) const
 {
     const int count = std::max(1, m_model.rowCount());
     const int extra = 2 * StripDelegate::padding + 2;
-    const int wide = viewport()->width() / count;
+    const int wide = width / count;
     const int side = std::clamp(wide - extra, smallestSide, largestSide);
-    const int height = side + extra + StripDelegate::textHeight(fontMetrics());
-    m_delegate->setCell({std::clamp(wide, side + extra, side + extra + roomBesides), height});
-    const bool scrolls = count * (side + extra) > viewport()->width();
-    setFixedHeight(height + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0));
+    return {{std::max(wide, side + extra), side + extra + StripDelegate::textHeight(fontMetrics())},
+            count * (side + extra) > width};
+}
+
+int Strip::heightIn(int width) const
+{
+    const Cells cells = cellsIn(width);
+    return cells.size.height() + (cells.scrolls ? horizontalScrollBar()->sizeHint().height() : 0);
+}
+
+void Strip::layOut()
+{
+    m_delegate->setCell(cellsIn(viewport()->width()).size);
+    setFixedHeight(heightIn(viewport()->width()));
     scheduleDelayedItemsLayout();
 }
 

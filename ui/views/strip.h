@@ -45,12 +45,19 @@ public:
     Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, height()}; }
+    [[nodiscard]] int heightIn(int width) const; // what it needs there
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Cells
+    {
+        QSize size;
+        bool scrolls = false;
+    };
+    [[nodiscard]] Cells cellsIn(int width) const;
     void layOut();
     void followHeads();
     void choose(const QModelIndex& index);

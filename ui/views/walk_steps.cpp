@@ -22,7 +22,8 @@ SectionWords sectionWords(WalkSection section)
 {
     switch (section) {
     case WalkSection::Tokens:
-        return {WalkSteps::tr("1   Tokens come in"), WalkSteps::tr("one row a token, one column a feature")};
+        return {WalkSteps::tr("1   Tokens come in"),
+                WalkSteps::tr("one row per token, one column per feature")};
     case WalkSection::Projections:
         return {WalkSteps::tr("2   Queries, keys and values"),
                 WalkSteps::tr("three views of every token, made from n₁")};

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/view_painter.h"
+
+#include "core/paint/outliers.h"
+#include "core/paint/overlay.h"
+#include "ui/paint/outline.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+QRectF patchRect(const PictureView& view, const PicturePlace& place, int patch)
+{
+    const InputGeometry& geometry = *view.geometry;
+    return place.of(toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols())),
+                    view.picture->size());
+}
+
+QRectF seenRect(const PictureView& view, const PicturePlace& place)
+{
+    return place.of(toRectF(view.geometry->seen), view.picture->size());
+}
+
+// What the crop cut away is there, but the network has not seen it.
+void paintVeil(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    const QRectF seen = seenRect(view, place);
+    if (place.whole.width() - seen.width() < 1 && place.whole.height() - seen.height() < 1) {
+        return;
+    }
+    QPainterPath outside;
+    outside.addRect(place.whole);
+    outside.addRect(seen);
+    painter.fillPath(outside, QColor(0, 0, 0, 255 - paint::dimmed)); // odd-even: the hole is what is seen
+}
+
+void paintGrid(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    const int across = view.geometry->cols();
+    const int down = view.geometry->rows();
+    const QRectF seen = seenRect(view, place);
+    if (seen.width() / across < 4 * place.line) {
+        return; // denser than anyone can see
+    }
+    painter.setPen(QPen(QColor(255, 255, 255, 70), place.line, Qt::SolidLine, Qt::FlatCap));
+    for (int col = 0; col <= across; ++col) {
+        const double x = seen.left() + seen.width() * col / across;
+        painter.drawLine(QPointF(x, seen.top()), QPointF(x, seen.bottom()));
+    }
+    for (int row = 0; row <= down; ++row) {
+        const double y = seen.top() + seen.height() * row / down;
+        painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
+    }
+}
+
+} // namespace
+
+QRectF PicturePlace::of(const QRectF& pixels, const QSizeF& picture) const
+{
+    const double across = whole.width() / std::max(1.0, picture.width());
+    const double down = whole.height() / std::max(1.0, picture.height());
+    return {whole.left() + pixels.left() * across, whole.top() + pixels.top() * down, pixels.width() * across,
+            pixels.height() * down};
+}
+
+void ViewPainter::paint(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    const QSizeF pixels = view.picture->size();
+    const QRectF visible = place.visible & place.whole;
+    if (visible.isEmpty() || pixels.isEmpty()) {
+        return;
+    }
+    const double across = pixels.width() / place.whole.width();
+    const double down = pixels.height() / place.whole.height();
+    view.picture->paint(painter, visible,
+                        {(visible.left() - place.whole.left()) * across,
+                         (visible.top() - place.whole.top()) * down, visible.width() * across,
+                         visible.height() * down});
+    if (view.geometry == nullptr) {
+        return;
+    }
+    paintVeil(painter, view, place);
+    paintOverlay(painter, view, place);
+    if (view.look.grid) {
+        paintGrid(painter, view, place);
+    }
+    paintOutliers(painter, view, place);
+    if (view.outline != nullptr) {
+        const QTransform toPlace(place.whole.width() / pixels.width(), 0, 0,
+                                 place.whole.height() / pixels.height(), place.whole.left(),
+                                 place.whole.top());
+        paintOutline(painter, *view.outline, toPlace, place.line);
+    }
+    if (view.query >= 0) {
+        paintPatch(painter, view, place, view.query, Qt::white);
+    }
+}
+
+void ViewPainter::paintOverlay(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    const QRectF seen = seenRect(view, place);
+    if (!view.map || !view.overlay || seen.isEmpty()) {
+        return;
+    }
+    const double device = painter.device()->devicePixelRatioF();
+    const double longest = device * std::max(seen.width(), seen.height());
+    const double scale = place.finestMap > 0 ? device * std::min(1.0, place.finestMap / longest) : device;
+    const QSize size(std::max(1, int(seen.width() * scale + 0.5)),
+                     std::max(1, int(seen.height() * scale + 0.5)));
+    if (m_overlay.map != view.map || m_overlay.look != view.look || !(m_overlay.range == view.range)
+        || m_overlay.size != size) {
+        m_overlay.map = view.map;
+        m_overlay.look = view.look;
+        m_overlay.range = view.range;
+        m_overlay.size = size;
+        m_overlay.image = paintMap(*view.map, view.look, view.range, size);
+    }
+    painter.save();
+    painter.setOpacity(view.mapOpacity);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, view.look.smooth);
+    painter.drawImage(seen, m_overlay.image);
+    painter.restore();
+}
+
+// A ring in each patch whose value stands apart; maps per pixel have none.
+void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    if (!view.look.spareOutliers || !view.map || view.map->rows != view.geometry->rows()
+        || view.map->cols != view.geometry->cols()) {
+        return;
+    }
+    if (m_outliersOf != view.map) {
+        m_outliersOf = view.map;
+        m_outliers.clear();
+        const paint::Fences fences = paint::fencesOf(view.map->values);
+        for (std::size_t i = 0; i < view.map->values.size(); ++i) {
+            if (fences.outside(double(view.map->values[i]))) {
+                m_outliers.push_back(int(i));
+            }
+        }
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (const int patch : m_outliers) {
+        const QRectF box = patchRect(view, place, patch);
+        const double radius = std::min(box.width(), box.height()) * 0.36;
+        painter.setPen(QPen(QColor(0, 0, 0, 200), 3 * place.line));
+        painter.drawEllipse(box.center(), radius, radius);
+        painter.setPen(QPen(Qt::white, 1.4 * place.line));
+        painter.drawEllipse(box.center(), radius, radius);
+    }
+    painter.restore();
+}
+
+void paintPatch(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
+                const QColor& colour)
+{
+    if (view.geometry == nullptr || patch >= view.geometry->rows() * view.geometry->cols()) {
+        return;
+    }
+    const QRectF box = patchRect(view, place, patch);
+    painter.setBrush(Qt::NoBrush);
+    if (colour.isValid()) {
+        painter.setPen(
+            QPen(QColor(0, 0, 0, 200), 4 * place.line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(box);
+    }
+    painter.setPen(QPen(colour.isValid() ? colour : QColor(255, 255, 255, 150),
+                        (colour.isValid() ? 2 : 1) * place.line, Qt::SolidLine, Qt::SquareCap,
+                        Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the panels of a window lie, in words of our own: QMainWindow::restoreState() believes every number of
+// the bytes that it is given, and a session's come from strangers. Which side each panel is on, which ones
+// share a place (tabs), their order, who is in front, what is hidden, and sizes.
+#pragma once
+
+#include <QJsonObject>
+#include <QMainWindow>
+
+namespace hydra::ui {
+
+// Docks without a name are left out.
+[[nodiscard]] QJsonObject dockLayout(const QMainWindow& window);
+// What LAYOUT says of docks that WINDOW has; others, and what makes no sense, are passed over.
+void applyDockLayout(QMainWindow& window, const QJsonObject& layout);
+// Size and place of the window itself, on a screen that is there.
+void applyWindowPlace(QMainWindow& window, const QJsonObject& layout);
+
+} // namespace hydra::ui
