@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contract with the terminal: one JSON document on stdout, everything else on stderr, exit codes by kind
-// of error.
+// of error, signals that end what runs without losing what was finished.
 #pragma once
 
 #include "core/base/cancel.h"
 
+#include <exception>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -12,15 +13,39 @@ namespace hydra::cli {
 
 using Json = nlohmann::ordered_json;
 
-// Set by SIGINT; a second SIGINT ends the process.
+// Set by SIGINT, SIGTERM and SIGHUP; a second one ends the process at once.
 [[nodiscard]] const CancelToken& interruption();
-void listenForInterrupts();
+void listenForSignals();
+// A standard stream that was closed must not become the first file that is opened: what is printed would go
+// there.
+void holdStandardStreams();
+
+// Runs WORK; false when it was interrupted. What it has finished is kept.
+template<class Work>
+[[nodiscard]] bool unlessInterrupted(Work&& work)
+{
+    try {
+        interruption().check();
+        work();
+        return true;
+    } catch (const Error& error) {
+        if (error.code() != ErrorCode::Cancelled) {
+            throw;
+        }
+        return false;
+    }
+}
 
 void beQuiet();
 // A bar where stderr is a terminal, else nothing.
 [[nodiscard]] Progress progressBar();
 void warn(const std::string& message);
+// Throws Error{Internal} when it cannot be written: a result that nobody gets is none.
 void print(const Json& document);
-[[nodiscard]] int exitCode(ErrorCode code) noexcept; // 1, 2, 3, 4
+void flushOutput(); // the same for what was printed otherwise
+
+// Says what FAILURE is, on stderr, and gives the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
+[[nodiscard]] int complain(const std::exception_ptr& failure);
+[[nodiscard]] int interruptedCode() noexcept;
 
 } // namespace hydra::cli

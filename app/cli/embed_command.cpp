@@ -4,6 +4,7 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/new_file.h"
 #include "core/engine/embedding_table.h"
 #include "core/engine/labelled_folder.h"
 
@@ -151,6 +152,7 @@ Json embedInputs(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const EmbedTask task = embedTaskOf(arguments, model.config);
+    requireWritable(task.file);
     const std::vector<EmbeddedSource> paths = embeddedPaths(arguments, task, model.config);
     const Progress progress = progressBar();
     std::vector<EmbeddedSource> sources;
@@ -185,9 +187,6 @@ Json embedInputs(const Arguments& arguments)
     if (task.drawn) {
         document["figure"] = drawEmbedding(arguments, task.file, model, task.heads, sources, found);
         return document;
-    }
-    if (task.file.has_parent_path()) {
-        std::filesystem::create_directories(task.file.parent_path());
     }
     const DataTable points =
         engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, model, found));

@@ -3,6 +3,7 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/npy.h"
 #include "core/engine/map_file.h"
 #include "core/image/load.h"
@@ -152,13 +153,13 @@ Json explainInputs(const Arguments& arguments)
     const Task task = taskOf(arguments, model.config);
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (!task.folder.empty()) {
-        std::filesystem::create_directories(task.folder);
+        requireFolder(task.folder);
     }
     const Progress progress = progressBar();
+    OutputNames names(!task.folder.empty());
     Json maps = Json::array();
-    for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        for (const Input& input : openInputs(engine, paths[i])) {
+    const auto explainAll = [&](const std::string& path) {
+        for (const Input& input : openInputs(engine, path, names)) {
             for (const int k : task.heads) {
                 for (const std::string& method : task.methods) {
                     engine::MapKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
@@ -172,6 +173,12 @@ Json explainInputs(const Arguments& arguments)
                     maps.push_back(std::move(row));
                 }
             }
+        }
+    };
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        report(progress, double(i) / double(paths.size()), paths[i]);
+        if (!unlessInterrupted([&] { explainAll(paths[i]); })) {
+            break;
         }
     }
     return {{"model", model.path}, {"attention", task.plan.text()}, {"maps", maps}};

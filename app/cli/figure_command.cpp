@@ -6,6 +6,7 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/evaluate.h"
 #include "core/engine/shipped.h"
@@ -61,9 +62,6 @@ Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem
     const ui::FigureProvenance provenance = ui::provenanceOf(set, data, page, format);
     const Bytes bytes = ui::encodedFigure(page, provenance, format);
     interruption().check();
-    if (file.has_parent_path()) {
-        std::filesystem::create_directories(file.parent_path());
-    }
     writeFileAtomically(file, bytes.data(), bytes.size());
     Json document{{"file", file.string()},        {"format", name(format)},
                   {"width_mm", page.width},       {"height_mm", page.height},
@@ -170,6 +168,8 @@ Json figure(const Arguments& all)
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
         throw usageError("figure ", name(kind), " reads no pictures; got '", spec.inputs.front(), "'");
     }
+
+    requireWritable(file);
 
     const DrawingTable table;
     ui::FigureSources sources;

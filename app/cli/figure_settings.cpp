@@ -5,6 +5,9 @@
 #include "core/base/error.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
 
 namespace hydra::cli {
 
@@ -30,6 +33,26 @@ std::vector<int> integers(const Arguments& arguments, const std::string& option,
     return values;
 }
 
+// "-0.01,0.02": two finite numbers.
+std::optional<std::pair<double, double>> limitsOf(const Arguments& arguments)
+{
+    const auto parts = arguments.list("limits");
+    if (parts.empty()) {
+        return std::nullopt;
+    }
+    std::array<double, 2> ends{};
+    bool good = parts.size() == ends.size();
+    for (std::size_t i = 0; good && i < ends.size(); ++i) {
+        char* end = nullptr;
+        ends[i] = std::strtod(parts[i].c_str(), &end);
+        good = !parts[i].empty() && *end == '\0' && std::isfinite(ends[i]);
+    }
+    if (!good) {
+        throw usageError("--limits: expected LOW,HIGH, two numbers, got '", *arguments.text("limits"), "'");
+    }
+    return std::pair(ends[0], ends[1]);
+}
+
 void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
 {
     if (const auto methods = arguments.list("method"); !methods.empty()) {
@@ -39,6 +62,9 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
         (void)methodInfo(method);
     }
     spec.target = classOf(arguments, config);
+    if (arguments.has("against")) {
+        spec.against = classOf(arguments, config, "against");
+    }
     if (const auto layers = integers(arguments, "layer", 0, config.depth - 1); !layers.empty()) {
         spec.layers = layers;
     }
@@ -58,6 +84,10 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     if (const auto range = arguments.text("range")) {
         spec.range = ui::figureRangeNamed(*range);
     }
+    spec.limits = limitsOf(arguments);
+    spec.truth = arguments.has("truth");
+    spec.whole = arguments.has("whole");
+    spec.overlay = !arguments.has("no-overlay");
 }
 
 void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
@@ -119,6 +149,8 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
     look.threshold = arguments.number("threshold", 0, 1).value_or(look.threshold);
     look.fade = !arguments.has("no-fade");
     look.smooth = !arguments.has("no-smooth");
+    look.grid = arguments.has("grid");
+    look.spareOutliers = arguments.has("outliers");
     check(spec);
 }
 

@@ -6,7 +6,6 @@
 
 #include <cstdio>
 #include <exception>
-#include <new>
 
 namespace {
 
@@ -30,8 +29,8 @@ void printOverview()
         std::printf("  %-12s %s\n", command.name, command.summary);
     }
     std::printf("\nOne JSON document on stdout; progress and warnings on stderr.\n"
-                "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled, 1 "
-                "anything else.\n");
+                "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by "
+                "SIGTERM), 1 anything else.\n");
 }
 
 void printHelp(const Command& command)
@@ -70,8 +69,12 @@ int run(const std::vector<std::string>& words)
             if (!slow.empty()) {
                 warn(slow);
             }
-            print(command.run(arguments));
-            return interruption().cancelled() ? 4 : 0;
+            Json document = command.run(arguments);
+            if (interruption().cancelled()) {
+                document["interrupted"] = true; // what was finished is in it
+            }
+            print(document);
+            return interruption().cancelled() ? interruptedCode() : 0;
         }
     }
     throw hydra::usageError("unknown command '", words[0], "'; hydrascope-cli --help lists them");
@@ -81,17 +84,13 @@ int run(const std::vector<std::string>& words)
 
 int main(int argc, char** argv)
 {
-    listenForInterrupts();
+    holdStandardStreams();
+    listenForSignals();
     try {
-        return run({argv + 1, argv + argc});
-    } catch (const hydra::Error& error) {
-        std::fprintf(stderr, "hydrascope-cli: %s\n", error.what());
-        return exitCode(error.code());
-    } catch (const std::bad_alloc&) {
-        std::fprintf(stderr, "hydrascope-cli: not enough memory\n");
-        return 1;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "hydrascope-cli: %s\n", error.what());
-        return 1;
+        const int code = run({argv + 1, argv + argc});
+        flushOutput();
+        return code;
+    } catch (...) {
+        return complain(std::current_exception());
     }
 }

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/evaluate.h"
 #include "core/engine/shipped.h"
@@ -49,6 +50,7 @@ Json configOf(const VitConfig& c)
         {"qk_norm", known(c.qkNorm)},
         {"layer_scale", known(c.layerScale)},
         {"pre_norm", known(c.preNorm)},
+        {"norm_position", known(c.normPosition, name(c.normPosition.value))},
         {"activation", known(c.activation, name(c.activation.value))},
         {"pool", known(c.pool, name(c.pool.value))},
         {"norm_eps", known(c.normEps)},
@@ -124,6 +126,7 @@ Json convert(const Arguments& arguments)
     if (std::filesystem::equivalent(model, to, failed)) {
         throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
     }
+    requireWritable(to);
     Checkpoint c = loadCheckpoint(model, overridesOf(arguments), progressBar(), interruption());
     const auto heads = arguments.integer("heads", 1, c.config.numHeads);
     if (heads) {

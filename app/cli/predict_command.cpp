@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/npy.h"
 
 #include <ATen/ATen.h>
@@ -27,11 +28,14 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
     return top;
 }
 
-void writeLogits(const std::string& folder, const std::string& stem, int k, const std::vector<float>& logits)
+std::string writeLogits(const std::string& folder, const std::string& stem, int k,
+                        const std::vector<float>& logits)
 {
     const at::Tensor values =
         at::from_blob(const_cast<float*>(logits.data()), {static_cast<std::int64_t>(logits.size())});
-    writeNpy(std::filesystem::path(folder) / join(stem, ".logits.k", k, ".npy"), values);
+    const auto path = std::filesystem::path(folder) / join(stem, ".logits.k", k, ".npy");
+    writeNpy(path, values);
+    return path.string();
 }
 
 Json predict(const Arguments& arguments)
@@ -44,24 +48,39 @@ Json predict(const Arguments& arguments)
     const auto folder = arguments.text("npy");
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (folder) {
-        std::filesystem::create_directories(*folder);
+        requireFolder(*folder);
     }
     const Progress progress = progressBar();
+    OutputNames names(folder.has_value());
     Json results = Json::array();
+    const auto predictOne = [&](const Input& input, int k, Json& rows) {
+        const auto p =
+            engine.predictNow({input.image.id, model.id, {SliceScheme::HydraViT, k}, plan}, interruption());
+        Json row{{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}};
+        if (folder) {
+            row["file"] = writeLogits(*folder, input.stem, k, p->logits);
+        }
+        rows.push_back(std::move(row));
+    };
+    const auto predictAll = [&](const std::string& path) {
+        for (const Input& input : openInputs(engine, path, names)) {
+            Json rows = Json::array();
+            const bool whole = unlessInterrupted([&] {
+                for (const int k : heads) {
+                    predictOne(input, k, rows);
+                }
+            });
+            if (!rows.empty()) {
+                results.push_back({{"input", input.name}, {"heads", rows}});
+            }
+            if (!whole) {
+                return;
+            }
+        }
+    };
     for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); ++i) {
         report(progress, double(i) / double(paths.size()), paths[i]);
-        for (const Input& input : openInputs(engine, paths[i])) {
-            Json rows = Json::array();
-            for (const int k : heads) {
-                const auto p = engine.predictNow({input.image.id, model.id, {SliceScheme::HydraViT, k}, plan},
-                                                 interruption());
-                rows.push_back({{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}});
-                if (folder) {
-                    writeLogits(*folder, input.stem, k, p->logits);
-                }
-            }
-            results.push_back({{"input", input.name}, {"heads", rows}});
-        }
+        predictAll(paths[i]);
     }
     return {{"model", model.path}, {"attention", plan.text()}, {"results", results}};
 }

@@ -16,6 +16,8 @@ namespace hydra::cli {
 const std::vector<OptionInfo>& modelOptions()
 {
     static const std::vector<OptionInfo> options{
+        {"architecture", "plain|hydravit|NAME",
+         "what the network is, where its files do not say: a name of timm's"},
         {"num-heads", "N", "attention heads, where the file does not say"},
         {"patch", "P", "patch size in pixels"},
         {"image-size", "S|HxW", "input size in pixels that the position embedding was made for"},
@@ -150,6 +152,7 @@ std::optional<int> whole(const Arguments& arguments, const std::string& option, 
 ModelOverrides overridesOf(const Arguments& arguments)
 {
     ModelOverrides o;
+    o.architecture = arguments.text("architecture");
     o.numHeads = whole(arguments, "num-heads", 4096);
     o.patchSize = whole(arguments, "patch", 1024);
     readImageSize(arguments, o);
@@ -282,6 +285,15 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
         const bool single = images.size() == 1;
         inputs.push_back(
             {single ? path : join(path, "[", i, "]"), single ? stem : join(stem, ".", i), images[i]});
+    }
+    return inputs;
+}
+
+std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, OutputNames& names)
+{
+    std::vector<Input> inputs = openInputs(engine, path);
+    for (Input& input : inputs) {
+        input.stem = names.take(path, input.stem);
     }
     return inputs;
 }

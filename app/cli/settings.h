@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "core/engine/engine.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,15 +26,34 @@ namespace hydra::cli {
 [[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
                                           const char* option = "class");
 
+// Names of files that are written, one for each input: two inputs called "cat" do not write one file. The
+// second is named after its folder, or numbered, and that is said; a name too long for a file is cut.
+class OutputNames
+{
+public:
+    // WRITES: there will be files, so that a changed name is worth a word.
+    explicit OutputNames(bool writes)
+        : m_writes(writes)
+    { }
+    // STEM of PATH, or what takes its place.
+    [[nodiscard]] std::string take(const std::string& path, const std::string& stem);
+
+private:
+    bool m_writes;
+    std::set<std::string> m_taken;
+};
+
 struct Input
 {
     std::string name; // as it goes into the JSON document
     std::string stem; // of files that are written
     engine::OpenedImage image;
 };
-// Opens every INPUT from position FROM on: image files, folders, .npy arrays. Distinct stems even for equal
-// file names.
+// Every INPUT from position FROM on: image files, folders, .npy arrays.
 [[nodiscard]] std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from);
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
+// The same with stems for files.
+[[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
+                                            OutputNames& names);
 
 } // namespace hydra::cli

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/npy.h"
 
 #include <ATen/ATen.h>
@@ -83,19 +84,25 @@ Json walkInputs(const Arguments& arguments)
     const WalkTask task = walkTaskOf(arguments, model.config);
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (!task.folder.empty()) {
-        std::filesystem::create_directories(task.folder);
+        requireFolder(task.folder);
     }
     const Progress progress = progressBar();
     Json walks = Json::array();
-    for (std::size_t i = 0; i < paths.size() && !interruption().cancelled(); ++i) {
-        report(progress, double(i) / double(paths.size()), paths[i]);
-        for (const Input& input : openInputs(engine, paths[i])) {
+    OutputNames names(!task.folder.empty());
+    const auto walkAll = [&](const std::string& path) {
+        for (const Input& input : openInputs(engine, path, names)) {
             for (const int k : task.heads) {
                 const engine::WalkPtr walk = engine.walkNow(
                     {{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan}, task.question},
                     interruption());
                 walks.push_back(walkOf(task, input, k, *walk));
             }
+        }
+    };
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        report(progress, double(i) / double(paths.size()), paths[i]);
+        if (!unlessInterrupted([&] { walkAll(paths[i]); })) {
+            break;
         }
     }
     return {{"model", model.path}, {"attention", task.plan.text()}, {"walks", walks}};

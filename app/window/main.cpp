@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: the window. Options and wiring only.
 #include "core/base/error.h"
+#include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/message_bar.h"
 #include "ui/shell/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QSocketNotifier>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
+#include <exception>
+#include <fcntl.h>
 #include <memory>
+#include <new>
+#include <unistd.h>
 
 namespace {
 
@@ -110,13 +118,74 @@ void doWithoutDisplay(int argc, char** argv)
     }
 }
 
+// A logout, a kill or Ctrl+C in the terminal closes the window as its user would: a signal's handler may do
+// no more than write, so it writes to a pipe that the event loop reads.
+int signalPipe[2] = {-1, -1};
+
+void onSignal(int signal)
+{
+    const char byte = char(signal);
+    [[maybe_unused]] const ssize_t written = ::write(signalPipe[1], &byte, 1);
+    std::signal(signal, SIG_DFL); // the second one ends the program at once
+}
+
+void closeOnSignals(QWidget& window)
+{
+    if (::pipe2(signalPipe, O_CLOEXEC | O_NONBLOCK) != 0) {
+        return;
+    }
+    auto* notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &window);
+    QObject::connect(notifier, &QSocketNotifier::activated, &window, [&window, notifier] {
+        char signal = 0;
+        [[maybe_unused]] const ssize_t count = ::read(signalPipe[0], &signal, 1);
+        notifier->setEnabled(false);
+        window.close();
+        QCoreApplication::exit(128 + signal);
+    });
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        std::signal(signal, onSignal);
+    }
+}
+
+// An exception that reaches the event loop ends what was being done, not the program.
+class Application : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc&) {
+            tell(tr("There is not enough memory for this."));
+        } catch (const std::exception& error) {
+            tell(QString::fromUtf8(error.what()));
+        }
+        return true;
+    }
+    MainWindow* window = nullptr;
+
+private:
+    void tell(const QString& message)
+    {
+        if (window) {
+            window->messages().tell(hydra::ui::MessageBar::Kind::Error, message);
+        } else {
+            (void)complain(message, hydra::ErrorCode::Internal);
+        }
+    }
+};
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     doWithoutDisplay(argc, argv);
-    QApplication app(argc, argv);
+    hydra::ui::usePointsInNumbers();
+    Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hydrascope"));
     QApplication::setOrganizationName(QStringLiteral("hydrascope"));
     QApplication::setApplicationVersion(QStringLiteral(HYDRA_UI_VERSION));
@@ -135,6 +204,8 @@ int main(int argc, char** argv)
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
 
     MainWindow window(settings);
+    app.window = &window;
+    closeOnSignals(window);
     QSize size;
     if (parser.isSet(QStringLiteral("size"))) {
         size = sizeFrom(option("size"));
@@ -167,5 +238,7 @@ int main(int argc, char** argv)
     if (!screenshot.isEmpty()) {
         saveWhenSettled(window, screenshot);
     }
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    app.window = nullptr;
+    return code;
 }
