@@ -250,9 +250,9 @@ private Q_SLOTS:
         block.window = size;
         const HeadLayout layout{4, 0.6, prefix, rows, cols};
         const at::Tensor fast = attendFast(qkv, block, layout);
-        at::Tensor a;
-        QVERIFY(distance(attendFast(qkv, block, layout, &a), fast) < 1e-5);
-        QVERIFY((a.sum(-1) - 1).abs().max().item<double>() < 1e-5);
+        AttentionInsides insides;
+        QVERIFY(distance(attendFast(qkv, block, layout, &insides), fast) < 1e-5);
+        QVERIFY((insides.probabilities.sum(-1) - 1).abs().max().item<double>() < 1e-5);
         const auto parts = qkv.split(F, 2);
         QVERIFY(distance(attend(parts[0], parts[1], parts[2], block, layout), fast) < 1e-5);
         const auto sees = [&](int i, int t) {
@@ -339,10 +339,10 @@ private Q_SLOTS:
     {
         const c10::NoGradGuard noGrad;
         const at::Tensor qkv = at::randn({1, 1500, 3 * 32}); // 4 heads x 1500^2 exceeds the scratch
-        at::Tensor a;
-        const at::Tensor whole = attendFast(qkv, {}, {4, 0.35}, &a);
+        AttentionInsides insides;
+        const at::Tensor whole = attendFast(qkv, {}, {4, 0.35}, &insides);
         QVERIFY(distance(attendFast(qkv, {}, {4, 0.35}), whole) < 1e-5);
-        QVERIFY((a.sum(-1) - 1).abs().max().item<double>() < 1e-4);
+        QVERIFY((insides.probabilities.sum(-1) - 1).abs().max().item<double>() < 1e-4);
     }
 
 private:

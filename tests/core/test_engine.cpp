@@ -313,6 +313,23 @@ private Q_SLOTS:
         QVERIFY(wasCancelled.load());
     }
 
+    void whatAJobThrowsEndsTheJobAlone()
+    {
+        std::mutex mutex;
+        std::string said;
+        Worker worker([](double, const std::string&) {}, Worker::Manners::Foreground,
+                      [&](const std::string& what) {
+                          const std::lock_guard lock(mutex);
+                          said = what;
+                      });
+        std::atomic<bool> next{false};
+        worker.post({"opening", 0, [](const CancelToken&) { throw std::runtime_error("broken"); }, false});
+        worker.post({"after", 0, [&](const CancelToken&) { next = true; }, false});
+        QTRY_VERIFY(next.load());
+        const std::lock_guard lock(mutex);
+        QCOMPARE(said, std::string("opening: broken"));
+    }
+
     void evaluationCountsWhatPredictionsSay()
     {
         const Path folder = m_path + "/labelled";

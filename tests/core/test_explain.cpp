@@ -149,6 +149,49 @@ private Q_SLOTS:
         }
     }
 
+    // With every activation; erf and tanh differ by 5e-4 of the largest derivative, so the limit is below
+    // that.
+    void gradientsPassEveryActivation_data()
+    {
+        QTest::addColumn<int>("activation");
+        QTest::newRow("gelu") << int(Activation::Gelu);
+        QTest::newRow("quick-gelu") << int(Activation::QuickGelu);
+        QTest::newRow("gelu-tanh") << int(Activation::GeluTanh);
+    }
+    void gradientsPassEveryActivation()
+    {
+        QFETCH(int, activation);
+        const Setup s;
+        VitConfig config = s.network->config();
+        config.activation.value = static_cast<Activation>(activation);
+        const VisionTransformer network(config, s.tensors);
+        const SubNetwork sub{SliceScheme::HydraViT, 4};
+        const AttentionPlan plan = AttentionPlan::softmax(3);
+        const at::Tensor gradient =
+            pixelGradient(traceOf(network, s.pixels, sub, plan, Precision::ExactPass), 1, {});
+        const double largest = gradient.abs().max().item<double>();
+        at::manual_seed(13);
+        for (int i = 0; i < 4; ++i) {
+            const at::Tensor way = at::randn({1, 3, 24, 24}, at::kDouble);
+            const double step = 1e-4;
+            double logits[2];
+            for (const int side : {0, 1}) {
+                const at::Tensor moved = s.pixels + way * (side == 0 ? -step : step);
+                logits[side] = network.forward(moved, sub, plan)[0][1].item<double>();
+            }
+            const double measured = (logits[1] - logits[0]) / (2 * step);
+            const double computed = (gradient * way[0]).sum().item<double>();
+            QVERIFY2(std::fabs(measured - computed) < 1e-5 * largest,
+                     qPrintable(QString("%1 against %2").arg(computed).arg(measured)));
+        }
+        // What relevance reads is there for each, and the fused float32 pass is the float64 one.
+        const Map map = run(traceOf(network, s.pixels, sub, plan, Precision::ExactPass), "relevance");
+        QVERIFY(asTensor(map.values).isfinite().all().item<bool>());
+        QVERIFY(distance(network.forward(s.pixels.to(at::kFloat), sub, plan),
+                         network.forward(s.pixels, sub, plan))
+                < 1e-5);
+    }
+
     // Integrated gradients add up to what the logit gains on the way from empty input.
     void integratedGradientsAreComplete()
     {

@@ -172,7 +172,7 @@ private Q_SLOTS:
         const CancelToken cancel;
         std::thread impatient;
         const auto stop = [&](double, const std::string& what) {
-            if (what.rfind("validation data", 0) == 0) {
+            if (what.rfind("validation data", 0) == 0 && !impatient.joinable()) {
                 impatient = std::thread([&] {
                     while (!std::filesystem::exists(folder() / "parts" / "checkpoint.safetensors")) {
                         std::this_thread::yield();

@@ -122,8 +122,8 @@ private Q_SLOTS:
         };
         row("a word", "2,200,90,0.001,two,0.9,64,,",
             "h.csv: line 3, column loss: expected a number, found 'two'");
-        row("nan", "2,200,90,0.001,nan,0.9,64,,", "line 3, column loss: expected a number, found 'nan'");
-        row("infinity", "2,200,90,0.001,inf,0.9,64,,", "column loss: expected a number");
+        row("nan", "2,200,nan,0.001,2,0.9,64,,", "line 3, column seconds: expected a number, found 'nan'");
+        row("infinity", "2,200,90,inf,2,0.9,64,,", "column learning_rate: expected a number");
         row("half a number", "2,200,90,0.001,2.5x,0.9,64,,", "column loss: expected a number, found '2.5x'");
         row("no step", "2,,90,0.001,2,0.9,64,,", "line 3, column step: expected a number, found ''");
         row("too few cells", "2,200,90,0.001,2", "line 3: expected 9 cells, as the header has, found 5");
@@ -147,6 +147,18 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, says);
         QVERIFY(test::refusedWith(says.toUtf8(), [&] { (void)parsed(text.toStdString()); }));
+    }
+
+    // A training that diverged wrote such rows before it stopped at the first of them.
+    void aLossThatIsNoNumberIsAGap()
+    {
+        for (const char* loss : {"nan", "-nan", "inf", "-inf", "1e16", ""}) {
+            const TrainingHistory history =
+                parsed(std::string(threeRows) + "4,400,200,0.001," + loss + ",0.9,64,,\n");
+            QCOMPARE(history.rows(), std::size_t(4));
+            QVERIFY(std::isnan(history.at(3, "loss")));
+            QVERIFY(!std::isnan(history.at(2, "loss")));
+        }
     }
 
     void columnsOfHeads()

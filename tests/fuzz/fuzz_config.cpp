@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/json.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/sidecars.h"
 
@@ -33,8 +34,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static const NamedTensors tensors = smallest();
     return test::survives([&] {
-        const nlohmann::json config =
-            size < 1 ? nlohmann::json() : nlohmann::json::parse(data + 1, data + size, nullptr, false);
+        const std::string_view text(reinterpret_cast<const char*>(data), size);
+        const nlohmann::json config = parseJson(text.substr(size < 1 ? 0 : 1), "input");
         if (!config.is_object()) {
             return;
         }

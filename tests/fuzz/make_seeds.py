@@ -12,8 +12,10 @@ import pathlib
 import pickle
 import struct
 import sys
+import tarfile
 import types
 import zipfile
+import zlib
 
 out = pathlib.Path(sys.argv[1])
 
@@ -192,3 +194,63 @@ seed("config", "preprocessor", b"p" + json.dumps({
     "rescale_factor": 1 / 255, "do_normalize": True, "image_mean": [0.5, 0.5, 0.5], "image_std": [0.5, 0.5, 0.5]}).encode())
 for i, plan in enumerate(("softmax", "hydra:cosine@all", "linear:tanh_l2,heads=3@back:4;hydra:mean@0,2,5-7", "linear:l1@interleave:2")):
     seed("plan", str(i), plan.encode())
+
+deep = "[" * 100_000 + "]" * 100_000
+train = {"name": "a", "output": "out", "data": {"kind": "scenes", "seed": 1, "count": 8}, "val": {"seed": 2, "count": 8},
+         "model": {"image_size": 32, "patch_size": 8, "num_heads": 2, "head_dim": 8, "depth": 1, "mean": [0.5, 0.5, 0.5]}, "steps": 3,
+         "batch": 4, "heads": [1, 2], "weights": [1, 1], "val_heads": [2], "augment": {"mixup": 0.1, "flip": 0.5}}
+folders = dict(train, data={"kind": "folder", "path": "p", "hold_out": 3}, val={"kind": "folder", "path": "p", "hold_out": 3, "held_out": True},
+               teacher={"path": "t.safetensors", "labels": 0.5, "features": 1, "views": 2}, crop=0.9, title="t", licence="l", notes="n")
+for name, value in (("scenes", train), ("folders", folders)):
+    seed("training", name, json.dumps(value).encode())
+seed("training", "deep", b'{"x": ' + deep.encode() + b"}")
+progress = {"step": 3, "seconds": 1.5, "loss_sum": 2, "token_loss_sum": 0, "epoch_seconds": 1, "loss_count": 1, "optimizer_steps": 3}
+seed("state", "good", json.dumps(train).encode() + b"\0" + json.dumps(progress).encode())
+seed("state", "deep", json.dumps(train).encode() + b"\0" + deep.encode())
+seed("history", "rows", b"epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,images_per_second,top1_k3\n"
+     b"1,100,50.0,0.001,2.5,0.9,0,64.0,\n2,200,90.0,0.0009,nan,0.8,0,80.0,41.5\n")
+curve = {"fraction": [0, 1], "value": [0.5, 0.25]}
+score = {"method": "relevance", "k": 3, "class": 1, "whole": 0.5, "blurred": 0.1, "empty": 0.1, "deletion": curve, "insertion": curve,
+         "place": {"hit": True, "mass": 0.5, "chance_hit": 0.25, "chance_mass": 0.25}, "randomisation": [0.1, 0.2]}
+line = {"kind": "hydrascope-faithfulness", "settings": "FINGERPRINT", "image": "image", "name": "a.png", "scores": [score]}
+seed("journal", "line", json.dumps(line).encode() + b"\n" + json.dumps(dict(line, settings="another")).encode() + b"\n")
+seed("journal", "deep", json.dumps(dict(line, kind=["hydrascope-faithfulness"])).replace('["h', "[" * 90_000 + '"h').encode() + b"\n")
+seed("csv", "table", b'file,x0,"y,0",class\r\na.png,1.5,2,"a ""b"""\n\nb.png,-3e2,4,c\n')
+seed("csv", "number", b"x,file\n1,a\n2e3,b\nnan,c\n")
+face = {"model_type": "vit", "hidden_size": 2, "num_attention_heads": 1, "id2label": {"0": "a", "1": "b"}}
+seed("sidecars", "face", json.dumps(face).encode() + b"\0" + json.dumps({"size": 1, "image_mean": [0.5] * 3, "image_std": [0.5] * 3}).encode())
+seed("sidecars", "names", b'["a", "b"]')
+seed("sidecars", "labels", b"0\tn01440764\ttench\n1\tn01443537\tgoldfish\n")
+seed("sidecars", "deep", b'{"model_type": ' + deep.encode() + b"}")
+
+
+def tar(packed, format):
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w" + packed, format=format) as file:
+        for name, data in (("cat/1.png", b"one"), ("caf\u00e9/2.png", bytes(700)), ("dog/" + "n" * 90 + ".png", b"")):
+            info = tarfile.TarInfo(name)
+            info.size = len(data)
+            file.addfile(info, io.BytesIO(data))
+    return buffer.getvalue()
+
+
+for packed in ("", ":gz", ":bz2", ":xz"):
+    for format in (tarfile.USTAR_FORMAT, tarfile.GNU_FORMAT, tarfile.PAX_FORMAT):
+        if not packed or format == tarfile.PAX_FORMAT:
+            seed("archive", f"tar{packed[1:]}{format}", tar(packed, format))
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+exif = b"II*\0\x08\0\0\0\1\0\x12\1\3\0\1\0\0\0\6\0\0\0\0\0\0\0"
+seed("picture", "png", b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 2, 8, 2, 0, 0, 0)) + chunk(b"eXIf", exif)
+     + chunk(b"IDAT", zlib.compress(bytes(14))) + chunk(b"IEND", b""))
+seed("picture", "jpeg", b"\xff\xd8\xff\xe1" + struct.pack(">H", 8 + len(exif)) + b"Exif\0\0" + exif
+     + b"\xff\xc2\0\x11\x08\0\x10\0\x10\3\1\x11\0\2\x11\0\3\x11\0\xff\xda\0\x08\1\1\0\1\x3f\0\x11\xff\0\x22\xff\xd9")
+seed("picture", "tiff", b"II*\0\x08\0\0\0\3\0\0\1\3\0\1\0\0\0\2\0\0\0\1\1\3\0\1\0\0\0\2\0\0\0\2\1\3\0\1\0\0\0\x08\0\0\0" + bytes(4))
+seed("picture", "webp", b"RIFF\x2a\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\1\0\0\1\0\0VP8L\5\0\0\0\x2f\1\x40\0\0\0")
+seed("picture", "bmp", b"BM" + bytes(12) + struct.pack("<IiiHHI", 40, 2, -2, 1, 32, 0) + bytes(40))
+for kind, data in ((2, b"1 2 3 # c\n4"), (3, b"1 2 3 4 5 6 7 8 9 10 11 12"), (6, bytes(12)), (4, b"\x80\x40"), (1, b"1 0 01")):
+    seed("picture", f"pnm{kind}", b"P%d\n2 2\n" % kind + (b"" if kind in (1, 4) else b"255\n") + data)

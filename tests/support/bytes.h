@@ -42,12 +42,12 @@ inline std::uint32_t crc(const std::string& bytes)
         ::crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
-// Raw deflate.
-inline std::string deflated(const std::string& bytes)
+// Raw deflate, or with WRAPPING what zlib's windowBits says: MAX_WBITS + 16 is gzip.
+inline std::string deflated(const std::string& bytes, int wrapping = -MAX_WBITS)
 {
     z_stream stream = {};
-    deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
-    std::string out(deflateBound(&stream, bytes.size()), '\0');
+    deflateInit2(&stream, 9, Z_DEFLATED, wrapping, 8, Z_DEFAULT_STRATEGY);
+    std::string out(deflateBound(&stream, bytes.size()) + 32, '\0'); // a header's worth more
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(out.data());

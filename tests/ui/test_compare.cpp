@@ -109,6 +109,15 @@ private Q_SLOTS:
         QVERIFY(!engine::similarityOf(mapOf(a, 5, 10), mapOf(b, 10, 5)));
         QCOMPARE(engine::similarityOf(mapOf(a, 5, 10), mapOf(a, 5, 10))->iou, 1.0);
         QCOMPARE(engine::differenceOf(mapOf(a, 5, 10), mapOf(b, 5, 10))->values[7], a[7] - b[7]);
+        std::vector<float> tenfold = a; // of the same shape: nothing is left once both are normalised
+        for (float& value : tenfold) {
+            value *= 10;
+        }
+        const std::optional<Map> nothing = engine::differenceOf(mapOf(tenfold, 5, 10), mapOf(a, 5, 10), true);
+        QVERIFY(nothing);
+        for (const float left : nothing->values) {
+            QVERIFY(std::abs(left) < 1e-6F);
+        }
     }
 
     void headCountsOfSeveralPictures()
@@ -240,6 +249,17 @@ private Q_SLOTS:
         c.child<QCheckBox>("compareDifference")->setChecked(true);
         const QImage difference = c.grid->grab().toImage();
         QVERIFY(plain.copy(second) != difference.copy(second));
+        QCOMPARE(c.grid->differenceTitle(), QStringLiteral("k = 2 − k = 4")); // not the column's alone
+        const QRect below(second.left(), second.bottom() + c.grid->fontMetrics().height() + 6, second.width(),
+                          2 * c.grid->fontMetrics().height());
+        const QImage bars = difference.copy(below); // a difference predicts nothing
+        for (int x = 0; x < bars.width(); ++x) {
+            QCOMPARE(bars.pixel(x, bars.height() / 2), bars.pixel(0, 0));
+        }
+        c.child<QCheckBox>("compareNormalised")->setChecked(true);
+        QVERIFY(c.grid->grab().toImage().copy(second) != difference.copy(second));
+        QVERIFY(c.grid->differenceTitle().contains(QStringLiteral("normalised")));
+        c.child<QCheckBox>("compareNormalised")->setChecked(false);
         QCOMPARE(plain.copy(first), difference.copy(first));
         c.child<QCheckBox>("compareDifference")->setChecked(false);
         c.child<QCheckBox>("compareBlink")->setChecked(true);

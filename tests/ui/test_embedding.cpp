@@ -129,7 +129,7 @@ private Q_SLOTS:
         open.choose("embeddingLayout", 0); // separate
         open.bench.child<QSpinBox>("embeddingSeed")->setValue(4);
         open.bench.child<QSpinBox>("embeddingPerplexity")->setValue(5);
-        QVERIFY2(open.words("embeddingStatus").contains(QStringLiteral("run again")),
+        QVERIFY2(open.words("embeddingStatus").contains(QStringLiteral("Press Run")),
                  qPrintable(open.words("embeddingStatus")));
         QVERIFY(open.again());
         QVERIFY(open.words("embeddingStatus").isEmpty() && open.words("embeddingNote").isEmpty());

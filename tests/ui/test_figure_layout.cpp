@@ -255,7 +255,20 @@ private Q_SLOTS:
                 data.costs.push_back(row);
             }
             spec.kind = FigureKind::Cost;
-            QCOMPARE(faultOf(layOut(spec, data)), QString());
+            const FigurePage costs = layOut(spec, data);
+            QCOMPARE(faultOf(costs), QString());
+            if (width > 150) { // every point has its number, in both charts
+                for (int k = 3; k <= 12; ++k) {
+                    const auto said =
+                        std::count_if(costs.marks.begin(), costs.marks.end(), [&](const Mark& mark) {
+                            const auto* words = std::get_if<TextMark>(&mark);
+                            return words != nullptr && words->align == (Qt::AlignHCenter | Qt::AlignVCenter)
+                                && words->text == QString::number(k);
+                        });
+                    QVERIFY2(said >= 2,
+                             qPrintable(QStringLiteral("k = %1 is named %2 times").arg(k).arg(said)));
+                }
+            }
             for (FigureCost& row : data.costs) {
                 row.attention = row.heads % 2 == 0 ? "Softmax" : "Hydra";
                 row.imageSize = 224 * row.heads;
@@ -362,6 +375,75 @@ private Q_SLOTS:
         QVERIFY(pdf.contains("Z\xc3\xbcrich")); // in XMP
     }
 
+    // Two methods over head counts: a line for each, and titles that are whole.
+    void methodsOfHeadCountsAreLines()
+    {
+        FigureSpec spec = gridSpec(4);
+        spec.methods = {"relevance", "generic"};
+        FigureData data = dataOf(spec, 1);
+        data.columns.clear(); // as gather() orders them
+        for (const std::string& method : spec.methods) {
+            for (const int k : spec.heads) {
+                data.columns.push_back({k, method, -1});
+            }
+        }
+        const FigurePage page = layOut(spec, data);
+        QCOMPARE(faultOf(page), QString());
+        std::set<double> tops;
+        for (const Mark& mark : page.marks) {
+            if (const auto* picture = std::get_if<PictureMark>(&mark); picture != nullptr && picture->map) {
+                tops.insert(picture->rect.top());
+            }
+        }
+        QCOMPARE(tops.size(), std::size_t(2));
+        spec = gridSpec(1);
+        spec.methods = {"relevance:last-layer"};
+        spec.page.widthMm = 60; // a low bar
+        const FigurePage low = layOut(spec, dataOf(spec, 1));
+        const QString title = QString::fromUtf8(methodInfo("relevance:last-layer").title);
+        QVERIFY(std::any_of(low.marks.begin(), low.marks.end(), [&](const Mark& mark) {
+            const auto* words = std::get_if<TextMark>(&mark);
+            return words != nullptr && words->upwards && words->text == title;
+        }));
+        QCOMPARE(faultOf(low), QString());
+    }
+
+    // Whoever has only the page must know what it shows.
+    void theCaptionSaysWhatWasAsked()
+    {
+        FigureSpec spec = gridSpec(1);
+        spec.kind = FigureKind::View;
+        spec.heads = {9};
+        spec.methods = {"attention"};
+        spec.options.query = 5;
+        spec.options.head = 2;
+        spec.attention = "hydra:cosine@back:1";
+        FigureData data = dataOf(spec, 1);
+        data.model.config.depth.set(12, Provenance::File);
+        const auto said = [&](const char* words) {
+            const QString caption = captionOf(spec, data);
+            if (!caption.contains(QString::fromUtf8(words))) {
+                qWarning("%s: %s", words, qPrintable(caption));
+                return false;
+            }
+            return true;
+        };
+        QVERIFY(said("Attention") && said("block 11") && said("head 2") && said("k = 9"));
+        QVERIFY(said("from patch 5 (row 1, column 1)") && said("hydra:cosine@back:1")
+                && said("tiny.safetensors"));
+        spec.methods = {"rollout"};
+        spec.options.discard = 0.9;
+        spec.options.fusion = HeadFusion::Max;
+        QVERIFY(said("90 % of the smallest attentions discarded") && said("maximum of the heads"));
+        spec.methods = {"relevance"};
+        spec.against = engine::ClassChoice{engine::ClassChoice::Kind::Index, 1};
+        spec.target = {engine::ClassChoice::Kind::Index, 2};
+        QVERIFY(said("class: cone − cube"));
+        spec.look.spareOutliers = true;
+        spec.whole = true;
+        QVERIFY(said("outliers ringed") && said("not seen by the network"));
+    }
+
     void commandsSurviveAShell()
     {
         FigureSpec spec = gridSpec(2);
@@ -390,8 +472,12 @@ private Q_SLOTS:
         const QImage view = dialog->view().image();
         QCOMPARE(view.pixelColor(0, 0), QColor(Qt::white));
 
+        const auto* size = dialog->findChild<QLabel*>(QStringLiteral("figureSize"));
+        QVERIFY(!dialog->view().dimmed() && !size->text().isEmpty());
         dialog->form().setKind(FigureKind::HeadsGrid);
+        QVERIFY(dialog->view().dimmed() && size->text().isEmpty()); // at once: they are of the kind before
         QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && dialog->view().image() != view, 60'000);
+        QVERIFY(!dialog->view().dimmed() && !size->text().isEmpty());
         const auto* command = dialog->findChild<QLineEdit*>(QStringLiteral("figureCommand"));
         QVERIFY(command->text().contains(QLatin1String("figure heads-grid")));
         QVERIFY(command->text().contains(QLatin1String("--heads 2,3,4")));

@@ -2,12 +2,19 @@
 // Sessions: what is saved comes back, on another folder too; a killed program loses nothing of what it had
 // shown; undo and redo.
 #include "core/base/error.h"
+#include "ui/paint/format.h"
+#include "ui/shell/dock_layout.h"
 #include "ui/shell/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/history.h"
 
+#include <QDockWidget>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
+
+#include <sys/stat.h>
 
 #include "tests/ui/tiny_model.h"
 
@@ -43,6 +50,15 @@ void changeAll(ViewState& state)
     look.grid = true;
     look.spareOutliers = true;
     state.setLook(look);
+}
+
+// What BENCH shows, as a session's file.
+[[nodiscard]] QString saved(const Bench& bench)
+{
+    const QString path = bench.file("work.hydrascope");
+    FilePicker::next = path;
+    bench.window->state().actions().saveSession->trigger();
+    return path;
 }
 
 // As another run of the program, with settings of its own.
@@ -105,8 +121,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        FilePicker::next = bench.file("work.hydrascope");
-        bench.window->state().actions().saveSession->trigger();
+        (void)saved(bench);
         QTemporaryDir elsewhere;
         for (const char* name : {"work.hydrascope", "tiny.safetensors", "a.png"}) { // b.png stays behind
             QVERIFY(QFile::copy(bench.file(name), elsewhere.filePath(QLatin1String(name))));
@@ -201,9 +216,7 @@ private Q_SLOTS:
         QFETCH(QString, says);
         Bench bench;
         QVERIFY(bench.settle());
-        const QString path = bench.file("work.hydrascope");
-        FilePicker::next = path;
-        bench.window->state().actions().saveSession->trigger();
+        const QString path = saved(bench);
         QByteArray json = readBytes(path);
         QVERIFY(json.contains(from));
         writeBytes(path, json.replace(json.indexOf(from), from.size(), to));
@@ -211,7 +224,7 @@ private Q_SLOTS:
         FilePicker::next = path;
         bench.window->messages().dismissErrors();
         bench.window->state().actions().openSession->trigger();
-        QTRY_VERIFY(bench.window->messages().message().contains(says));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.window->messages().message().contains(says), 60'000);
         QVERIFY(bench.window->state().query() == before);
         for (qsizetype cut = 0; cut < json.size(); cut += 97) { // and no prefix of one does harm
             try {
@@ -221,6 +234,294 @@ private Q_SLOTS:
                 QCOMPARE(int(error.code()), int(ErrorCode::Input));
             }
         }
+    }
+
+    // A file that is no session, or no file at all: said at once, nothing opened, nothing waited for.
+    void noFileThatIsOpenedHangsTheWindow_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("pipe") << "pipe"
+                              << "expected a file";
+        QTest::newRow("device") << "/dev/zero"
+                                << "expected a file";
+        QTest::newRow("deep") << "deep"
+                              << "nested deeper";
+        QTest::newRow("large") << "large"
+                               << "allowed";
+    }
+    void noFileThatIsOpenedHangsTheWindow()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, says);
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = bench.file("odd.hydrascope");
+        if (kind == QLatin1String("pipe")) {
+            QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        } else if (kind == QLatin1String("large")) {
+            QFile sparse(path);
+            QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(qint64(1) << 40));
+        } else if (kind == QLatin1String("deep")) {
+            writeBytes(path,
+                       QByteArray("{\"format\": ") + QByteArray(100'000, '[') + QByteArray(100'000, ']')
+                           + QByteArray("}"));
+        } else {
+            QVERIFY(QFile::link(kind, path));
+        }
+        FilePicker::next = path;
+        bench.window->state().actions().openSession->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.window->messages().message().contains(says), 20'000);
+        QVERIFY(bench.settle());
+    }
+
+    void fieldsOfAWrongKindAreRefused_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* part, const char* key, const QJsonValue& value, const char* says) {
+            QTest::newRow(qPrintable(QLatin1String(part) + QLatin1Char(' ') + QLatin1String(key)))
+                << QString::fromLatin1(part) << QString::fromLatin1(key) << value
+                << QString::fromLatin1(says);
+        };
+        const QJsonObject numbered{{QStringLiteral("name"), 7}};
+        row("images", "list", QJsonArray{numbered}, "images: 1: name: expected a text");
+        row("images", "id", 5, "images: id");
+        row("images", "current", QStringLiteral("one"), "images: current");
+        row("said", "std", QJsonArray{0.2, 0.0, 0.2}, "std: expected three numbers above 0");
+        row("said", "mean", QJsonArray{0.2, QStringLiteral("x"), 0.2}, "mean: expected three numbers");
+        row("said", "trained_heads", QJsonArray{0}, "trained_heads");
+        row("", "window", QJsonArray{1}, "window: expected a text");
+        row("", "layout", 3, "layout: expected an object");
+    }
+    void fieldsOfAWrongKindAreRefused()
+    {
+        QFETCH(QString, part);
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, says);
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        QJsonObject json = QJsonDocument::fromJson(readBytes(path)).object();
+        if (part == QLatin1String("said")) {
+            QJsonObject model = json[QStringLiteral("model")].toObject();
+            model.insert(QStringLiteral("said"), QJsonObject{{key, value}});
+            json.insert(QStringLiteral("model"), model);
+        } else if (part.isEmpty()) {
+            json.insert(key, value);
+        } else {
+            QJsonObject inner = json[part].toObject();
+            inner.insert(key, value);
+            json.insert(part, inner);
+        }
+        writeBytes(path, QJsonDocument(json).toJson());
+        FilePicker::next = path;
+        bench.window->state().actions().openSession->trigger();
+        QTRY_VERIFY2_WITH_TIMEOUT(bench.window->messages().message().contains(says),
+                                  qPrintable(bench.window->messages().message()), 60'000);
+        QVERIFY(bench.settle());
+    }
+
+    // Bytes of QMainWindow's that end the program when Qt believes them.
+    void statesOfAWindowAreNotBelieved()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        QJsonObject json = QJsonDocument::fromJson(readBytes(path)).object();
+        json.remove(QStringLiteral("layout"));
+        QByteArray state = bench.window->saveState();
+        for (qsizetype at = 13; at < 17; ++at) { // the position of the first dock area
+            state[at] = char(100);
+        }
+        json.insert(QStringLiteral("window"), QString::fromLatin1(state.toBase64()));
+        writeBytes(path, QJsonDocument(json).toJson());
+        const QJsonObject before = dockLayout(*bench.window);
+        FilePicker::next = path;
+        bench.window->state().actions().openSession->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.window->messages().message().contains(QStringLiteral("earlier version")), 60'000);
+        QVERIFY(bench.settle());
+        QVERIFY(dockLayout(*bench.window)[QStringLiteral("sides")] == before[QStringLiteral("sides")]);
+    }
+
+    void panelsComeBackWhereTheyWere()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        MainWindow& window = *bench.window;
+        const auto dock = [](MainWindow& of, const char* name) {
+            return of.findChild<QDockWidget*>(QLatin1String(name));
+        };
+        const QJsonValue first = dockLayout(window)[QStringLiteral("sides")];
+        window.addDockWidget(Qt::LeftDockWidgetArea, dock(window, "lookDock"));
+        window.tabifyDockWidget(dock(window, "imagesDock"), dock(window, "lookDock"));
+        dock(window, "lookDock")->raise();
+        dock(window, "predictionsDock")->hide();
+        dock(window, "costDock")->show();
+        window.resize(window.width(), 740);
+        QVERIFY(bench.settle());
+        const QJsonObject moved = dockLayout(window);
+        QVERIFY(moved[QStringLiteral("sides")] != first);
+        FilePicker::next = bench.file("work.hydrascope");
+        window.state().actions().saveSession->trigger();
+
+        QTemporaryDir elsewhere;
+        Another other(elsewhere.path());
+        Startup startup;
+        startup.images = QStringList{bench.file("work.hydrascope")};
+        other.window.start(startup);
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.state().ready(), 60'000);
+        QVERIFY(other.settle());
+        QCOMPARE(other.window.dockWidgetArea(dock(other.window, "lookDock")), Qt::LeftDockWidgetArea);
+        QVERIFY(other.window.tabifiedDockWidgets(dock(other.window, "imagesDock"))
+                    .contains(dock(other.window, "lookDock")));
+        QVERIFY(dock(other.window, "predictionsDock")->isHidden());
+        QVERIFY(!dock(other.window, "costDock")->isHidden());
+        QCOMPARE(other.window.tabifiedDockWidgets(dock(other.window, "explainDock")).size(),
+                 window.tabifiedDockWidgets(dock(window, "explainDock")).size());
+
+        window.state().actions().resetLayout->trigger();
+        QCOMPARE(window.dockWidgetArea(dock(window, "lookDock")), Qt::RightDockWidgetArea);
+        QVERIFY(!dock(window, "predictionsDock")->isHidden());
+        QVERIFY(dock(window, "costDock")->isHidden());
+    }
+
+    void layoutsThatMakeNoSenseDoNoHarm()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QJsonObject good = dockLayout(*bench.window);
+        const QJsonObject panel{{QStringLiteral("name"), QStringLiteral("lookDock")},
+                                {QStringLiteral("floating"), true}};
+        QJsonArray many;
+        for (int i = 0; i < 1000; ++i) {
+            many.append(QJsonObject{{QStringLiteral("panels"), QJsonArray{panel, panel, 7, QJsonObject()}},
+                                    {QStringLiteral("front"), QStringLiteral("nobody")},
+                                    {QStringLiteral("width"), 1e300},
+                                    {QStringLiteral("height"), -1e300}});
+        }
+        const QJsonObject odd{{QStringLiteral("sides"),
+                               QJsonObject{{QStringLiteral("left"), many},
+                                           {QStringLiteral("right"), QStringLiteral("x")},
+                                           {QStringLiteral("inside"), many}}},
+                              {QStringLiteral("width"), 1e9},
+                              {QStringLiteral("height"), 1e9},
+                              {QStringLiteral("x"), -1e9},
+                              {QStringLiteral("y"), 1e9}};
+        applyDockLayout(*bench.window, odd);
+        applyWindowPlace(*bench.window, odd);
+        applyDockLayout(*bench.window, good);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->width() <= 16384);
+    }
+
+    // The model is gone and nobody says which to take: nothing of the session may come back later.
+    void aCancelledSessionDoesNotLieInWait()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        changeAll(bench.window->state());
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        QVERIFY(QFile::copy(bench.file("tiny.safetensors"), bench.file("other.safetensors")));
+        QVERIFY(QFile::remove(bench.file("tiny.safetensors")));
+
+        QTemporaryDir elsewhere;
+        Another other(elsewhere.path());
+        Startup startup;
+        startup.model = bench.file("other.safetensors");
+        startup.images = QStringList{bench.file("b.png")};
+        other.window.start(startup);
+        QVERIFY(other.settle());
+        FilePicker::next = path; // which session
+        other.window.state().actions().openSession->trigger();
+        FilePicker::next = QString(); // which model: cancelled
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(QStringLiteral("model")), 60'000);
+        QVERIFY(other.settle()); // it is not waited for
+        const QString copy = elsewhere.filePath(QStringLiteral("running.hydrascope"));
+        QFile::remove(copy);
+        Look look = other.window.state().look();
+        look.opacity = 0.5;
+        other.window.state().setLook(look);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), 20'000); // crash safety goes on
+        other.window.library().openModel(bench.file("other.safetensors"));
+        QVERIFY(other.settle());
+        QCOMPARE(other.window.state().query().options.method, std::string("relevance"));
+        QVERIFY(other.window.state().look() == look);
+    }
+
+    void aSessionWithoutPicturesShowsSome()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        QJsonObject json = QJsonDocument::fromJson(readBytes(path)).object();
+        QJsonObject images = json[QStringLiteral("images")].toObject();
+        QJsonArray missing;
+        for (int i = 0; i < 100'000; ++i) {
+            const QString name = QStringLiteral("/nowhere/%1.png").arg(i);
+            missing.append(QJsonObject{{QStringLiteral("path"), name}, {QStringLiteral("absolute"), name}});
+        }
+        for (const QJsonArray& list : {QJsonArray(), missing}) {
+            images.insert(QStringLiteral("list"), list);
+            json.insert(QStringLiteral("images"), images);
+            writeBytes(path, QJsonDocument(json).toJson());
+            QTemporaryDir elsewhere;
+            Another other(elsewhere.path());
+            Startup startup;
+            startup.images = QStringList{path};
+            other.window.start(startup);
+            QTRY_VERIFY_WITH_TIMEOUT(other.window.state().ready(), 60'000);
+            QVERIFY(other.settle());
+            QVERIFY(other.window.library().images().front().startsWith(QStringLiteral(":/scenes")));
+            QCOMPARE(other.window.messages().message().contains(QStringLiteral("100000")), !list.isEmpty());
+        }
+    }
+
+    void aBrokenPictureDoesNotHoldASessionUp()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        changeAll(bench.window->state());
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        writeBytes(bench.file("a.png"), QByteArray("no picture"));
+        FilePicker::next = path;
+        bench.window->state().setMethod("rollout");
+        bench.window->state().actions().openSession->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(bench.window->state().query().options.method, std::string("attention"),
+                                  20'000);
+    }
+
+    void whatCannotBeRecoveredIsSetAside()
+    {
+        QTemporaryDir folder;
+        const QByteArray broken("{\"format\": \"hydrascope-session\", \"version\": 99}");
+        writeBytes(folder.filePath(QStringLiteral("running.hydrascope")), broken);
+        Another other(folder.path());
+        other.window.start({});
+        const QString aside = folder.filePath(QStringLiteral("not-opened-1.hydrascope"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(aside), 20'000);
+        QCOMPARE(readBytes(aside), broken);
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(aside), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!other.window.library().images().isEmpty(), 60'000); // and it starts as ever
+    }
+
+    void namesAreNoMarkup()
+    {
+        QCOMPARE(plainTip(QStringLiteral("/home/me/a.png")), QStringLiteral("/home/me/a.png"));
+        const QString tip = plainTip(QStringLiteral("<img src=\"/etc/x\">.png"));
+        QVERIFY2(!tip.contains(QStringLiteral("<img")) && tip.contains(QStringLiteral("&lt;img")),
+                 qPrintable(tip));
+        Bench bench;
+        QVERIFY(bench.settle());
+        QLabel label(QStringLiteral("<b>bold</b>"));
+        label.show();
+        QCOMPARE(label.textFormat(), Qt::PlainText);
     }
 
     void undoAndRedo()

@@ -146,7 +146,7 @@ private Q_SLOTS:
                         .index(row, TrustModel::Mass)
                         .data(Qt::ToolTipRole)
                         .toString()
-                        .contains(QStringLiteral("no mask")));
+                        .contains(QStringLiteral("No ground-truth mask")));
         }
         auto* table = bench.child<QTableView>("trustTable");
         table->sortByColumn(TrustModel::Deletion, Qt::AscendingOrder);
@@ -239,7 +239,7 @@ private Q_SLOTS:
             QVERIFY(all <= 0 || std::fabs(found.place->mass - on / all) < 0.02);
         }
         QVERIFY(hits > 0 && hits < int(bench.scores().rows().size())); // both words are seen
-        QVERIFY(!bench.child<QLabel>("trustFacts")->text().contains(QStringLiteral("no mask")));
+        QVERIFY(!bench.child<QLabel>("trustFacts")->text().contains(QStringLiteral("No ground-truth mask")));
     }
 
     void theTruthIsAnOutlineOnTheCanvas()
@@ -354,7 +354,7 @@ private Q_SLOTS:
             QVERIFY(mask.rgb[3 * i] == rendered.mask[i]);
         }
         QTRY_VERIFY(bench.window->state().picture()->image.truth.mask != nullptr);
-        QVERIFY(bench.window->state().actions().truth->isEnabled());
+        QTRY_VERIFY(bench.window->state().actions().truth->isEnabled()); // once it has been announced
     }
 
     void everyControlHasASpokenName()

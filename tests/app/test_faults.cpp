@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// hydrascope-cli on an unlucky system: full disks, closed streams, signals, limits, folders that are files,
+// two inputs of one name. It ends soon, says why, and leaves nothing half done behind.
+#include "core/base/folder_lock.h"
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <filesystem>
+
+#include "tests/app/cli.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+// Through a shell, which can limit and close what QProcess cannot.
+Result runInShell(const QString& before, const QStringList& words, const QString& after = {})
+{
+    QProcess process;
+    QStringList line{QStringLiteral("-c"), before + QStringLiteral(" exec \"$0\" \"$@\" ") + after,
+                     QStringLiteral(HYDRA_CLI)};
+    process.start(QStringLiteral("/bin/sh"), line + words);
+    if (!process.waitForFinished(120'000)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestFaults : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const QString m_model = shippedModel();
+
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QString picture(const char* name) const
+    {
+        const QString file = path(name);
+        QDir().mkpath(QFileInfo(file).absolutePath());
+        Image image{32, 32, std::vector<std::uint8_t>(32 * 32 * 3, 90)};
+        savePng(file.toStdString(), image);
+        return file;
+    }
+    [[nodiscard]] QStringList everythingIn(const char* name) const
+    {
+        return QDir(path(name))
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
+
+private Q_SLOTS:
+    void aResultThatNobodyGetsIsNone()
+    {
+        for (const QString& after : {QStringLiteral(">/dev/full"), QStringLiteral(">&-")}) {
+            for (const QStringList& words :
+                 {QStringList{QStringLiteral("models")}, QStringList{QStringLiteral("--help")}}) {
+                const Result result = runInShell({}, words, after);
+                QCOMPARE(result.code, 1);
+                QVERIFY2(result.err.contains("standard output: cannot be written"), result.err.constData());
+            }
+        }
+    }
+
+    void aFileThatMayNotBeLargeLeavesNothing()
+    {
+        QDir().mkpath(path("small"));
+        const Result result = runInShell(QStringLiteral("ulimit -f 8;"),
+                                         {QStringLiteral("convert"), m_model, path("small/out.safetensors")});
+        QCOMPARE(result.code, 1);
+        QVERIFY2(result.err.contains("File too large"), result.err.constData());
+        QCOMPARE(everythingIn("small"), QStringList());
+    }
+
+    void tooLittleAddressSpaceIsSaidAtOnce()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs terabytes of address space");
+#endif
+        const Result result = runInShell(QStringLiteral("ulimit -v 800000;"), {QStringLiteral("models")});
+        QCOMPARE(result.code, 1);
+        QVERIFY2(result.err.contains("not enough memory"), result.err.constData());
+    }
+
+    void whatCannotBeWrittenIsSaidBeforeAnythingIsComputed_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const QString input = picture("before.png");
+        const auto row = [&](const char* command, const QStringList& more) {
+            QTest::newRow(command) << QStringList{QLatin1String(command)} + more;
+        };
+        const QString out = QStringLiteral("--out"), many = QStringLiteral("100000");
+        const QString file = path("file"), below = path("file/below.csv");
+        row("explain", {m_model, input, out, file});
+        row("predict", {m_model, input, QStringLiteral("--npy"), file});
+        row("walk", {m_model, input, out, file});
+        row("embed", {m_model, input, QStringLiteral("--iterations"), many, out, below});
+        row("faithfulness",
+            {m_model, path("labelled"), QStringLiteral("--method"), QStringLiteral("relevance"), out, below});
+        row("convert", {m_model, path("file/below.safetensors")});
+    }
+    void whatCannotBeWrittenIsSaidBeforeAnythingIsComputed()
+    {
+        QFETCH(QStringList, words);
+        (void)picture("labelled/sphere/a.png");
+        QFile file(path("file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const Result result = runCli(words);
+        QVERIFY2(result.code == 3, result.err.constData());
+        QVERIFY2(result.err.contains("Not a directory"), result.err.constData());
+        QVERIFY(result.out.isEmpty());
+    }
+
+    void twoInputsOfOneNameHaveFilesOfTheirOwn()
+    {
+        const QString one = picture("one/cat.png"), other = picture("other/cat.png");
+        const Result result =
+            runCli({QStringLiteral("explain"), m_model, one, other, QStringLiteral("--method"),
+                    QStringLiteral("rollout"), QStringLiteral("--out"), path("cats")});
+        QCOMPARE(result.code, 0);
+        QCOMPARE(everythingIn("cats"),
+                 (QStringList{QStringLiteral("cat.rollout.k12.npy"),
+                              QStringLiteral("other.cat.rollout.k12.npy")}));
+        QVERIFY2(result.err.contains("another input has the same name"), result.err.constData());
+        QVERIFY(result.json().at("maps").at(1).at("files").at(0).get<std::string>().find("other.cat")
+                != std::string::npos);
+    }
+
+    void longNamesAreCut()
+    {
+        const QByteArray name = QByteArray("long/") + QByteArray(120, 'n') + QByteArray("\xe4").repeated(60);
+        const QString input = picture((name + ".png").constData());
+        const Result result = runCli({QStringLiteral("explain"), m_model, input, QStringLiteral("--method"),
+                                      QStringLiteral("rollout"), QStringLiteral("--out"), path("cut")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        QCOMPARE(everythingIn("cut").size(), qsizetype(1));
+        QVERIFY(everythingIn("cut").front().endsWith(QStringLiteral(".rollout.k12.npy")));
+    }
+
+    void nothingReachesTheTerminalThatItWouldObey()
+    {
+        const QString name = path("\x1b[31mred\xc2\x9b.png");
+        const Result missing = runCli({QStringLiteral("predict"), m_model, name});
+        QCOMPARE(missing.code, 3);
+        QVERIFY2(!missing.err.contains('\x1b') && !missing.err.contains("\xc2\x9b"), missing.err.constData());
+        QVERIFY2(missing.err.contains("\\x1b[31mred"), missing.err.constData());
+        const QString there = picture("\x7f\xc2\x9b.png");
+        const Result found = runCli({QStringLiteral("predict"), m_model, there});
+        QCOMPARE(found.code, 0);
+        QVERIFY(!found.out.contains('\x7f') && !found.out.contains("\xc2\x9b"));
+        QCOMPARE(found.json().at("results").at(0).at("input").get<std::string>(), there.toStdString());
+    }
+
+    void aLoopOfLinksIsNoBareException()
+    {
+        QDir().mkpath(path("loop"));
+        std::filesystem::create_symlink("b", path("loop/a").toStdString());
+        std::filesystem::create_symlink("a", path("loop/b").toStdString());
+        for (const QString& folder : {path("loop"), path("loop/a")}) {
+            const Result result = runCli({QStringLiteral("evaluate"), m_model, folder});
+            QVERIFY2(result.code == 3, result.err.constData());
+            QVERIFY2(result.err.contains("loop") && !result.err.contains("filesystem error"),
+                     result.err.constData());
+        }
+    }
+
+    void signalsKeepWhatWasFinished_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("rows");
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char* command, const char* rows, int signal, int code) {
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(command)).arg(signal)))
+                << QString::fromLatin1(command) << QString::fromLatin1(rows) << signal << code;
+        };
+        row("explain", "maps", SIGINT, 4);
+        row("predict", "results", SIGTERM, 128 + SIGTERM);
+        row("walk", "walks", SIGHUP, 128 + SIGHUP);
+    }
+    void signalsKeepWhatWasFinished()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, rows);
+        QFETCH(int, signal);
+        QFETCH(int, code);
+        for (int i = 0; i < 300; ++i) {
+            (void)picture(qPrintable(QStringLiteral("many/%1.png").arg(i)));
+        }
+        QStringList words{command, m_model, path("many"), QStringLiteral("--heads"), QStringLiteral("all")};
+        words << (command == QLatin1String("predict") ? QStringLiteral("--npy") : QStringLiteral("--out"))
+              << path("parts");
+        QDir(path("parts")).removeRecursively();
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI), words);
+        QTRY_VERIFY_WITH_TIMEOUT(everythingIn("parts").size() > 3, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), code);
+        const Json document = Json::parse(process.readAllStandardOutput().toStdString());
+        QVERIFY(document.at("interrupted").get<bool>());
+        const std::size_t finished = document.at(rows.toStdString()).size();
+        QVERIFY(finished > 0 && finished < 300 * 12);
+    }
+
+    void twoTrainingsDoNotShareAFolder()
+    {
+        QDir().mkpath(path("training"));
+        QFile config(path("config.json"));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        config.write(
+            R"({"name": "tiny", "output": "training", "data": {"kind": "scenes", "seed": 5, "count": 24},
+                         "val": {"seed": 6, "count": 10}, "heads": [1, 2], "steps": 1, "batch": 4,
+                         "model": {"image_size": 32, "patch_size": 8, "num_heads": 2, "head_dim": 8,
+                                   "depth": 1}})");
+        config.close();
+        const FolderLock other(path("training").toStdString(), "training");
+        const Result result = runCli({QStringLiteral("train"), config.fileName()});
+        QCOMPARE(result.code, 3);
+        QVERIFY2(result.err.contains("another training is writing into this folder")
+                     && result.err.contains(path("training").toUtf8()),
+                 result.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFaults)
+#include "test_faults.moc"

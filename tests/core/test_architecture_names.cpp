@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the name of an architecture means, against timm's own table (../shared/spec/timm_registry.csv); what
+// may be left alone in a file; and where a fact comes from that is shown beside it.
+#include "core/checkpoint/architecture_names.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/left_alone.h"
+#include "core/checkpoint/safetensors.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/plain_vit.h"
+#include "tests/support/refusal.h"
+#include "tests/support/shared.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using hydra::test::plainVit;
+using hydra::test::refusedWith;
+using Json = nlohmann::json;
+
+namespace {
+
+using Row = std::map<std::string, std::string>;
+
+std::vector<std::string> cells(const std::string& line)
+{
+    std::vector<std::string> found(1);
+    for (const char c : line) {
+        if (c == ',') {
+            found.emplace_back();
+        } else {
+            found.back() += c;
+        }
+    }
+    return found;
+}
+
+// The table by the names of its columns; no cell of it has a comma.
+std::vector<Row> registry()
+{
+    std::ifstream in(test::sharedFolder() / "spec/timm_registry.csv");
+    std::string line;
+    std::getline(in, line);
+    const std::vector<std::string> columns = cells(line);
+    std::vector<Row> rows;
+    while (std::getline(in, line)) {
+        const std::vector<std::string> values = cells(line);
+        Row row;
+        for (std::size_t i = 0; i < std::min(columns.size(), values.size()); ++i) {
+            row[columns[i]] = values[i];
+        }
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+// By the definition of spec/architectures.md, section 0, rule 2.
+bool isPlain(const Row& r)
+{
+    const auto is = [&](const char* column, const char* value) { return r.at(column) == value; };
+    return (is("module", "vision_transformer") || is("module", "deit")) && is("block", "Block")
+        && is("norm_position", "pre") && is("attention", "Attention") && is("mlp", "Mlp")
+        && is("norm", "LayerNorm") && is("rope", "") && is("relative_bias", "") && is("qk_norm", "")
+        && is("attn_inner_norm", "") && is("mlp_inner_norm", "") && !is("pool", "map");
+}
+
+} // namespace
+
+class TestArchitectureNames : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] Path folder() const { return Path(m_folder.path().toStdString()) / "inside"; }
+    [[nodiscard]] Path write(const char* name, const NamedTensors& tensors,
+                             const std::map<std::string, std::string>& words = {}) const
+    {
+        writeSafetensors(folder() / name, tensors, words);
+        return folder() / name;
+    }
+    [[nodiscard]] VitConfig openAs(const char* name, const NamedTensors& tensors) const
+    {
+        return loadCheckpoint(write(name, tensors)).config;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        std::filesystem::remove_all(folder());
+        std::filesystem::create_directory(folder());
+    }
+
+    // Every one of timm's 623 names is either a row with the registry's facts, or refused.
+    void theWholeRegistry()
+    {
+        HYDRA_NEED_SHARED("spec/timm_registry.csv");
+        const std::vector<Row> rows = registry();
+        QCOMPARE(rows.size(), std::size_t(623));
+        int plain = 0, notSixtyFour = 0, notGelu = 0;
+        for (const Row& row : rows) {
+            const std::string& name = row.at("name"); // with its tag
+            const NamedArchitecture* known = namedArchitecture(name);
+            QCOMPARE(known != nullptr, isPlain(row));
+            QVERIFY2(whyNotRun(name).empty() == isPlain(row), name.c_str());
+            if (known == nullptr) {
+                continue;
+            }
+            ++plain;
+            QCOMPARE(std::string(known->name), row.at("architecture"));
+            QCOMPARE(namedArchitecture(row.at("architecture")), known);
+            QCOMPARE(namedArchitecture("timm/" + name), known);
+            QCOMPARE(known->width, std::stoi(row.at("embed_dim")));
+            QCOMPARE(known->heads, std::stoi(row.at("num_heads")));
+            QCOMPARE(known->normEps, std::stod(row.at("norm_eps")));
+            const std::string& act = row.at("act");
+            QCOMPARE(known->activation,
+                     act == "gelu"             ? Activation::Gelu
+                         : act == "quick_gelu" ? Activation::QuickGelu
+                                               : Activation::GeluTanh);
+            QVERIFY(act == "gelu" || act == "quick_gelu" || act == "gelu_tanh");
+            notSixtyFour += int(known->heads * 64 != known->width);
+            notGelu += int(act != "gelu");
+            const Words words = wordsOfName(name, known->width, true);
+            QCOMPARE(words.at("num_heads"), row.at("num_heads"));
+            QCOMPARE(Metadata(words, "").number({"norm_eps"}, 0, 1), std::optional(known->normEps));
+        }
+        QCOMPARE(plain, 266);
+        QCOMPARE(notSixtyFour, 61);
+        QVERIFY(notGelu > 20);
+    }
+
+    void whichNamesCount()
+    {
+        QCOMPARE(namedArchitecture("vit_so400m_patch14_siglip_gap_384.webli")->heads, 16);
+        QCOMPARE(namedArchitecture("TIMM/ViT_Tiny_Patch16_224.augreg")->heads, 3);
+        QVERIFY(namedArchitecture("vit_tiny_patch16_22") == nullptr && namedArchitecture("") == nullptr);
+        QVERIFY(!whyNotRun("vit_small_patch16_rpn_256").empty()); // of no row: the rule behind the rows
+        QVERIFY(whyNotRun("hydravit_dyn_patch16_224").empty() && whyNotRun("my_vit").empty());
+        QCOMPARE(wordsOfName("hydravit_dyn_patch16_224", 768, true).at("num_heads"), std::string("12"));
+        QCOMPARE(wordsOfName("vit_base_patch16_224", 96, false).at("num_heads"), std::string("12"));
+        QCOMPARE(wordsOfName("vit_base_patch16_224", 96, true).count("num_heads"), std::size_t(0));
+        QVERIFY(wordsOfName("my_vit", 96, false).empty());
+    }
+
+    // A guess is never called the tensors' word (a HydraViT of 12 heads of 16 looks like 3 of 64).
+    void aGuessIsAssumed()
+    {
+        test::TinyShape shape;
+        shape.heads = 12;
+        shape.headDim = 16;
+        shape.depth = 1;
+        const Checkpoint c = loadCheckpoint(write("mystery.safetensors", test::tinyTensors(shape)));
+        QCOMPARE(c.config.numHeads.value, 3);
+        QCOMPARE(c.config.numHeads.from, Provenance::Default);
+        QCOMPARE(c.config.headDim.from, Provenance::Default);
+        QCOMPARE(c.config.activation.from, Provenance::Default);
+        QCOMPARE(c.config.normEps.from, Provenance::Default);
+        QCOMPARE(c.config.normPosition.from, Provenance::Default);
+        QVERIFY(c.notes.front().find("3 of 64 features are assumed") != std::string::npos);
+        // Classifiers of its sub-networks say how wide a head is.
+        NamedTensors t = test::tinyTensors(shape);
+        for (int k = 1; k <= 12; ++k) {
+            t["heads." + std::to_string(k) + ".weight"] = at::ones({5, 16 * k});
+            t["heads." + std::to_string(k) + ".bias"] = at::ones({5});
+        }
+        const VitConfig separate = openAs("mystery.safetensors", t);
+        QCOMPARE(separate.numHeads.value, 12);
+        QCOMPARE(separate.numHeads.from, Provenance::Inferred);
+    }
+
+    void fileNamesAreHints()
+    {
+        const NamedTensors t = test::tinyTensors({2, 32, 1});
+        QCOMPARE(openAs("x.safetensors", t).numHeads.value, 1);
+        const VitConfig named = openAs("test_vit.r160_in1k.safetensors", t);
+        QCOMPARE(named.numHeads.value, 2);
+        QCOMPARE(named.numHeads.from, Provenance::Registry);
+        QCOMPARE(openAs("my_test_vit-7.safetensors", t).numHeads.value, 2);
+        QCOMPARE(openAs("latest_vit.safetensors", t).numHeads.value, 1); // within another word
+        QCOMPARE(openAs("vit_base_patch16_224.safetensors", t).numHeads.value, 1); // of another width
+        QVERIFY(hintOfFileName("a/vit_huge_patch14_clip_quickgelu_224.pt").row->activation
+                == Activation::QuickGelu);
+        QVERIFY(hintOfFileName("deit_tiny_patch16_224-a1311bcf.pth").row->heads == 3);
+        QVERIFY(hintOfFileName("vit_tiny_patch16_224.augreg/model.safetensors").row->heads == 3);
+        QVERIFY(hintOfFileName("vit_tiny_patch16_224/mine.safetensors").row == nullptr);
+        QVERIFY(!hintOfFileName("vit_small_patch16_rpn_256.pth").refused.empty());
+        // What a file says of itself is more than its name.
+        const Path file = write("x_rpn_y.safetensors", t);
+        QVERIFY(refusedWith("--architecture plain", [&] { (void)loadCheckpoint(file); }));
+        writeSafetensors(file, t, {{"architecture", "vit"}});
+        QCOMPARE(loadCheckpoint(file).config.numHeads.value, 1);
+    }
+
+    // Two files of the same bytes are two models where a name decides.
+    void aNameThatDecidesIsPartOfTheIdentity()
+    {
+        const NamedTensors t = test::tinyTensors({2, 32, 1});
+        const std::string bare = loadCheckpoint(write("x.safetensors", t)).id;
+        QVERIFY(loadCheckpoint(write("test_vit.safetensors", t)).id != bare);
+        QCOMPARE(loadCheckpoint(write("y.safetensors", t)).id, bare);
+        ModelOverrides user;
+        user.architecture = "test_vit";
+        const Checkpoint said = loadCheckpoint(folder() / "x.safetensors", user);
+        QCOMPARE(said.config.numHeads.value, 2);
+        QCOMPARE(said.config.architecture.value, std::string("test_vit"));
+        QCOMPARE(said.config.architecture.from, Provenance::User);
+        QVERIFY(said.id != bare);
+    }
+
+    // model_args, then the name; the user's name before both names.
+    void whoIsBelieved()
+    {
+        const NamedTensors t = test::tinyTensors({2, 32, 1});
+        (void)write("model.safetensors", t);
+        Json config{{"architecture", "test_vit"}, {"num_features", 64}};
+        const auto open = [&](const ModelOverrides& user = {}) {
+            std::ofstream(folder() / "config.json") << config.dump();
+            return loadCheckpoint(folder(), user).config;
+        };
+        QCOMPARE(open().numHeads.value, 2);
+        QCOMPARE(open().numHeads.from, Provenance::Registry);
+        config["model_args"] = {{"num_heads", 4}, {"act_layer", "gelu_tanh"}};
+        QCOMPARE(open().numHeads.value, 4);
+        QCOMPARE(open().numHeads.from, Provenance::Config);
+        QCOMPARE(open().activation.value, Activation::GeluTanh);
+        config["model_args"] = Json::object();
+        config["architecture"] = "vit_base_patch16_rpn_224";
+        QVERIFY(refusedWith("norms after", [&] { (void)open(); }));
+        ModelOverrides user;
+        user.architecture = "plain";
+        QCOMPARE(open(user).normPosition.from, Provenance::User);
+        QCOMPARE(open(user).architecture.value, std::string("vit"));
+    }
+
+    // Without any name: what timm's post-norm network alone looks like is asked about.
+    void tensorsOfThePostNormNetworkAreAskedAbout()
+    {
+        NamedTensors t = plainVit(1);
+        t.erase("cls_token");
+        t["pos_embed"] = at::ones({1, 9, 128});
+        t.erase("blocks.0.attn.qkv.bias");
+        for (const char* part : {".weight", ".bias"}) {
+            t[std::string("fc_norm") + part] = t.at(std::string("norm") + part);
+            t.erase(std::string("norm") + part);
+        }
+        const Path file = write("mine.safetensors", t);
+        try {
+            (void)loadCheckpoint(file);
+            QFAIL("opened without a question");
+        } catch (const Error& error) {
+            QVERIFY(error.unsaid().has_value());
+            QCOMPARE(error.unsaid()->option, std::string("architecture"));
+        }
+        t["blocks.0.attn.qkv.bias"] = at::ones({384});
+        QCOMPARE(openAs("mine.safetensors", t).pool.value, Pool::Average);
+    }
+
+    // Used, on the list, or refused.
+    void aPositiveListDecides()
+    {
+        const auto with = [](const char* name) {
+            NamedTensors t = plainVit(1);
+            t[name] = at::ones({2});
+            return t;
+        };
+        for (const char* harmless : {"mask_token", "decoder_blocks.0.norm1.weight", "pre_logits.fc.weight",
+                                     "dino_head.mlp.0.weight", "head.last_layer.weight_g", "logit_scale"}) {
+            QCOMPARE(loadCheckpoint(write("x.safetensors", with(harmless))).tensors.size(),
+                     plainVit(1).size());
+        }
+        for (const char* unknown :
+             {"extra", "blocks.0.extra.weight", "blocks.0.attn.q_scale", "register_bank",
+              "blocks.0.mlp.fc3.weight", "norm2.weight", "token_mixer.0.weight", "blocks.0.decoder.weight",
+              "blocks.0.mask_token"}) {
+            const QString named = QStringLiteral("'") + unknown + "'";
+            QVERIFY(refusedWith(qPrintable(named),
+                                [&] { (void)loadCheckpoint(write("x.safetensors", with(unknown))); }));
+        }
+        // Outside of the network, too; what trains beside it may stay.
+        NamedTensors wrapped;
+        for (const auto& [name, tensor] : plainVit(1)) {
+            wrapped["model.backbone." + name] = tensor;
+        }
+        wrapped["model.criterion.weight"] = at::ones({5});
+        wrapped["model.head.weight"] = at::ones({5});
+        QVERIFY(!loadCheckpoint(write("x.safetensors", wrapped)).notes.empty());
+        wrapped["model.visual_prompt"] = at::ones({5});
+        QVERIFY(refusedWith("'model.visual_prompt'",
+                            [&] { (void)loadCheckpoint(write("x.safetensors", wrapped)); }));
+        QVERIFY(!mayBeLeftAlone("blocks.0.decoder") && !mayLieOutside("module.blocks.0.x")
+                && !mayBeLeftAlone(""));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchitectureNames)
+#include "test_architecture_names.moc"

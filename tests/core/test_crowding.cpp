@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many threads compute: by the cores that are for us, and by what others leave of them.
+#include "core/explain/explain.h"
+#include "core/nn/vision_transformer.h"
+#include "core/tensor/cores.h"
+#include "core/tensor/crowding.h"
+#include "core/tensor/share_cores.h"
+#include "core/tensor/team.h"
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+
+#include <QtTest>
+
+#include "tests/support/random_vit.h"
+#include "tests/support/tensors.h"
+#ifdef __linux__
+#include <sched.h>
+#endif
+
+using namespace hydra;
+
+namespace {
+
+// Looks a millisecond apart at threads of which one waits SHARE of the time, while OTHERS run elsewhere.
+int after(Crowding& crowding, int looks, double share, int others = -1)
+{
+    for (int i = 0; i < looks; ++i) {
+        (void)crowding.see({0.001, 0.001 * share, others});
+    }
+    return crowding.threads();
+}
+
+// 17 tokens of 96 numbers in 4 blocks.
+VitConfig smallConfig()
+{
+    VitConfig c;
+    c.imageHeight.value = c.imageWidth.value = 32;
+    c.patchSize.value = 8;
+    c.numHeads.value = 6;
+    c.headDim.value = 16;
+    c.embedDim.value = 96;
+    c.mlpHidden.value = 384;
+    c.depth.value = 4;
+    c.numClasses.value = 10;
+    c.classToken.value = c.posEmbedCoversPrefix.value = c.qkvBias.value = true;
+    c.normEps.value = 1e-6;
+    return c;
+}
+
+Map mapOf(const VisionTransformer& network, const at::Tensor& pixels, const char* method)
+{
+    MapOptions options;
+    options.method = method;
+    const Trace trace = traceOf(network, pixels, {SliceScheme::HydraViT, 6}, AttentionPlan::softmax(4),
+                                precisionOf(options.method), {});
+    return explain(trace, options, 3, {});
+}
+
+} // namespace
+
+class TestCrowding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anUndisturbedTeamStaysTogether()
+    {
+        Crowding crowding(2, 2);
+        QCOMPARE(after(crowding, 5000, 0.0), 2);
+        QCOMPARE(after(crowding, 5000, 0.1), 2); // a meek neighbour, a tenth of the time
+        QVERIFY(!crowding.crowded());
+        (void)crowding.see({0.001, 0.0035, -1}); // once, for long: another program was woken
+        QCOMPARE(after(crowding, 1000, 0.0), 2);
+    }
+
+    // Two of ours on one core, while nobody else runs: the system will part them.
+    void aTeamInItsOwnWayStaysTogether()
+    {
+        Crowding crowding(2, 2);
+        QVERIFY(!crowding.asksForOthers({0.001, 0.0005, -1}));
+        QVERIFY(crowding.asksForOthers({0.010, 0.0110, -1}));
+        QCOMPARE(after(crowding, 2000, 0.9, 0), 2);
+        QCOMPARE(after(crowding, 30, 0.9, 1), 1);
+        QVERIFY(crowding.asksForOthers({0.001, 0.0, -1})); // to know when they are gone
+    }
+
+    void besideABusyProcessOneThreadIsLeft()
+    {
+        Crowding crowding(2, 2);
+        QCOMPARE(after(crowding, 30, 0.5), 1);
+        QVERIFY(crowding.crowded());
+        QCOMPARE(after(crowding, 100, 0.0, 1), 1); // it still runs
+        QCOMPARE(after(crowding, 5, 0.0, 0), 1); // a moment's rest is no departure
+        QCOMPARE(after(crowding, 1, 0.0, 1), 1);
+        QCOMPARE(after(crowding, 20, 0.0, 0), 2); // gone
+        QVERIFY(!crowding.crowded());
+    }
+
+    void afterARestOneLookIsEnough()
+    {
+        Crowding crowding(2, 2);
+        QCOMPARE(after(crowding, 30, 0.5), 1);
+        QCOMPARE(crowding.see({60.0, 0.0, 1}), 1); // a minute later it still runs: no time was computed in
+        QCOMPARE(crowding.see({60.0, 0.0, 0}), 2);
+    }
+
+    void onManyCoresOnlyThoseTakenAreLeft()
+    {
+        Crowding crowding(16, 16);
+        QCOMPARE(after(crowding, 21, 0.6), 15);
+        Crowding told(16, 16);
+        QCOMPARE(told.see({0.010, 0.020, 5}), 11); // where it is known how many run
+        Crowding full(4, 4);
+        QCOMPARE(full.see({0.010, 0.020, 9}), 1);
+    }
+
+    // Those that run may be meek, or on cores that are not for us.
+    void nowAndThenMoreThreadsAreTried()
+    {
+        Crowding crowding(2, 2);
+        QCOMPARE(after(crowding, 30, 0.5), 1);
+        QCOMPARE(after(crowding, 1900, 0.0, 1), 1);
+        QCOMPARE(after(crowding, 200, 0.0, 1), 2);
+    }
+
+    void aGrantIsReadFromTheControlGroup()
+    {
+        QCOMPARE(coresGranted("150000 100000\n"), std::optional<double>(1.5));
+        QCOMPARE(coresGranted("400000 100000"), std::optional<double>(4.0));
+        QCOMPARE(coresGranted("max 100000\n"), std::nullopt);
+        QCOMPARE(coresGranted("-1\n 100000"), std::nullopt); // version 1: no limit
+        QCOMPARE(coresGranted(""), std::nullopt);
+        QCOMPARE(coresGranted("100000 0"), std::nullopt);
+    }
+
+    void onlyCoresThatAreForUsCount()
+    {
+        QVERIFY(usableCores() >= 1);
+        QVERIFY(usableCores() <= onlineCores());
+#ifdef __linux__
+        cpu_set_t before;
+        CPU_ZERO(&before);
+        QCOMPARE(::sched_getaffinity(0, sizeof before, &before), 0);
+        cpu_set_t one;
+        CPU_ZERO(&one);
+        for (std::size_t cpu = 0; cpu < CPU_SETSIZE && CPU_COUNT(&one) == 0; ++cpu) {
+            if (CPU_ISSET(cpu, &before)) {
+                CPU_SET(cpu, &one);
+            }
+        }
+        QCOMPARE(::sched_setaffinity(0, sizeof one, &one), 0);
+        const int found = usableCores();
+        QCOMPARE(::sched_setaffinity(0, sizeof before, &before), 0);
+        QCOMPARE(found, 1);
+#endif
+    }
+
+    void aTeamKnowsHowLongItWaited()
+    {
+        Team team;
+        team.meet(2);
+        const double before = team.waited();
+        if (before < 0) {
+            QSKIP("SKIPPED: this system does not say how long threads wait for a core");
+        }
+        QTest::qWait(20);
+        QVERIFY(team.waited() >= before);
+        QVERIFY(team.waited() < before + 60);
+        QVERIFY(othersRunning() >= 0);
+    }
+
+    // Crowded at the first product, or at any later one: the same map.
+    void aPassThatDropsToOneThreadGivesTheSameMap()
+    {
+        const VisionTransformer network(smallConfig(), test::randomTensors(smallConfig()));
+        at::manual_seed(3);
+        const at::Tensor pixels = at::randn({1, 3, 32, 32});
+        for (const char* method : {"relevance", "generic", "rollout"}) {
+            shareThreads(1);
+            const Map alone = mapOf(network, pixels, method);
+            for (const int product : {1, 7, 20}) {
+                shareThreads(3); // forget what was
+                shareThreads(2);
+                int seen = 0;
+                setSight([&] {
+                    ++seen;
+                    return seen < product ? CrowdSight{0.001, 0, -1} : CrowdSight{0.001, 0.01, 1};
+                });
+                const Map dropped = mapOf(network, pixels, method);
+                setSight(nullptr);
+                QVERIFY2(seen >= product, method);
+                QCOMPARE(at::get_num_threads(), 1);
+                QCOMPARE(dropped.values.size(), alone.values.size());
+                const auto tensor = [](const Map& map) {
+                    return at::tensor(at::ArrayRef<float>(map.values), at::kDouble);
+                };
+                const double most = tensor(alone).abs().max().item<double>();
+                const double error = (tensor(dropped) - tensor(alone)).abs().max().item<double>();
+                QVERIFY2(error <= 2e-5 * most,
+                         qPrintable(QStringLiteral("%1, product %2: %3 of %4")
+                                        .arg(QLatin1String(method))
+                                        .arg(product)
+                                        .arg(error)
+                                        .arg(most)));
+            }
+        }
+    }
+
+    // Who sets a count by hand keeps it.
+    void aCountSetByHandIsLeftAlone()
+    {
+        shareThreads(3);
+        shareThreads(2);
+        setSight([] { return CrowdSight{0.001, 0.01, 1}; });
+        at::set_num_threads(3);
+        shareCores();
+        const int found = at::get_num_threads();
+        setSight(nullptr);
+        shareThreads(1);
+        QCOMPARE(found, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCrowding)
+#include "test_crowding.moc"

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every reader of text begins with: how deep JSON goes, what may stand in a message, what is a file.
+#include "core/base/json.h"
+#include "core/base/printable.h"
+#include "core/base/regular_file.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+#include <sys/stat.h>
+
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using test::refusedWith;
+
+namespace {
+
+std::string nested(std::size_t depth, const char* open = "[", const char* close = "]")
+{
+    std::string text;
+    for (std::size_t i = 0; i < depth; ++i) {
+        text += open;
+    }
+    text += "0";
+    for (std::size_t i = 0; i < depth; ++i) {
+        text += close;
+    }
+    return text;
+}
+
+// The truth a second way: a descent through the parsed document.
+std::size_t depthOf(const nlohmann::json& json)
+{
+    std::size_t deepest = 0;
+    for (const auto& each : json.is_structured() ? json : nlohmann::json::array()) {
+        deepest = std::max(deepest, depthOf(each));
+    }
+    return json.is_structured() ? deepest + 1 : 0;
+}
+
+} // namespace
+
+class TestJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void depthIsThatOfTheDocument_data();
+    void depthIsThatOfTheDocument();
+    void aTextThatIsNoJsonIsAtLeastAsDeepAsItLooks();
+    void limitsHold();
+    void whatIsWrongIsSaidWithItsPlace();
+    void messagesCannotSteerATerminal();
+    void onlyPlainFilesAreOpened();
+};
+
+void TestJson::depthIsThatOfTheDocument_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text :
+         {"0", "[]", "{}", "[[],[[]]]", R"({"a":{"b":[1,2,{"c":3}]},"d":[]})", R"(["[[[[","\"[[","\\",[]])",
+          R"({"[{[{":"]}]}\\\"[","x":[[]]})", R"([[1],[2],[3,[4]]])"}) {
+        QTest::newRow(text) << QByteArray(text);
+    }
+}
+
+void TestJson::depthIsThatOfTheDocument()
+{
+    QFETCH(QByteArray, text);
+    const std::string plain = text.toStdString();
+    QCOMPARE(jsonDepth(plain), depthOf(nlohmann::json::parse(plain)));
+    QCOMPARE(parseJson(plain, "x"), nlohmann::json::parse(plain));
+}
+
+void TestJson::aTextThatIsNoJsonIsAtLeastAsDeepAsItLooks()
+{
+    QCOMPARE(jsonDepth(""), std::size_t(0));
+    QCOMPARE(jsonDepth("]]]][["), std::size_t(2));
+    QCOMPARE(jsonDepth(std::string(100'000, '[')), std::size_t(100'000));
+    QCOMPARE(jsonDepth("\"[[[\\"), std::size_t(0)); // ends within an escape
+}
+
+void TestJson::limitsHold()
+{
+    for (const std::size_t depth : {std::size_t(1), std::size_t(8), std::size_t(64)}) {
+        const JsonLimits limits{1 << 20, depth};
+        QCOMPARE(jsonDepth(parseJson(nested(depth), "x", limits).dump()), depth);
+        QVERIFY(refusedWith("nested more than", [&] { (void)parseJson(nested(depth + 1), "x", limits); }));
+    }
+    QVERIFY(refusedWith("x: line 1, column 65: nested more than 64 deep",
+                        [] { (void)parseJson(nested(2'000'000), "x"); }));
+    QVERIFY(
+        refusedWith("nested more than 64", [] { (void)parseJson(nested(100'000, R"({"a":)", "}"), "x"); }));
+    QVERIFY(refusedWith("11 bytes of JSON; expected at most 10", [] {
+        (void)parseJson("[1,2,3,4,5]", "x", {10, 8});
+    }));
+}
+
+void TestJson::whatIsWrongIsSaidWithItsPlace()
+{
+    QVERIFY(refusedWith("x: is not JSON: ", [] { (void)parseJson("{\"a\": 1,}", "x"); }));
+    QVERIFY(refusedWith("line 2", [] { (void)parseJson("{\n\"a\" 1}", "x"); }));
+    QVERIFY(refusedWith("is not JSON", [] { (void)parseJson("[1] [2]", "x"); }));
+    QVERIFY(refusedWith("is not JSON", [] { (void)parseJson("[1e999]", "x"); }));
+    QVERIFY(refusedWith("is not JSON", [] { (void)parseJson("[\"\xe9\"]", "x"); })); // Latin-1
+    QVERIFY(refusedWith("a NUL byte at line 1, column 3",
+                        [] { (void)parseJson(std::string_view("[]\0[[[[", 7), "x"); }));
+    const QString longText = test::refusalOf([] { (void)parseJson(std::string(1'000'000, 'a'), "x"); });
+    const QString longName =
+        test::refusalOf([] { (void)parseJson("[\"" + std::string(1'000'000, 'a') + "\n\"]", "x"); });
+    QVERIFY2(longText.size() < 500 && longName.size() < 500, "a message is for people");
+}
+
+void TestJson::messagesCannotSteerATerminal()
+{
+    QCOMPARE(printable("plain"), std::string("'plain'"));
+    QCOMPARE(printable("\x1b[31mred\x07"), std::string("'\\x1b[31mred\\x07'"));
+    QCOMPARE(printable("caf\xc3\xa9 \xe2\x82\xac \xf0\x9f\x90\x88"),
+             std::string("'caf\xc3\xa9 \xe2\x82\xac \xf0\x9f\x90\x88'"));
+    QCOMPARE(printable("caf\xe9"), std::string("'caf\\xe9'")); // Latin-1
+    QCOMPARE(printable("\xc2\x9b"), std::string("'\\xc2\\x9b'")); // C1: another escape
+    QCOMPARE(printable("\xe2\x80\xaexe.gpj"), std::string("'\\xe2\\x80\\xaexe.gpj'")); // right to left
+    QCOMPARE(printable("\xc0\xaf \xed\xa0\x80"),
+             std::string("'\\xc0\\xaf \\xed\\xa0\\x80'")); // overlong, surrogate
+    QCOMPARE(printable("\xe2\x82"), std::string("'\\xe2\\x82'")); // cut within a letter
+    QCOMPARE(printable(std::string(200, 'a')), "'" + std::string(200, 'a') + "'");
+    QCOMPARE(printable(std::string(1'000'000, 'a')), "'" + std::string(200, 'a') + "...'");
+    QVERIFY(printable(std::string(1'000'000, '\n')).size() < 1000);
+    for (int byte = 0; byte < 256; ++byte) {
+        for (const char shown : printable(std::string(2, static_cast<char>(byte)))) {
+            QVERIFY(shown >= 0x20 && shown < 0x7f);
+        }
+    }
+}
+
+void TestJson::onlyPlainFilesAreOpened()
+{
+    const QTemporaryDir folder;
+    const Path pipe = Path(folder.path().toStdString()) / "pipe.json";
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    QVERIFY(refusedWith("a device or a pipe", [&] { (void)readJson(pipe); }));
+    QVERIFY(refusedWith("a device or a pipe", [] { (void)readJson("/dev/zero"); }));
+    QVERIFY(refusedWith("a folder", [&] { requireRegularFile(folder.path().toStdString()); }));
+    QVERIFY(refusedWith("cannot be read", [&] { requireRegularFile(pipe.string() + "x"); }));
+    const Path loop = Path(folder.path().toStdString()) / "loop";
+    std::filesystem::create_symlink(loop, loop);
+    QVERIFY(refusedWith("cannot be read", [&] { requireRegularFile(loop); }));
+}
+
+QTEST_GUILESS_MAIN(TestJson)
+#include "test_json.moc"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the engine remembers stays within its limit, whatever is asked, and nobody notices but by the clock.
+#include "core/base/memory.h"
+#include "core/engine/engine.h"
+#include "core/engine/lru_cache.h"
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <condition_variable>
+#include <mutex>
+
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+constexpr std::size_t megabyte = std::size_t(1) << 20;
+
+Image picture(int number, int size)
+{
+    Image image{size, size, std::vector<std::uint8_t>(std::size_t(3) * std::size_t(size * size))};
+    for (std::size_t i = 0; i < image.rgb.size(); ++i) {
+        image.rgb[i] = static_cast<std::uint8_t>((i * i / 89 + i * std::size_t(number)) % 253);
+    }
+    return image;
+}
+
+} // namespace
+
+class TestMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        m_path = m_folder.path().toStdString();
+        test::writeTinyModel(m_path + "/tiny.safetensors");
+    }
+
+    void whatIsLargerThanTheCacheIsNotKept()
+    {
+        LruCache<int, int> cache(10, Oversized::Dropped);
+        cache.insert(1, 1, 4);
+        cache.insert(2, 2, 11);
+        QVERIFY(cache.find(2) == nullptr);
+        QVERIFY(cache.find(1) != nullptr);
+        cache.setBudget(3);
+        QVERIFY(cache.find(1) == nullptr);
+        QCOMPARE(cache.used(), std::size_t(0));
+    }
+
+    // Pictures, head counts, methods, plans and classes: far more than there is room for.
+    void manyQuestionsStayWithinTheLimit()
+    {
+        constexpr std::size_t limit = 4 * megabyte;
+        constexpr int pictures = 60;
+        constexpr std::size_t allowance = 64 * megabyte; // code, primitives, what the C library keeps
+        Engine engine({}, limit);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        std::vector<OpenedImage> images;
+        std::size_t answered = 0; // bytes of maps and pictures alone
+        std::size_t most = 0;
+        std::size_t before = 0;
+        for (int i = 0; i < pictures; ++i) {
+            const std::string file = m_path + "/" + std::to_string(i) + ".png";
+            savePng(file, picture(i, 300));
+            const OpenedImage image = engine.openImageNow(file);
+            answered += image.picture->rgb.size();
+            for (const char* plan : {"softmax", "hydra:cosine@back:1"}) {
+                for (const char* method :
+                     {"relevance", "generic", "rollout", "attention", "input-x-gradient"}) {
+                    for (const int heads : {2, 3, 4}) {
+                        MapKey key{{image.id,
+                                    model.id,
+                                    {SliceScheme::HydraViT, heads},
+                                    AttentionPlan::parse(plan, AttentionPlan::softmax(3))},
+                                   {},
+                                   {}};
+                        key.options.method = method;
+                        MapPtr map;
+                        try {
+                            map = engine.mapNow(key);
+                        } catch (const Error&) { // a method that this plan does not have
+                            continue;
+                        }
+                        answered += map->values.size() * 4;
+                        QVERIFY(!map->values.empty());
+                        most = std::max(most, engine.cachedBytes());
+                    }
+                }
+            }
+            before = i == 4 ? residentBytes() : before; // when all is warm
+        }
+        QVERIFY2(answered > 3 * limit, "too little was asked to show anything");
+        QVERIFY(most > limit / 3); // the limit is made use of
+        QVERIFY2(most <= limit, qPrintable(QString::number(most)));
+        if (before > 0) {
+            const std::size_t after = residentBytes();
+            QVERIFY2(after < before + limit + allowance,
+                     qPrintable(QStringLiteral("%1 MB, then %2 MB").arg(before >> 20).arg(after >> 20)));
+        }
+    }
+
+    void aSmallerLimitHoldsAtOnce()
+    {
+        Engine engine({}, 64 * megabyte);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        for (int i = 0; i < 8; ++i) {
+            const OpenedImage image = engine.openPictureNow(picture(i, 500), "pattern");
+            (void)engine.mapNow(
+                {{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+        }
+        QVERIFY(engine.cachedBytes() > 4 * megabyte);
+        engine.setMemoryLimit(3 * megabyte);
+        QVERIFY(engine.cachedBytes() <= 3 * megabyte);
+    }
+
+    // A picture that had to go is read again, or taken from who shows it.
+    void aForgottenPictureIsFoundAgain()
+    {
+        constexpr std::size_t limit = 2 * megabyte;
+        Engine engine({}, limit);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const auto ask = [&](const ImageId& image) {
+            return engine.mapNow(
+                {{image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+        };
+        const std::string file = m_path + "/first.png";
+        savePng(file, picture(1, 400));
+        const ImageId first = engine.openImageNow(file).id;
+        const OpenedImage shown = engine.openPictureNow(picture(2, 400), "pasted");
+        const ImageId lost = engine.openPictureNow(picture(3, 400), "pasted").id;
+        const std::vector<float> values = ask(first)->values;
+        for (int i = 10; i < 20; ++i) {
+            (void)engine.openPictureNow(picture(i, 400), "pattern");
+        }
+        for (int heads = 2; heads <= 4; ++heads) { // other questions about it
+            (void)engine.mapNow(
+                {{first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, {}});
+        }
+        QVERIFY(ask(first)->values == values);
+        QVERIFY(!ask(shown.id)->values.empty());
+        QVERIFY_EXCEPTION_THROWN((void)ask(lost), Error); // nobody has it any more
+        QVERIFY(std::filesystem::remove(file));
+    }
+
+    void theLimitComesFromTheMachineOrTheEnvironment()
+    {
+        qunsetenv("HYDRA_MEMORY");
+        QVERIFY(memoryLimit() >= leastMemory);
+        QVERIFY(memoryLimit() <= mostMemory);
+        qputenv("HYDRA_MEMORY", "300");
+        QCOMPARE(memoryLimit(), 300 * megabyte);
+        qputenv("HYDRA_MEMORY", "much");
+        QVERIFY(memoryLimit() >= leastMemory);
+        qunsetenv("HYDRA_MEMORY");
+    }
+
+    // The first pass of a network makes what later ones find; the time that is shown is of those.
+    void theSteadyTimeComesWhenAllElseIsDone()
+    {
+        std::mutex mutex;
+        std::condition_variable changed;
+        PredictionPtr steady;
+        Listener listener;
+        listener.predictionReady = [&](const NetworkKey& key, const Outcome<PredictionPtr>& outcome) {
+            const std::lock_guard lock(mutex);
+            if (outcome.ok() && outcome.value()->steadyMilliseconds > 0 && key.sub.heads == 3) {
+                steady = outcome.value();
+                changed.notify_all();
+            }
+        };
+        Engine engine(listener, 8 * megabyte);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const auto keyOf = [&](const OpenedImage& image, int heads) {
+            return NetworkKey{image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)};
+        };
+        const OpenedImage image = engine.openPictureNow(picture(1, 40), "a");
+        const OpenedImage other = engine.openPictureNow(picture(2, 40), "b");
+        const PredictionPtr old = engine.predictNow(keyOf(other, 3));
+        QCOMPARE(old->steadyMilliseconds, 0.0); // nobody measured yet
+        Wanted wanted;
+        wanted.predictions = {keyOf(image, 3), keyOf(image, 4)};
+        wanted.timing = keyOf(image, 3);
+        engine.want(wanted);
+        std::unique_lock lock(mutex);
+        QVERIFY(changed.wait_for(lock, std::chrono::seconds(30), [&] { return steady != nullptr; }));
+        lock.unlock();
+        QVERIFY(steady->milliseconds > 0);
+        QVERIFY(steady->steadyMilliseconds < 2000);
+        // It is of this sub-network, whatever the picture.
+        QCOMPARE(engine.predictNow(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
+        QCOMPARE(engine.predictNow(keyOf(other, 3))->logits, old->logits);
+        QCOMPARE(engine.predictNow(keyOf(other, 4))->steadyMilliseconds, 0.0);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::string m_path;
+};
+
+QTEST_GUILESS_MAIN(TestMemory)
+#include "test_memory.moc"

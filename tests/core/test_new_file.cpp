@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are written beside those they replace: links, permissions, devices, pipes, full disks, names
+// that somebody prepared, and folders that one training at a time writes into.
+#include "core/base/error.h"
+#include "core/base/folder_lock.h"
+#include "core/base/new_file.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace hydra;
+
+namespace {
+
+// What the Error says that WORK throws; empty when it throws none.
+template<class Work>
+std::string refusal(Work&& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+std::string contentOf(const Path& path)
+{
+    const Bytes bytes = readFile(path, 1 << 20);
+    return {bytes.begin(), bytes.end()};
+}
+
+mode_t modeOf(const Path& path)
+{
+    struct stat there = {};
+    return ::stat(path.c_str(), &there) == 0 ? there.st_mode & 07777 : 0;
+}
+
+// As `ulimit -f`, for as long as this lives.
+class SmallFiles
+{
+public:
+    explicit SmallFiles(rlim_t bytes)
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN); // as both programs do
+    }
+    ~SmallFiles()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    rlimit m_before = {};
+    void (*m_handler)(int) = SIG_DFL;
+};
+
+} // namespace
+
+class TestNewFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] Path path(const char* name) const { return Path(m_folder.path().toStdString()) / name; }
+    [[nodiscard]] QStringList everything() const
+    {
+        return QDir(m_folder.path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    }
+
+private Q_SLOTS:
+    void init() { QVERIFY(QDir(m_folder.path()).removeRecursively() && QDir().mkpath(m_folder.path())); }
+
+    void aLinkStaysALink()
+    {
+        writeFileAtomically(path("target"), "old");
+        ::chmod(path("target").c_str(), 0640);
+        std::filesystem::create_symlink("target", path("first"));
+        std::filesystem::create_symlink(path("first"), path("second"));
+        writeFileAtomically(path("second"), "new");
+        QVERIFY(std::filesystem::is_symlink(path("second")) && std::filesystem::is_symlink(path("first")));
+        QCOMPARE(contentOf(path("target")), std::string("new"));
+        QCOMPARE(modeOf(path("target")), mode_t(0640));
+        std::filesystem::create_symlink("later", path("dangling"));
+        writeFileAtomically(path("dangling"), "made");
+        QCOMPARE(contentOf(path("later")), std::string("made"));
+        std::filesystem::create_symlink("b", path("a"));
+        std::filesystem::create_symlink("a", path("b"));
+        QVERIFY(refusal([&] { writeFileAtomically(path("a"), "x"); }).find("symbolic links")
+                != std::string::npos);
+    }
+
+    void aPreparedNameIsNotFollowed()
+    {
+        writeFileAtomically(path("victim"), "precious");
+        const std::string old = path("out").string() + ".part-" + std::to_string(::getpid());
+        std::filesystem::create_symlink("victim", old); // where the first versions wrote
+        writeFileAtomically(path("out"), "new");
+        QCOMPARE(contentOf(path("victim")), std::string("precious"));
+        QCOMPARE(contentOf(path("out")), std::string("new"));
+    }
+
+    void devicesAndPipesAreWrittenTo()
+    {
+        std::filesystem::create_symlink("/dev/null", path("nowhere"));
+        writeFileAtomically(path("nowhere"), "gone");
+        QVERIFY(std::filesystem::is_symlink(path("nowhere")));
+        std::filesystem::create_symlink("/dev/full", path("full"));
+        QVERIFY(refusal([&] { writeFileAtomically(path("full"), "x"); }).find("No space left")
+                != std::string::npos);
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        QVERIFY(refusal([&] { writeFileAtomically(path("pipe"), "x"); }).find("no program reads")
+                != std::string::npos);
+        const int reader = ::open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+        writeFileAtomically(path("pipe"), "through");
+        char came[16] = {};
+        QCOMPARE(::read(reader, came, sizeof came), ssize_t(7));
+        ::close(reader);
+        QVERIFY(std::filesystem::is_fifo(path("pipe")));
+        QVERIFY(!refusal([&] { writeFileAtomically(m_folder.path().toStdString(), "x"); }).empty());
+    }
+
+    void aFullDiskLeavesNothingBehind()
+    {
+        writeFileAtomically(path("kept"), "old");
+        const SmallFiles small(4096);
+        const std::string large(100'000, 'x');
+        for (const char* name : {"kept", "fresh"}) {
+            const std::string says = refusal([&] { writeFileAtomically(path(name), large); });
+            QVERIFY2(says.find("File too large") != std::string::npos, says.c_str());
+        }
+        QCOMPARE(everything(), QStringList{QStringLiteral("kept")});
+        QCOMPARE(contentOf(path("kept")), std::string("old"));
+    }
+
+    void namesMayBeAsLongAsTheSystemAllows()
+    {
+        const std::string longest(255, 'n');
+        writeFileAtomically(path(longest.c_str()), "there");
+        QCOMPARE(contentOf(path(longest.c_str())), std::string("there"));
+        QCOMPARE(everything().size(), qsizetype(1));
+        QVERIFY(refusal([&] { writeFileAtomically(path((longest + "n").c_str()), "x"); }).find("too long")
+                != std::string::npos);
+        QCOMPARE(everything().size(), qsizetype(1));
+    }
+
+    void whatCannotBeWrittenIsKnownBefore()
+    {
+        writeFileAtomically(path("file"), "old");
+        QVERIFY(refusal([&] { requireFolder(path("file")); }).find("Not a directory") != std::string::npos);
+        QVERIFY(refusal([&] { requireFolder(path("file/below")); }).find("Not a directory")
+                != std::string::npos);
+        QVERIFY(!refusal([&] { requireWritable(path("file/below")); }).empty());
+        requireWritable(path("file"));
+        requireWritable(path("new/folders/out.csv"));
+        QCOMPARE(contentOf(path("file")), std::string("old"));
+        QCOMPARE(everything(), (QStringList{QStringLiteral("file"), QStringLiteral("new")}));
+        QVERIFY(std::filesystem::is_empty(path("new/folders")));
+    }
+
+    void oneAtATimeInAFolder()
+    {
+        {
+            const FolderLock first(path(""), "training");
+            const std::string says = refusal([&] { const FolderLock second(path(""), "training"); });
+            QVERIFY2(says.find(m_folder.path().toStdString()) != std::string::npos
+                         && says.find("another training") != std::string::npos,
+                     says.c_str());
+        }
+        const FolderLock next(path(""), "training");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNewFile)
+#include "test_new_file.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bytes as a file, for readers that take a path: in memory, under a name of its own.
+#pragma once
+
+#include "core/base/file.h"
+
+#include <cstdlib>
+#include <string>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace hydra::test {
+
+class ScratchFile
+{
+public:
+    ScratchFile(const std::uint8_t* data, std::size_t size)
+        : m_number(::memfd_create("input", MFD_CLOEXEC))
+    {
+        if (m_number < 0 || (size > 0 && ::write(m_number, data, size) != ssize_t(size))) {
+            std::abort();
+        }
+    }
+    ~ScratchFile() { ::close(m_number); }
+    ScratchFile(const ScratchFile&) = delete;
+    ScratchFile& operator=(const ScratchFile&) = delete;
+    [[nodiscard]] Path path() const { return "/proc/self/fd/" + std::to_string(m_number); }
+
+private:
+    int m_number;
+};
+
+} // namespace hydra::test

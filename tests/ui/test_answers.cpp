@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No answer stands beside another question: what is not known yet is not shown, predictions come first, the
+// newest error shows and goes with its cause. No test waits for a clock: an answer comes through the event
+// loop, and what is checked in the turn of the question comes before it.
+#include "core/checkpoint/safetensors.h"
+#include "ui/models/heads_model.h"
+#include "ui/paint/format.h"
+#include "ui/shell/message_bar.h"
+#include "ui/views/canvas.h"
+#include "ui/views/colour_bar.h"
+#include "ui/views/head_slider.h"
+#include "ui/views/strip.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "tests/support/plain_vit.h"
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+QString bars(Bench& bench)
+{
+    return bench.child<QWidget>("predictionBars")->accessibleDescription();
+}
+
+QString heading(Bench& bench)
+{
+    return bench.child<QLabel>("probabilityTitle")->text() + bench.child<QLabel>("probabilityNumber")->text();
+}
+
+QString stripCell(Bench& bench, int row)
+{
+    return bench.child<Strip>("strip")->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+}
+
+// CHECK runs once, after everybody has heard of the next question and before any answer to it can come.
+template<class Check>
+void atTheQuestion(Bench& bench, bool& checked, Check check)
+{
+    QObject::connect(
+        &bench.window->state(), &ViewState::queryChanged, bench.window.get(),
+        [&checked, check] {
+            checked = true;
+            check();
+        },
+        Qt::SingleShotConnection);
+}
+
+void writeBroken(const QString& path, const char* words)
+{
+    test::writeBytes(path, words);
+}
+
+} // namespace
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anotherQuestionClearsTheAnswers_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("plan") << 0;
+        QTest::newRow("picture") << 1;
+        QTest::newRow("model") << 2;
+    }
+
+    void anotherQuestionClearsTheAnswers()
+    {
+        QFETCH(int, what);
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(!bars(bench).isEmpty());
+        QVERIFY(heading(bench).contains(QLatin1Char('%')));
+        QVERIFY(stripCell(bench, 0).contains(QLatin1Char('%')));
+        bool checked = false;
+        atTheQuestion(bench, checked, [&] {
+            QCOMPARE(bars(bench), QString());
+            QCOMPARE(heading(bench), QString());
+            for (int row = 0; row < 3; ++row) {
+                QVERIFY2(!stripCell(bench, row).contains(QLatin1Char('%')),
+                         qPrintable(stripCell(bench, row)));
+            }
+            if (what > 0) {
+                QVERIFY(!bench.window->board().shownMap());
+            }
+        });
+        if (what == 0) {
+            bench.window->state().setPlan(
+                AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
+        } else if (what == 1) {
+            bench.window->library().show(1);
+        } else {
+            ModelOverrides other;
+            other.activation = Activation::GeluTanh;
+            bench.window->library().openModel(bench.file("tiny.safetensors"), other);
+        }
+        QTRY_VERIFY(checked);
+        QVERIFY(bench.settle());
+        QVERIFY(bars(bench).contains(QLatin1Char('%')));
+    }
+
+    void theColourBarIsOfTheMapBesideIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto said = [&] { return bench.child<ColourBar>("colourBar")->accessibleDescription(); };
+        const QString relevance = text(methodInfo("relevance").title);
+        const QString generic = text(methodInfo("generic").title);
+        QVERIFY2(said().startsWith(relevance), qPrintable(said()));
+        bool checked = false;
+        atTheQuestion(bench, checked, [&] { QVERIFY2(said().startsWith(relevance), qPrintable(said())); });
+        bench.window->state().setMethod("generic");
+        QTRY_VERIFY(checked);
+        QVERIFY(bench.settle());
+        QVERIFY2(said().startsWith(generic), qPrintable(said()));
+    }
+
+    void predictionsComeBeforeMaps()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList came;
+        QObject::connect(&bench.window->bridge(), &EngineBridge::mapReady, bench.window.get(),
+                         [&] { came << QStringLiteral("map"); });
+        QObject::connect(&bench.window->bridge(), &EngineBridge::predictionReady, bench.window.get(),
+                         [&](const engine::NetworkKey& key) {
+                             came << QStringLiteral("prediction %1").arg(key.sub.heads);
+                         });
+        bench.window->state().setHeads(3);
+        bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
+        QVERIFY(bench.settle());
+        QVERIFY(came.size() > 3);
+        QCOMPARE(came[0], QStringLiteral("prediction 3")); // what is chosen
+        QCOMPARE(came[1], QStringLiteral("prediction 4")); // which class it is
+    }
+
+    void whatIsOpenedDimsWhatIsShown()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Board& board = bench.window->board();
+        board.setPatience(0);
+        auto* canvas = bench.child<Canvas>("canvas");
+        const QImage before = canvas->grab().toImage();
+        bench.window->library().show(1); // no event has been processed since
+        QVERIFY(board.opening() && board.dimmed());
+        QVERIFY(canvas->grab().toImage() != before);
+        QVERIFY(bench.settle());
+        QVERIFY(!board.opening() && !board.dimmed());
+    }
+
+    // The next picture does not wait for one that is slow to read.
+    void steppingOnDropsWhatIsNotWanted()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QImage large(6000, 5000, QImage::Format_RGB32);
+        large.fill(Qt::gray);
+        large.save(bench.file("large.png"));
+        QSignalSpy opened(&bench.window->bridge(), &EngineBridge::imageOpened);
+        bench.window->bridge().openImage(bench.file("large.png"));
+        bench.window->bridge().openImage(bench.file("b.png"));
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QVERIFY(bench.settle());
+        QCOMPARE(opened.count(), 1); // of the large one nobody hears
+    }
+
+    void aBrokenPictureClearsTheCanvasAndSaysWhy()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        writeBroken(bench.file("x1.png"), "this is no picture");
+        writeBroken(bench.file("x2.png"), "");
+        bench.window->library().openList({bench.file("a.png"), bench.file("x1.png"), bench.file("x2.png")},
+                                         0);
+        QVERIFY(bench.settle());
+        const auto shows = [&](const char* name) { // and nothing of another picture
+            return bench.window->problem().contains(QLatin1String(name)) && !bench.window->state().picture();
+        };
+        bench.window->library().show(1);
+        QTRY_VERIFY2(shows("x1.png"), qPrintable(bench.window->problem()));
+        QTRY_VERIFY(bench.window->board().cells().empty());
+        QCOMPARE(bars(bench), QString());
+        QVERIFY(!bench.window->board().shownMap());
+        bench.window->library().show(2);
+        QTRY_VERIFY2(shows("x2.png"), qPrintable(bench.window->problem()));
+        bench.window->library().show(0);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->problem(), QString());
+    }
+
+    void theNewestErrorShowsAndGoesWithItsCause()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        writeBroken(bench.file("m1.safetensors"), "nothing");
+        writeBroken(bench.file("m2.safetensors"), "nothing at all");
+        bench.window->library().openModel(bench.file("m1.safetensors"));
+        QTRY_VERIFY(bench.window->problem().contains(QStringLiteral("m1.safetensors")));
+        bench.window->library().openModel(bench.file("m2.safetensors"));
+        QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("m2.safetensors")),
+                     qPrintable(bench.window->problem()));
+        bench.window->library().openModel(bench.file("tiny.safetensors"));
+        QTRY_COMPARE(bench.window->problem(), QString()); // and the first does not come back
+        QVERIFY(bench.settle());
+
+        bench.window->state().setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 1});
+        QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("two different classes")),
+                     qPrintable(bench.window->problem()));
+        bench.window->state().setAgainst(std::nullopt);
+        QTRY_COMPARE(bench.window->problem(), QString());
+    }
+
+    void theStripTellsOfTheExplainedClass()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const std::vector<int> ranking = bench.window->board().fullPrediction()->ranking;
+        const int last = ranking.back();
+        bench.window->state().setTarget({engine::ClassChoice::Kind::Index, last});
+        QVERIFY(bench.settle());
+        const VitConfig& config = bench.window->state().model()->config;
+        const auto& cells = bench.window->board().cells();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const engine::Prediction& p = *cells[i].prediction;
+            const QString told = stripCell(bench, int(i));
+            QVERIFY2(told.contains(text(config.className(last)) + QStringLiteral(", ")
+                                   + percent(double(p.probabilities[std::size_t(last)]))),
+                     qPrintable(told));
+            const int best = p.ranking.front();
+            QCOMPARE(told.contains(text(config.className(best)) + QStringLiteral(" comes first, ")
+                                   + percent(double(p.probabilities[std::size_t(best)]))),
+                     best != last);
+        }
+        // The same number stands beside its name, whatever its rank.
+        const double here = double(cells.back().prediction->probabilities[std::size_t(last)]);
+        QVERIFY2(heading(bench).contains(percent(here)), qPrintable(heading(bench)));
+    }
+
+    void nothingIsHeldAgainstItself()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto* against = bench.child<QComboBox>("againstChoice");
+        const int explained = bench.window->board().chosenClass();
+        const QString name = text(bench.window->state().model()->config.className(explained));
+        for (int row = 0; row < against->count(); ++row) {
+            QVERIFY2(!against->itemText(row).startsWith(name + QStringLiteral(" —")),
+                     qPrintable(against->itemText(row)));
+        }
+        QVERIFY(against->count() > 3);
+    }
+
+    void theSearchFieldForgetsWhatWasChosen()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* search = bench.child<QLineEdit>("classSearch");
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("cub"));
+        QAbstractItemView* popup = search->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_COMPARE(bench.window->state().query().target,
+                     (engine::ClassChoice{engine::ClassChoice::Kind::Index, 1}));
+        QTRY_COMPARE(search->text(), QString());
+        search->setText(QStringLiteral("half a wo"));
+        search->completer()->popup()->hide();
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(search->text(), QString());
+    }
+
+    void thePlanIsSaidInAllPlaces()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto* mark = bench.child<QToolButton>("planMark");
+        QVERIFY(!mark->isVisible());
+        const auto* where = bench.child<QComboBox>("where");
+        const auto plan = [&](const char* words) {
+            bench.window->state().setPlan(AttentionPlan::parse(words, bench.window->state().trainedPlan()));
+            QCoreApplication::processEvents();
+        };
+        plan("hydra@front:1");
+        QCOMPARE(where->currentText(), QStringLiteral("from the front"));
+        QVERIFY(mark->isVisible());
+        QVERIFY2(mark->text().contains(QStringLiteral("1 of 3")), qPrintable(mark->text()));
+        plan("hydra@back:2");
+        QCOMPARE(where->currentText(), QStringLiteral("from the back"));
+        plan("hydra@0,2");
+        QCOMPARE(where->currentText(), QStringLiteral("interleaved"));
+        plan("linear,heads=2@1");
+        QCOMPARE(where->currentText(), QStringLiteral("ticked below"));
+        QCOMPARE(bench.child<QComboBox>("kind")->currentData().toInt(), int(AttentionKind::Linear));
+        plan("softmax");
+        QVERIFY(!mark->isVisible());
+        QVERIFY(where->currentText() != QStringLiteral("ticked below"));
+    }
+
+    void allHeadsStayAll()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().heads, 4);
+        const QString two = bench.file("two.safetensors");
+        writeSafetensors(two.toStdString(), test::plainVit(3, 4, 5),
+                         {{"num_heads", "2"}, {"img_size", "16"}, {"patch_size", "4"}});
+        bench.window->library().openModel(two);
+        QTRY_COMPARE(bench.window->state().maxHeads(), 2);
+        QCOMPARE(bench.window->state().query().heads, 2);
+        bench.window->library().openModel(bench.file("tiny.safetensors"));
+        QTRY_COMPARE(bench.window->state().maxHeads(), 4);
+        QCOMPARE(bench.window->state().query().heads, 4);
+        const int width = bench.window->state().model()->config.headDim;
+        QTRY_VERIFY(
+            bench.child<HeadSlider>("headSlider")->toolTip().contains(QStringLiteral("k × %1").arg(width)));
+    }
+
+    void numbersHavePointsInAnyLocale()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(percent(0.1234), QStringLiteral("12,3 %"));
+        usePointsInNumbers();
+        QCOMPARE(percent(0.1234), QStringLiteral("12.3 %"));
+        QDoubleSpinBox box;
+        box.setValue(1.5);
+        QCOMPARE(box.text(), QStringLiteral("1.50"));
+        QLocale::setDefault(QLocale::c());
+    }
+};
+
+QTEST_MAIN(TestAnswers)
+#include "test_answers.moc"

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a stranger does first: a photograph is opened, and goes to a model that knows photographs; one file of
+// a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
+#include "ui/paint/ticks.h"
+#include "ui/shell/compare_window.h"
+#include "ui/shell/message_bar.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/canvas.h"
+#include "ui/views/comparison_grid.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+// Shipped models of its own, a photograph, and a window that nobody has told which model to open.
+struct Stranger
+{
+    Stranger()
+        : settings(folder.filePath(QStringLiteral("settings.ini")))
+        , photo(test::writePicture(folder, QStringLiteral("photo.png"), Qt::darkGreen))
+    {
+        test::writeTinyModel(folder.filePath(QStringLiteral("hydravit-scenes.safetensors")));
+        test::writeTinyModel(folder.filePath(QStringLiteral("hydravit-photos.safetensors")));
+        qputenv("HYDRA_MODELS", folder.path().toUtf8());
+    }
+    ~Stranger() { qunsetenv("HYDRA_MODELS"); }
+
+    void start(const Startup& startup)
+    {
+        window = std::make_unique<MainWindow>(settings);
+        window->resize(1280, 760);
+        window->show();
+        window->start(startup);
+    }
+    [[nodiscard]] bool settle() const
+    {
+        QCoreApplication::processEvents();
+        return QTest::qWaitFor([this] { return window->settled(); }, 60'000);
+    }
+    [[nodiscard]] QString model() const
+    {
+        return window->state().model()
+            ? QFileInfo(QString::fromStdString(window->state().model()->path)).completeBaseName()
+            : QString();
+    }
+
+    QTemporaryDir folder;
+    Settings settings;
+    QString photo;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class TestFirstUse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPhotographGoesToAModelThatKnowsPhotographs()
+    {
+        Stranger stranger;
+        stranger.start({});
+        QVERIFY(stranger.settle());
+        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes")); // for the samples
+        FilePicker::next = stranger.photo;
+        stranger.window->state().actions().openImage->trigger();
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
+        QVERIFY(stranger.settle());
+        QVERIFY(stranger.window->messages().message().contains(QStringLiteral("hydravit-photos")));
+        // The way back is a click, and then a choice.
+        stranger.window->messages().findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+        stranger.window->library().openImages({stranger.photo});
+        QVERIFY(stranger.settle());
+        QTest::qWait(200);
+        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+    }
+
+    void aChosenModelStays()
+    {
+        Stranger stranger;
+        Startup startup;
+        startup.model = QStringLiteral("hydravit-scenes");
+        startup.images = QStringList{stranger.photo};
+        stranger.start(startup);
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+        QVERIFY(stranger.settle());
+        QTRY_VERIFY(stranger.window->messages().message().contains(QStringLiteral("nothing of photographs")));
+        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+        stranger.window->messages()
+            .findChild<QToolButton*>(QStringLiteral("messageAction"))
+            ->click(); // offered, and taken
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
+    }
+
+    void aPhotographAtTheStart()
+    {
+        Stranger stranger;
+        Startup startup;
+        startup.images = QStringList{stranger.photo};
+        stranger.start(startup);
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
+        QVERIFY(stranger.settle());
+        QVERIFY(stranger.settings.get<QString>(Setting::LastModel).isEmpty()); // nobody chose it
+    }
+
+    void scenesStayWithTheirModel()
+    {
+        Stranger stranger;
+        stranger.start({});
+        QVERIFY(stranger.settle());
+        // A copy of one, opened as a file.
+        const QString sample = stranger.window->library().images().front();
+        const QString copy = stranger.folder.filePath(QFileInfo(sample).fileName());
+        QVERIFY(QFile::copy(sample, copy));
+        FilePicker::next = copy;
+        stranger.window->state().actions().openImage->trigger();
+        QTRY_VERIFY(stranger.window->library().images().contains(copy));
+        QVERIFY(stranger.settle());
+        QTest::qWait(200);
+        QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+    }
+
+    void oneFileLeadsToThoseBesideIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->library().openImages({bench.file("a.png")});
+        QTRY_COMPARE(bench.window->library().images().size(), 1);
+        FilePicker::next = bench.file("b.png");
+        bench.window->state().actions().openImage->trigger();
+        QTRY_COMPARE(bench.window->library().images().size(), 2);
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        bench.window->state().actions().previousImage->trigger();
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("a.png — Hydrascope"));
+
+        // Several at once, and what was opened before.
+        FilePicker::next = bench.file("b.png") + QLatin1Char('\n') + bench.file("a.png");
+        bench.window->state().actions().openImage->trigger();
+        QTRY_COMPARE(bench.window->library().images(),
+                     QStringList({bench.file("b.png"), bench.file("a.png")}));
+        const QStringList recent = bench.settings.get<QStringList>(Setting::RecentPictures);
+        QVERIFY2(recent.contains(bench.file("b.png")), qPrintable(recent.join(QLatin1Char(' '))));
+    }
+
+    void whatIsAskedFromAPatchIsSaid()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* chip = bench.child<QToolButton>("queryChip");
+        QVERIFY(!chip->isVisible());
+        QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(6));
+        QVERIFY(bench.settle());
+        QVERIFY(chip->isVisible());
+        QVERIFY2(chip->text().contains(QStringLiteral("patch 6")), qPrintable(chip->text()));
+        chip->click();
+        QVERIFY(bench.settle());
+        QVERIFY(!chip->isVisible());
+        QCOMPARE(bench.window->state().query().options.method, std::string("relevance"));
+    }
+
+    void theViewIsCopiedAndMenusOpenByRightClick()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QApplication::clipboard()->clear();
+        bench.child<Canvas>("canvas")->setFocus();
+        QTest::keyClick(bench.window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(!QApplication::clipboard()->image().isNull());
+        for (const char* name : {"canvas", "strip", "images"}) {
+            const auto* widget = bench.child<QWidget>(name);
+            QCOMPARE(widget->contextMenuPolicy(), Qt::ActionsContextMenu);
+            QVERIFY2(widget->actions().contains(bench.window->state().actions().makeFigure), name);
+        }
+    }
+
+    void ticksAreRound_data()
+    {
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<QString>("labels");
+        QTest::addColumn<QString>("factor");
+        QTest::newRow("relevance") << 7.1e-08 << 0.000268 << QStringLiteral("0.5 1.0 1.5 2.0 2.5")
+                                   << QStringLiteral("×10⁻⁴");
+        QTest::newRow("signed") << -0.00119 << 0.00119 << QStringLiteral("-1.0 -0.5 0.0 0.5 1.0")
+                                << QStringLiteral("×10⁻³");
+        QTest::newRow("plain") << 0.0 << 1.0 << QStringLiteral("0.0 0.2 0.4 0.6 0.8 1.0") << QString();
+        QTest::newRow("large") << 12.0 << 39.0 << QStringLiteral("15 20 25 30 35") << QString();
+        QTest::newRow("none") << 0.0 << 0.0 << QStringLiteral("0") << QString();
+        QTest::newRow("one") << 0.5 << 0.5 << QStringLiteral("0.500") << QString();
+    }
+    void ticksAreRound()
+    {
+        QFETCH(double, low);
+        QFETCH(double, high);
+        const Ticks ticks = roundTicks(low, high);
+        QStringList labels;
+        for (const double value : ticks.values) {
+            QVERIFY(value >= low - 1e-12 && value <= high + 1e-12);
+            labels << ticks.label(value);
+        }
+        QTEST(labels.join(QLatin1Char(' ')), "labels");
+        QTEST(ticks.factor(), "factor");
+    }
+
+    void aComparedPanelShowsWhatTheNetworkSees()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCompare->trigger();
+        auto* grid = bench.window->findChild<ComparisonGrid*>();
+        auto* compare = bench.window->findChild<CompareWindow*>();
+        QTRY_VERIFY(compare->isVisible());
+        QTest::qWait(400);
+        // 48 x 32 pixels, of which the middle square is seen: it fills its panel in one direction.
+        const QRectF panel = grid->panelRect(0);
+        const QRectF seen = grid->seenRect(0);
+        QVERIFY(std::abs(seen.width() / seen.height() - 1) < 0.05); // the whole picture's is 1.5
+        QVERIFY(std::abs(std::max(seen.width() / panel.width(), seen.height() / panel.height()) - 1) < 0.01);
+        QVERIFY(std::abs(panel.center().x() - seen.center().x()) < 1);
+        QVERIFY(panel.height() <= 1.25 * panel.width());
+        const QString question = compare->findChild<QLabel*>(QStringLiteral("compareQuestion"))->text();
+        QVERIFY2(question.contains(QStringLiteral("Relevance")) && question.contains(QStringLiteral("tiny")),
+                 qPrintable(question));
+        compare->close();
+    }
+};
+
+QTEST_MAIN(TestFirstUse)
+#include "test_first_use.moc"

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window by keyboard: where Tab goes is seen, letters work wherever nobody types, every panel opens and
+// closes by its key, no mnemonic means two things.
+#include "ui/shell/dock.h"
+#include "ui/views/canvas.h"
+#include "ui/views/head_slider.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenuBar>
+#include <QSlider>
+#include <QTabBar>
+
+#include <map>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+QString called(const QWidget* widget)
+{
+    return widget ? QStringLiteral("%1 \"%2\" %3")
+                        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                             widget->accessibleName())
+                  : QStringLiteral("nothing");
+}
+
+// A chart's or list's own region is all its viewport's.
+bool seen(const QWidget& widget)
+{
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget);
+    return !(area ? area->viewport()->visibleRegion() : widget.visibleRegion()).isEmpty();
+}
+
+int differing(const QImage& a, const QImage& b)
+{
+    int count = a.size() == b.size() ? 0 : 1000;
+    for (int y = 0; y < std::min(a.height(), b.height()); ++y) {
+        for (int x = 0; x < std::min(a.width(), b.width()); ++x) {
+            count += int(a.pixel(x, y) != b.pixel(x, y));
+        }
+    }
+    return count;
+}
+
+// The letters that Alt reaches, of what is seen in WINDOW.
+std::map<QChar, QStringList> mnemonics(const QWidget& window, const QMenuBar& menus)
+{
+    std::map<QChar, QStringList> found;
+    const auto note = [&](const QString& words, const QString& what) {
+        const QKeySequence key = QKeySequence::mnemonic(words);
+        if (!key.isEmpty()) {
+            found[key.toString().back().toUpper()] << what;
+        }
+    };
+    for (const QAction* menu : menus.actions()) {
+        note(menu->text(), menu->text());
+    }
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->buddy() && label->isVisible() && label->window() == &window) {
+            note(label->text(), label->text());
+        }
+    }
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible() && button->window() == &window) {
+            note(button->text(), button->text());
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class TestKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // All the way round, with every panel in front once, the panels below too.
+    void tabGoesWhereItIsSeen()
+    {
+        applyTheme(Theme::Light); // some marks are the style sheet's
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        on.showCost->trigger();
+        on.showTrust->trigger();
+        for (QAction* front : {on.showExplain, on.showAttention, on.showLook, on.showModel}) {
+            front->trigger();
+            QTest::qWait(50);
+            bench.child<Canvas>("canvas")->setFocus();
+            QStringList unseen, unmarked;
+            int stops = 0;
+            do {
+                const QWidget* before = bench.window->focusWidget();
+                QTest::keyClick(bench.window->windowHandle(), Qt::Key_Tab);
+                QCoreApplication::processEvents();
+                QWidget* now = bench.window->focusWidget();
+                QVERIFY2(now && now != before,
+                         qPrintable(called(before) + QStringLiteral(" holds the focus")));
+                if (!seen(*now)) {
+                    unseen << called(now);
+                    continue;
+                }
+                // With the focus and without it, the same part of the window looks different.
+                const QRect place =
+                    QRect(now->mapTo(bench.window.get(), QPoint()), now->size()).adjusted(-4, -4, 4, 4);
+                const QImage with = bench.window->grab(place).toImage();
+                now->clearFocus();
+                QCoreApplication::processEvents();
+                const QImage without = bench.window->grab(place).toImage();
+                now->setFocus(Qt::TabFocusReason);
+                if (differing(with, without) < 8) {
+                    unmarked << called(now);
+                }
+            } while (bench.window->focusWidget() != bench.child<Canvas>("canvas") && ++stops < 120);
+            QVERIFY2(unseen.isEmpty(),
+                     qPrintable(front->text() + QLatin1Char('\n') + unseen.join(QLatin1Char('\n'))));
+            QVERIFY2(unmarked.isEmpty(),
+                     qPrintable(front->text() + QLatin1Char('\n') + unmarked.join(QLatin1Char('\n'))));
+            QVERIFY2(stops > 15 && stops < 120, qPrintable(QString::number(stops)));
+        }
+    }
+
+    void whatIsTypedBehindATabDoesNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.child<QSlider>("headSlider")->setFocus();
+        const double opacity = bench.window->state().look().opacity;
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(bench.window->windowHandle(), Qt::Key_Tab);
+            const auto* now = qobject_cast<QSlider*>(bench.window->focusWidget());
+            QVERIFY2(!now || now->objectName() == QLatin1String("headSlider"), qPrintable(called(now)));
+        }
+        QCOMPARE(bench.window->state().look().opacity, opacity);
+    }
+
+    void lettersWorkWhereNobodyTypes()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        const auto press = [&](QWidget* where, int key, Qt::KeyboardModifiers with = {}) {
+            where->setFocus();
+            QTest::keyClick(bench.window->windowHandle(), Qt::Key(key), with);
+        };
+        QWidget* const box = bench.child<QWidget>("headsPanel")->findChild<QCheckBox*>();
+        QWidget* const list = bench.child<QListView>("images");
+        QWidget* const strip = bench.child<QListView>("strip");
+        QWidget* const slider = bench.child<QSlider>("headSlider");
+        for (QWidget* where : {box, list, strip, slider}) {
+            const bool shown = on.overlay->isChecked();
+            press(where, Qt::Key_M);
+            QVERIFY2(on.overlay->isChecked() != shown, qPrintable(called(where)));
+            press(where, Qt::Key_N);
+            QCOMPARE(bench.window->library().currentRow(), 1);
+            press(where, Qt::Key_Left, Qt::ControlModifier);
+            QCOMPARE(bench.window->library().currentRow(), 0);
+        }
+        press(box, Qt::Key_Right);
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        QVERIFY(bench.settle());
+        press(slider, Qt::Key_Left); // its own
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        QCOMPARE(bench.window->state().query().heads, 3);
+
+        const bool shown = on.overlay->isChecked();
+        auto* search = bench.child<QLineEdit>("classSearch");
+        press(search, Qt::Key_M);
+        press(search, Qt::Key_N);
+        QCOMPARE(search->text(), QStringLiteral("mn"));
+        QCOMPARE(on.overlay->isChecked(), shown);
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        press(bench.child<QComboBox>("method"), Qt::Key_M); // searches its list
+        QCOMPARE(on.overlay->isChecked(), shown);
+    }
+
+    void aClickOnTheMarginOnlyFocuses()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        bench.child<QSlider>("headSlider")->setFocus();
+        const Query before = bench.window->state().query();
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(4, canvas->height() - 4));
+        QVERIFY(canvas->hasFocus());
+        QVERIFY(bench.window->state().query() == before);
+    }
+
+    void everyPanelOpensAndClosesByItsKey()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        const std::vector<std::pair<const char*, QAction*>> panels = {
+            {"explainDock", on.showExplain}, {"attentionDock", on.showAttention},
+            {"lookDock", on.showLook},       {"modelDock", on.showModel},
+            {"costDock", on.showCost},       {"trustDock", on.showTrust}};
+        for (const auto& [name, key] : panels) {
+            auto* dock = bench.child<Dock>(name);
+            bench.child<Canvas>("canvas")->setFocus();
+            key->trigger();
+            QTest::qWait(30);
+            QVERIFY2(dock->inFront(), name);
+            QVERIFY2(dock->isAncestorOf(bench.window->focusWidget()), name);
+            key->trigger();
+            QVERIFY2(dock->isHidden(), name);
+            QVERIFY2(bench.child<Canvas>("canvas")->hasFocus(), name);
+            key->trigger();
+            QTest::qWait(30);
+            QVERIFY2(dock->inFront(), name);
+        }
+    }
+
+    void everyPanelHasAButtonThatClosesIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        on.showCost->trigger();
+        on.showTrust->trigger();
+        QTest::qWait(50);
+        for (Dock* dock : bench.window->findChildren<Dock*>()) {
+            if (dock->isHidden()) {
+                dock->toggleViewAction()->trigger();
+            }
+            dock->present();
+            QTest::qWait(30);
+            auto* button = dock->findChild<QAbstractButton*>(dock->objectName() + QStringLiteral("Close"));
+            QVERIFY2(button, qPrintable(dock->objectName()));
+            if (button->isVisible()) {
+                button->click();
+            } else { // then its tab has one
+                QTabBar* tabs = nullptr;
+                int place = -1;
+                for (QTabBar* bar :
+                     bench.window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+                    for (int i = 0; i < bar->count(); ++i) {
+                        if (bar->isVisible() && bar->tabText(i) == dock->windowTitle()) {
+                            tabs = bar;
+                            place = i;
+                        }
+                    }
+                }
+                QVERIFY2(tabs && tabs->tabButton(place, QTabBar::RightSide), qPrintable(dock->objectName()));
+                static_cast<QAbstractButton*>(tabs->tabButton(place, QTabBar::RightSide))->click();
+            }
+            QVERIFY2(dock->isHidden(), qPrintable(dock->objectName()));
+            dock->toggleViewAction()->trigger();
+            QVERIFY2(!dock->isHidden(), qPrintable(dock->objectName()));
+        }
+    }
+
+    void noMnemonicMeansTwoThings()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        for (QAction* front : {on.showExplain, on.showAttention, on.showLook, on.showModel}) {
+            front->trigger();
+            QTest::qWait(30);
+            for (const auto& [letter, whose] : mnemonics(*bench.window, *bench.window->menuBar())) {
+                QVERIFY2(
+                    whose.size() == 1,
+                    qPrintable(QString(letter) + QStringLiteral(": ") + whose.join(QStringLiteral(", "))));
+            }
+        }
+    }
+
+    // What stands at an edge is a quarter of what it was; nothing is cut or outside.
+    void fitsASmallScreen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("trust");
+        QTest::newRow("960 x 600") << QSize(960, 600) << false;
+        QTest::newRow("960 x 600 with Trust") << QSize(960, 600) << true;
+        QTest::newRow("half of 1600 x 1000") << QSize(800, 500) << false;
+        QTest::newRow("1280 x 760 with Trust") << QSize(1280, 760) << true;
+    }
+    void fitsASmallScreen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, trust);
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        if (trust) {
+            on.showTrust->trigger();
+        }
+        bench.window->resize(size);
+        QTest::qWait(100);
+        QCOMPARE(bench.window->size(), size);
+        QVERIFY(bench.settle());
+        for (QAction* front : {on.showAttention, on.showLook, on.showModel, on.showExplain}) {
+            front->trigger();
+            QTest::qWait(30);
+            QCOMPARE(bench.window->size(), size);
+            QStringList cut;
+            for (const QWidget* widget : bench.window->findChildren<QWidget*>()) {
+                const bool control = qobject_cast<const QAbstractButton*>(widget)
+                    || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QLineEdit*>(widget)
+                    || qobject_cast<const QSlider*>(widget);
+                if (!control || !widget->isVisible() || widget->window() != bench.window.get()
+                    || widget->objectName().startsWith(QLatin1String("qt_"))
+                    || widget->objectName().startsWith(QLatin1String("Scroll"))) { // of a tab bar
+                    continue;
+                }
+                bool scrolls = false; // then what is outside can be reached
+                for (const QWidget* at = widget->parentWidget(); at; at = at->parentWidget()) {
+                    scrolls = scrolls || qobject_cast<const QAbstractScrollArea*>(at)
+                        || qobject_cast<const QTabBar*>(at);
+                }
+                const QRect place(widget->mapTo(bench.window.get(), QPoint()), widget->size());
+                if ((!scrolls && !bench.window->rect().contains(place))
+                    || widget->width()
+                        < std::min(widget->minimumSizeHint().width(), widget->maximumWidth()) * 9 / 10) {
+                    cut << called(widget)
+                            + QStringLiteral(" %1 of %2")
+                                  .arg(widget->width())
+                                  .arg(widget->minimumSizeHint().width());
+                }
+            }
+            QVERIFY2(cut.isEmpty(),
+                     qPrintable(front->text() + QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
+        }
+        const int least = size.height() >= 760 ? 290 : size.height() >= 600 && !trust ? 290 : 140;
+        QVERIFY2(bench.child<Canvas>("canvas")->height() >= least,
+                 qPrintable(QString::number(bench.child<Canvas>("canvas")->height())));
+    }
+
+    void sliderAndStripShareAnAxis()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* strip = bench.child<QListView>("strip");
+        QVERIFY(strip->isVisible());
+        auto* slider = bench.child<HeadSlider>("headSlider");
+        for (int row = 0; row < strip->model()->rowCount(); ++row) {
+            const int thumbnail =
+                strip->viewport()
+                    ->mapTo(bench.window.get(), strip->visualRect(strip->model()->index(row, 0)).center())
+                    .x();
+            const int tick = slider->mapTo(bench.window.get(), QPoint(qRound(slider->xOf(row + 2)), 0))
+                                 .x(); // offered: 2, 3, 4
+            QVERIFY2(std::abs(thumbnail - tick) <= 2,
+                     qPrintable(QStringLiteral("row %1: %2 under %3").arg(row).arg(thumbnail).arg(tick)));
+        }
+    }
+
+    void theStripMakesRoomForThePicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* strip = bench.child<QListView>("strip");
+        auto* fold = bench.child<QAbstractButton>("foldStrip");
+        bench.window->resize(1280, 520);
+        QTest::qWait(50);
+        QVERIFY(!strip->isVisible());
+        fold->click(); // whoever wants it has it
+        QVERIFY(strip->isVisible());
+        fold->click();
+        bench.window->resize(1280, 900);
+        QTest::qWait(50);
+        QVERIFY(!strip->isVisible()); // and whoever does not, not
+    }
+};
+
+QTEST_MAIN(TestKeys)
+#include "test_keys.moc"

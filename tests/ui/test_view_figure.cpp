@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The figure "The current view" is the current view: the canvas and the figure's picture at the same scale,
+// pixel by pixel, whatever the question and the looks.
+#include "ui/figures/figure_dialog.h"
+#include "ui/figures/figure_painter.h"
+#include "ui/figures/gather.h"
+#include "ui/figures/layout.h"
+#include "ui/views/canvas.h"
+
+#include <QComboBox>
+#include <QImage>
+#include <QProcess>
+
+#include <functional>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+constexpr int screenDpi = 96; // a point of the screen is a point of the page
+constexpr QSize shown(288, 192); // of the picture, 48 x 32, on the canvas and on the page
+
+const PictureMark& viewOn(const FigurePage& page)
+{
+    const PictureMark* last = nullptr; // the first is the bare input
+    for (const Mark& mark : page.marks) {
+        if (const auto* picture = std::get_if<PictureMark>(&mark)) {
+            last = picture;
+        }
+    }
+    Q_ASSERT(last != nullptr);
+    return *last;
+}
+
+FigureData answersTo(Bench& bench, const FigureSpec& spec)
+{
+    FigureSources sources;
+    sources.count = 1;
+    const engine::OpenedImage& image = bench.window->state().picture()->image;
+    sources.open = [&](std::size_t) { return std::vector<FigureImage>{figureImage(image, image.name)}; };
+    return gather(bench.window->bridge().engine(), spec, figureModel(*bench.window->state().model()),
+                  sources);
+}
+
+// The picture of the figure, SHOWN pixels large.
+QImage figurePicture(Bench& bench)
+{
+    FigureForm form(bench.window->state(), bench.window->board(), bench.window->library());
+    form.setKind(FigureKind::View);
+    FigureSpec spec = form.spec();
+    const FigureData data = answersTo(bench, spec);
+    spec.page.widthMm = 140;
+    const double first = viewOn(layOut(spec, data)).rect.width();
+    spec.page.widthMm += 2 * (shown.width() * 25.4 / screenDpi - first); // two panels share what is added
+    const FigurePage page = layOut(spec, data);
+    const QRectF rect = viewOn(page).rect;
+    const double dots = screenDpi / 25.4;
+    return pageImage(page, screenDpi)
+        .copy(qRound(rect.left() * dots), qRound(rect.top() * dots), qRound(rect.width() * dots),
+              qRound(rect.height() * dots));
+}
+
+QImage canvasPicture(Bench& bench)
+{
+    auto* canvas = bench.child<Canvas>("canvas");
+    constexpr int margin = int(Viewport::margin);
+    canvas->resize(shown + QSize(2 * margin, 2 * margin));
+    bench.window->state().actions().fit->trigger();
+    return canvas->grab().toImage().copy(margin, margin, shown.width(), shown.height());
+}
+
+// Share of pixels with a channel that differs by more than a sixteenth.
+double difference(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size()) {
+        return 1;
+    }
+    int off = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+            off += std::abs(p.red() - q.red()) > 16 || std::abs(p.green() - q.green()) > 16
+                || std::abs(p.blue() - q.blue()) > 16;
+        }
+    }
+    return double(off) / (a.width() * a.height());
+}
+
+void writeTruth(Bench& bench)
+{
+    QDir(bench.file("")).mkpath(QStringLiteral("masks"));
+    QImage mask(48, 32, QImage::Format_Grayscale8);
+    mask.fill(0);
+    for (int y = 8; y < 20; ++y) {
+        for (int x = 16; x < 28; ++x) {
+            mask.scanLine(y)[x] = engine::objectInMask;
+        }
+    }
+    mask.save(bench.file("masks/a.png"));
+    test::writeBytes(bench.file("labels.csv"), "file\na.png\n");
+    bench.window->library().openImages({bench.file("a.png")});
+}
+
+using Setter = std::function<void(ViewState&)>;
+
+void look(ViewState& state, const std::function<void(Look&)>& change)
+{
+    Look now = state.look();
+    change(now);
+    state.setLook(now);
+}
+
+engine::ClassChoice top(int rank)
+{
+    return {engine::ClassChoice::Kind::Top, rank};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Setter)
+
+class TestViewFigure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFigureIsTheView_data()
+    {
+        QTest::addColumn<Setter>("set");
+        const auto row = [](const char* name, const Setter& set) { QTest::newRow(name) << set; };
+        row("as it opens", [](ViewState&) {});
+        row("contrast", [](ViewState& s) { s.setAgainst(top(2)); });
+        row("outliers", [](ViewState& s) { look(s, [](Look& l) { l.spareOutliers = true; }); });
+        row("grid", [](ViewState& s) { look(s, [](Look& l) { l.grid = true; }); });
+        row("query token", [](ViewState& s) { s.askToken(6); });
+        row("truth", [](ViewState& s) { s.actions().truth->setChecked(true); });
+        row("threshold and colours", [](ViewState& s) {
+            look(s, [](Look& l) {
+                l.threshold = 0.4;
+                l.opacity = 0.9;
+                l.colours = ColourMap::Viridis;
+            });
+        });
+        row("flat squares", [](ViewState& s) {
+            look(s, [](Look& l) {
+                l.smooth = false;
+                l.fade = false;
+            });
+        });
+        row("one range for the strip", [](ViewState& s) {
+            look(s, [](Look& l) { l.lockRange = true; });
+            s.setHeads(2);
+        });
+        row("bare", [](ViewState& s) { s.actions().overlay->setChecked(false); });
+        row("block, head and plan", [](ViewState& s) {
+            s.setMethod("attention");
+            MapOptions options = s.query().options;
+            options.layer = 1;
+            options.head = 2;
+            s.setOptions(options);
+            s.setPlan(AttentionPlan::parse("hydra@back:1", s.trainedPlan()));
+        });
+        row("everything", [](ViewState& s) {
+            s.setHeads(3);
+            s.setAgainst(top(2));
+            s.actions().truth->setChecked(true);
+            look(s, [](Look& l) {
+                l.grid = true;
+                l.spareOutliers = true;
+            });
+        });
+    }
+
+    void theFigureIsTheView()
+    {
+        QFETCH(Setter, set);
+        Bench bench;
+        QVERIFY(bench.settle());
+        writeTruth(bench);
+        QTRY_VERIFY(!bench.window->state().picture()->outline.isEmpty());
+        bench.window->state().actions().truth->setChecked(false);
+        QVERIFY(bench.settle());
+        const QImage before = canvasPicture(bench);
+        set(bench.window->state());
+        QVERIFY(bench.settle());
+        const QImage canvas = canvasPicture(bench);
+        if (qstrcmp(QTest::currentDataTag(), "as it opens") != 0) {
+            QVERIFY2(difference(before, canvas) > 0.002, "the state shows on the canvas");
+        }
+        const QImage figure = figurePicture(bench);
+        const double off = difference(canvas, figure);
+        if (off > 0.002) {
+            canvas.save(QDir::temp().filePath(QStringLiteral("view-canvas.png")));
+            figure.save(QDir::temp().filePath(QStringLiteral("view-figure.png")));
+        }
+        QVERIFY2(off <= 0.002, qPrintable(QStringLiteral("%1 % of the pixels differ").arg(100 * off)));
+    }
+
+    // The line inside a file that the window saved makes the same file again, in its folder.
+    void theLineInsideMakesTheFigureAgain_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const FigureKind kind : figureKinds()) {
+            QTest::newRow(name(kind)) << int(kind);
+        }
+    }
+
+    void theLineInsideMakesTheFigureAgain()
+    {
+        QFETCH(int, kind);
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        look(state, [](Look& l) {
+            l.grid = l.spareOutliers = l.lockRange = true;
+            l.opacity = 0.55;
+        });
+        state.setAgainst(top(2));
+        state.setHeads(3);
+        QVERIFY(bench.settle());
+        state.actions().makeFigure->trigger();
+        auto* dialog = bench.window->findChild<FigureDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->form().setKind(FigureKind::HeadsGrid);
+        dialog->findChild<QComboBox*>(QStringLiteral("figurePictures"))
+            ->setCurrentIndex(1); // all of the list
+        dialog->form().setKind(FigureKind(kind));
+        const QString file = bench.file(name(FigureKind(kind))) + QStringLiteral(".pdf");
+        dialog->saveAs(file);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->settled() && QFile::exists(file), 60'000);
+        const QByteArray first = test::readBytes(file);
+        const qsizetype from = first.indexOf("/Keywords (") + 11;
+        QVERIFY(from > 11);
+        const QByteArray line = first.mid(from, first.indexOf(")\n", from) - from);
+        QVERIFY2(!line.contains(bench.file("").toUtf8()), line.constData()); // no place of this machine
+        QVERIFY(QFile::remove(file));
+        QProcess shell;
+        shell.setWorkingDirectory(bench.file(""));
+        QString again = QString::fromUtf8(line);
+        again.replace(QStringLiteral("hydrascope-cli "), QStringLiteral("'" HYDRA_CLI "' "));
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), again});
+        QVERIFY(shell.waitForFinished(120'000));
+        QVERIFY2(shell.exitCode() == 0, line + "\n" + shell.readAllStandardError());
+        QVERIFY2(test::readBytes(file) == first, line.constData());
+    }
+
+    void namesOfTheHomeStayOutOfFiles()
+    {
+        FigureSpec spec;
+        const QString home = QDir::homePath();
+        spec.inputs = {(home + QStringLiteral("/photos/dog.jpg")).toStdString(), "/data/cat.jpg",
+                       "rel/bird.jpg"};
+        spec.model = (home + QStringLiteral("/models/m.pth")).toStdString();
+        const FigureSpec outside = published(spec, "/media/stick/fig.pdf");
+        QCOMPARE(outside.inputs, (std::vector<std::string>{"dog.jpg", "../../data/cat.jpg", "rel/bird.jpg"}));
+        QCOMPARE(outside.model, std::string("m.pth"));
+        const FigureSpec inside = published(spec, (home + QStringLiteral("/paper/fig.pdf")).toStdString());
+        QCOMPARE(inside.inputs.front(), std::string("../photos/dog.jpg"));
+        spec.fullPaths = true;
+        QCOMPARE(published(spec, "/media/stick/fig.pdf").inputs, spec.inputs);
+    }
+};
+
+QTEST_MAIN(TestViewFigure)
+#include "test_view_figure.moc"
