@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
-#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of safetensors unpickler zip torch npz npy json config names plan
+#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
+#       safetensors unpickler zip torch npz npy json config names plan
+#       training history state archive journal csv sidecars picture
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +11,8 @@ scripts/install-dependencies.sh fuzz
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan)
+[ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
+                                     training history state archive journal csv sidecars picture)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null
@@ -22,12 +25,17 @@ export OMP_NUM_THREADS=1 UBSAN_OPTIONS=print_stacktrace=1
 for target in "${targets[@]}"; do
     mkdir -p "build/fuzz/corpus/$target"
     dictionary=()
+    longest=16384
     case $target in
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
         plan) dictionary=(-dict=tests/fuzz/plan.dict) ;;
+        training | state | journal | sidecars | config) # nested a hundred thousand deep, some seeds are long
+            dictionary=(-dict=tests/fuzz/json.dict)
+            longest=262144
+            ;;
     esac
     echo "== $target, $seconds s"
-    "build/fuzz/bin/fuzz_$target" -max_total_time="$seconds" -max_len=16384 -timeout=10 -rss_limit_mb=2048 \
+    "build/fuzz/bin/fuzz_$target" -max_total_time="$seconds" -max_len="$longest" -timeout=10 -rss_limit_mb=2048 \
         -print_final_stats=1 -verbosity=0 -artifact_prefix="build/fuzz/found/$target-" "${dictionary[@]}" \
         "build/fuzz/corpus/$target" "build/fuzz/seeds/$target"
 done
