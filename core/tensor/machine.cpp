@@ -15,11 +15,14 @@
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
+#include <filesystem>
 #include <fstream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #ifdef __linux__
+#include <dlfcn.h>
 #include <sys/resource.h>
 #endif
 
@@ -60,7 +63,40 @@ bool machineIsBusy(Work&& work)
     return others > 0.25 * std::chrono::duration<double>(moment).count();
 }
 
+#ifdef __linux__
+// What NAME of the library that HANDLE stands for answers; 0 if there is no such function.
+int answerOf(void* handle, const char* name)
+{
+    auto* function = reinterpret_cast<int (*)()>(::dlsym(handle, name));
+    return function != nullptr ? function() : 0;
+}
+#endif
+
 } // namespace
+
+bool blasSharesOurThreads()
+{
+#ifdef __linux__
+    // The library in use is the one whose sgemm_ the loader finds first.
+    void* product = ::dlsym(RTLD_DEFAULT, "sgemm_");
+    Dl_info found{};
+    if (product == nullptr || ::dladdr(product, &found) == 0 || found.dli_fname == nullptr) {
+        return false;
+    }
+    std::error_code failed;
+    const std::string file = std::filesystem::canonical(found.dli_fname, failed).string();
+    if (file.find("openmp") != std::string::npos) { // Debian's folder of that build
+        return true;
+    }
+    if (void* library = ::dlopen(found.dli_fname, RTLD_LAZY | RTLD_NOLOAD)) {
+        constexpr int openMp = 2; // 1: threads of its own, 0: none
+        const bool shares = answerOf(library, "openblas_get_parallel") == openMp;
+        ::dlclose(library);
+        return shares;
+    }
+#endif
+    return false;
+}
 
 int wantedThreads()
 {
@@ -139,7 +175,7 @@ MachineSpeed measureMachine()
                  " GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: "
                  "apt-get install libopenblas0-openmp");
     } else if (speed.threads > 1 && speed.blasGflops < 0.6 * speed.singleThreadGflops
-               && !machineIsBusy(blas)) {
+               && !blasSharesOurThreads() && !machineIsBusy(blas)) {
         speed.warning = join("Matrix products are slower on ", speed.threads,
                              " threads than on one: two thread pools "
                              "fight. Install libopenblas0-openmp in place of the pthread build, or set "

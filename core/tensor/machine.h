@@ -28,6 +28,9 @@ void useThreadsFor(double macs);
 // The calling thread gives way from now on: it runs at a lower priority where the system lets a single thread
 // do so, and the two above leave it one thread, whatever the size of its products.
 void stayInBackground();
+// Whether LibTorch's BLAS is known to compute on OpenMP's threads, as LibTorch does: then there is one pool,
+// and a product that is slow on two threads met a busy machine.
+[[nodiscard]] bool blasSharesOurThreads();
 // About 50 ms of products.
 [[nodiscard]] MachineSpeed measureMachine();
 // float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.

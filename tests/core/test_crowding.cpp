@@ -4,6 +4,7 @@
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/cores.h"
 #include "core/tensor/crowding.h"
+#include "core/tensor/machine.h"
 #include "core/tensor/share_cores.h"
 #include "core/tensor/team.h"
 
@@ -11,6 +12,10 @@
 #include <ATen/Parallel.h>
 
 #include <QtTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
 
 #include "tests/support/random_vit.h"
 #include "tests/support/tensors.h"
@@ -64,6 +69,30 @@ class TestCrowding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // What others take of the machine must not read as a BLAS whose threads fight with ours.
+    void aBusyMachineIsNoReasonToWarnOfBlas()
+    {
+        if (!blasSharesOurThreads()) {
+            QSKIP("this machine's BLAS has threads of its own");
+        }
+        std::atomic<bool> stop{false};
+        std::vector<std::thread> busy;
+        for (int i = 0; i < 3 * onlineCores(); ++i) {
+            busy.emplace_back([&] {
+                while (!stop) { }
+            });
+        }
+        std::string warning;
+        for (int i = 0; i < 10 && warning.empty(); ++i) {
+            warning = measureMachine().warning;
+        }
+        stop = true;
+        for (std::thread& one : busy) {
+            one.join();
+        }
+        QCOMPARE(warning, std::string());
+    }
+
     void anUndisturbedTeamStaysTogether()
     {
         Crowding crowding(2, 2);

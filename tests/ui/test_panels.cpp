@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 
 #include <numeric>
 
@@ -288,6 +289,26 @@ private Q_SLOTS:
         QCOMPARE(bar.message(), QStringLiteral("fourth"));
         bar.dismissErrors();
         QCOMPARE(bar.message(), QStringLiteral("third"));
+    }
+
+    void aWarningDoesNotWaitBehindInformation()
+    {
+        MessageBar bar;
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("goes by itself"));
+        bar.tell(MessageBar::Kind::Warning, QStringLiteral("first"));
+        QCOMPARE(bar.message(), QStringLiteral("first"));
+        bar.offer(MessageBar::Kind::Info, QStringLiteral("an offer"), QStringLiteral("Take it"), [] {});
+        QCOMPARE(bar.message(), QStringLiteral("first"));
+    }
+
+    void aWarningGivesAnOfferBack()
+    {
+        MessageBar bar;
+        bar.offer(MessageBar::Kind::Info, QStringLiteral("an offer"), QStringLiteral("Take it"), [] {});
+        bar.tell(MessageBar::Kind::Warning, QStringLiteral("first"));
+        QCOMPARE(bar.message(), QStringLiteral("first"));
+        bar.findChildren<QToolButton*>().last()->click();
+        QCOMPARE(bar.message(), QStringLiteral("an offer"));
     }
 
     void everyControlHasASpokenName()

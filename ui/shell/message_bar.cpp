@@ -91,14 +91,16 @@ void MessageBar::take(const Message& told)
     m_waiting.removeIf([&](const Message& waiting) {
         return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
     });
+    const bool overtakes = kind == Kind::Error || (kind == Kind::Warning && m_kind == Kind::Info);
     if (isHidden()) {
         present(told);
-    } else if (kind != Kind::Error) {
+    } else if (!overtakes) {
         m_waiting.append(told);
     } else {
-        // An error does not wait, the newest least of all. What it takes the place of comes back after it.
+        // An error does not wait, the newest least of all, nor a warning behind what goes by itself. A
+        // message that stays, or has a button, comes back afterwards.
         const bool same = cause != Cause::None && m_cause == cause;
-        if (m_kind != Kind::Info && !same) {
+        if ((m_kind != Kind::Info || m_action) && !same) {
             m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action});
         }
         present(told);

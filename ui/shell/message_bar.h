@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line above the canvas that says what happened without stopping anybody: information goes by itself,
 // warnings stay until they are closed, errors until they are closed or their cause is gone. The newest error
-// shows; older ones that still hold, and others, wait behind it.
+// shows, and a warning takes the place of information; older ones that still hold wait behind.
 #pragma once
 
 #include <QFrame>
