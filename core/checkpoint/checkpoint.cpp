@@ -11,6 +11,7 @@
 #include "core/checkpoint/raw_checkpoint.h"
 #include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/timm_tensors.h"
+#include "core/checkpoint/training_file.h"
 
 #include <ATen/ATen.h>
 
@@ -258,6 +259,10 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         report(progress, 0.6 * fraction, what);
     };
     RawCheckpoint raw = openRawCheckpoint(path, reading, cancel, overrides.weights);
+    const std::string file = raw.file.string();
+    if (isTrainingFile(raw.facts)) {
+        takeTrainingWeights(raw, file, overrides.weights);
+    }
     cancel.check();
 
     report(progress, 0.6, "checking the tensors");
@@ -266,7 +271,6 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     result.format = raw.format;
     result.chosen = raw.chosen;
     result.notes = std::move(raw.notes);
-    const std::string file = raw.file.string();
     TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides.weights);
     checkWeightSet(overrides.weights, raw.chosen + "/" + named.prefix, file);
     NamedTensors& tensors = named.tensors;

@@ -6,17 +6,14 @@
 #include "core/base/cancel.h"
 #include "core/base/file.h"
 #include "core/checkpoint/model_overrides.h"
+#include "core/checkpoint/named_tensors.h"
 #include "core/checkpoint/vit_config.h"
-
-#include <ATen/core/Tensor.h>
 
 #include <map>
 #include <string>
 #include <vector>
 
 namespace hydra {
-
-using NamedTensors = std::map<std::string, at::Tensor>;
 
 struct Checkpoint
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/checkpoint/vit_config.h"
+#include "core/checkpoint/weight_set.h"
 
 #include <array>
 #include <optional>
@@ -11,14 +12,6 @@
 #include <vector>
 
 namespace hydra {
-
-// Where a file holds the weights twice: as trained, and averaged over the training's steps (or a teacher's).
-enum class WeightSet
-{
-    Averaged,
-    Trained
-};
-[[nodiscard]] const char* name(WeightSet set) noexcept; // "ema", "model"
 
 struct ModelOverrides
 {

@@ -2,7 +2,7 @@
 // Named tensors out of plain data: of a state dict, or of a module that was saved whole.
 #pragma once
 
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/named_tensors.h"
 #include "core/checkpoint/pickle_value.h"
 
 namespace hydra {

@@ -11,7 +11,6 @@
 #include "core/checkpoint/shards.h"
 #include "core/checkpoint/tensor_view.h"
 #include "core/checkpoint/torch_file.h"
-#include "core/checkpoint/training_file.h"
 
 #include <ATen/ATen.h>
 
@@ -57,8 +56,7 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
         "file, not a packed folder");
 }
 
-RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name,
-                                  std::optional<WeightSet> weights)
+RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& name)
 {
     Safetensors stored = viewSafetensors(bytes, name);
     refuseBombs(stored.tensors, name); // what is not taken as well
@@ -66,16 +64,13 @@ RawCheckpoint readSafetensorsFile(const ByteBlock& bytes, const std::string& nam
     result.format = "safetensors";
     result.facts = std::move(stored.metadata);
     result.tensors = std::move(stored.tensors);
-    if (isTrainingFile(result.facts)) {
-        takeTrainingWeights(result, name, weights);
-    }
     return result;
 }
 
 RawCheckpoint readBytes(const ByteBlock& bytes, Container container, const std::string& name,
                         const CancelToken& cancel, std::optional<WeightSet> weights)
 {
-    RawCheckpoint result = container == Container::Safetensors ? readSafetensorsFile(bytes, name, weights)
+    RawCheckpoint result = container == Container::Safetensors ? readSafetensorsFile(bytes, name)
         : container == Container::Zip                          ? readZip(bytes, name, cancel, weights)
                                       : readTorchLegacy(bytes, name, cancel, weights);
     refuseBombs(result.tensors, name);

@@ -6,7 +6,8 @@
 #include "core/base/byte_block.h"
 #include "core/base/cancel.h"
 #include "core/base/file.h"
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/named_tensors.h"
+#include "core/checkpoint/weight_set.h"
 
 #include <map>
 #include <optional>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/byte_block.h"
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/named_tensors.h"
 
 #include <map>
 #include <string>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/vit_config.h"
 
-#include "core/checkpoint/model_overrides.h"
-
 namespace hydra {
 
 const char* name(Provenance from) noexcept
@@ -48,11 +46,6 @@ const char* name(Pool pool) noexcept
         return "token+avg";
     }
     return "";
-}
-
-const char* name(WeightSet set) noexcept
-{
-    return set == WeightSet::Averaged ? "ema" : "model";
 }
 
 const char* name(Interpolation interpolation) noexcept

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores of many pictures as means with intervals.
 #include "core/engine/faithfulness.h"
-#include "core/train/export.h"
+#include "core/base/statistics.h"
 
 #include <algorithm>
 #include <cmath>

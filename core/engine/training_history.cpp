@@ -2,7 +2,7 @@
 #include "core/engine/training_history.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/printable.h"
+#include "core/base/printable.h"
 #include "core/engine/csv_table.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/attention/attention_kind.h"
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/named_tensors.h"
 #include "core/nn/sub_network.h"
 
 #include <ATen/core/Tensor.h>

@@ -5,7 +5,7 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/base/cancel.h"
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/named_tensors.h"
 #include "core/nn/sub_network.h"
 #include "core/nn/trace.h"
 

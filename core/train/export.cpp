@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/export.h"
 
+#include "core/base/statistics.h"
 #include "core/checkpoint/safetensors.h"
 
 #include <ATen/ATen.h>
@@ -171,20 +172,6 @@ void writeAccuracy(std::ostringstream& out, const TrainConfig& config, const Tra
 }
 
 } // namespace
-
-std::pair<double, double> wilsonInterval(int correct, int images)
-{
-    if (images <= 0) {
-        return {0.0, 100.0};
-    }
-    constexpr double z = 1.959963984540054;
-    const double n = images;
-    const double p = correct / n;
-    const double centre = p + z * z / (2 * n);
-    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    const double scale = 100.0 / (1 + z * z / n);
-    return {scale * (centre - half), scale * (centre + half)};
-}
 
 void roundToHalf(TrainableVit& network)
 {

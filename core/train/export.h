@@ -20,7 +20,4 @@ void writeWeights(const Path& file, const TrainConfig& config, const TrainableVi
 [[nodiscard]] std::string cardText(const TrainConfig& config, const TrainableVit& network,
                                    const TrainResult& result, int trainImages);
 
-// Wilson's 95 % interval of a proportion, in percent.
-[[nodiscard]] std::pair<double, double> wilsonInterval(int correct, int images);
-
 } // namespace hydra

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pieces of a training: random numbers, batches, AdamW, rates, history, intervals, threads, whitening.
 #include "core/base/error.h"
+#include "core/base/statistics.h"
 #include "core/base/workers.h"
 #include "core/train/batches.h"
 #include "core/train/export.h"

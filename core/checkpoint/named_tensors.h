@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weights of a network by name, whatever file they came from.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <map>
+#include <string>
+
+namespace hydra {
+
+using NamedTensors = std::map<std::string, at::Tensor>;
+
+} // namespace hydra
