@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes core/checkpoint/imagenet_names.cpp from a table index<TAB>synset<TAB>name.
+"""Writes core/model/imagenet_names.cpp from a table index<TAB>synset<TAB>name.
 
-usage: make_imagenet_names.py LABELS.tsv > core/checkpoint/imagenet_names.cpp
+usage: make_imagenet_names.py LABELS.tsv > core/model/imagenet_names.cpp
 """
 import sys
 
@@ -13,7 +13,7 @@ text = "".join(f"{synset[1:]}{name}|" for _, synset, name in rows)
 lines = [text[i:i + 104] for i in range(0, len(text), 104)]
 print("""// SPDX-License-Identifier: GPL-3.0-or-later
 // Written by scripts/make_imagenet_names.py; do not edit.
-#include "core/checkpoint/imagenet_names.h"
+#include "core/model/imagenet_names.h"
 
 #include <cstring>
 

@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/cost_settings.h"
 #include "core/base/error.h"
-#include "core/engine/measure.h"
+#include "core/evaluate/benchmark.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // synth and train: making data, and models of it.
 #include "app/cli/commands.h"
 #include "core/base/error.h"
-#include "core/train/scene.h"
+#include "core/scenes/scene.h"
 #include "core/train/trainer.h"
 
 namespace hydra::cli {

@@ -4,8 +4,8 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
-#include "core/checkpoint/npy.h"
-#include "core/engine/map_file.h"
+#include "core/format/npy.h"
+#include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
 

@@ -4,9 +4,9 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/faithfulness.h"
+#include "core/evaluate/faithfulness.h"
 #include "core/engine/shipped.h"
-#include "core/explain/randomised.h"
+#include "core/evaluate/randomised.h"
 
 #include <algorithm>
 #include <filesystem>

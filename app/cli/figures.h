@@ -5,7 +5,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "core/engine/embedding_table.h"
+#include "core/export/embedding_table.h"
 #include "core/engine/engine.h"
 
 #include <filesystem>

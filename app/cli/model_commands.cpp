@@ -5,10 +5,10 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/evaluate.h"
+#include "core/evaluate/accuracy.h"
 #include "core/engine/shipped.h"
 #include "core/nn/cost.h"
-#include "core/nn/cut_out.h"
+#include "core/checkpoint/cut_out.h"
 
 #include <algorithm>
 #include <filesystem>

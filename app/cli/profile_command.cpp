@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/cost_settings.h"
 #include "core/base/error.h"
-#include "core/nn/architectures.h"
+#include "core/model/architectures.h"
 #include "core/nn/cost.h"
 
 namespace hydra::cli {

@@ -3,7 +3,7 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 
 #include <ATen/ATen.h>
 

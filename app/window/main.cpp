@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -5,9 +5,9 @@
 
 #include "core/base/cancel.h"
 #include "core/base/file.h"
-#include "core/checkpoint/model_overrides.h"
-#include "core/checkpoint/named_tensors.h"
-#include "core/checkpoint/vit_config.h"
+#include "core/model/model_overrides.h"
+#include "core/model/named_tensors.h"
+#include "core/model/vit_config.h"
 
 #include <map>
 #include <string>

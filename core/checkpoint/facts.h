@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/checkpoint/metadata.h"
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 
 #include <map>
 #include <optional>

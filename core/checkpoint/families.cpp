@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/left_alone.h"
-#include "core/checkpoint/pickle_weights.h"
-#include "core/checkpoint/printable.h"
+#include "core/format/pickle_weights.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>
 

@@ -3,7 +3,7 @@
 // space that images share with texts takes the classifier's place; its outputs are no classes.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
-#include "core/checkpoint/printable.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>
 

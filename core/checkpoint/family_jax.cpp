@@ -3,7 +3,7 @@
 // that the number of heads can be read off. Blocks as in vision_transformer, and as in big_vision.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
-#include "core/checkpoint/printable.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>
 

@@ -2,9 +2,9 @@
 #include "core/checkpoint/infer_config.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/imagenet_names.h"
-#include "core/checkpoint/labels.h"
-#include "core/checkpoint/printable.h"
+#include "core/model/imagenet_names.h"
+#include "core/model/labels.h"
+#include "core/format/shape_text.h"
 
 #include <ATen/core/Tensor.h>
 

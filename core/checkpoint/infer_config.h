@@ -5,7 +5,7 @@
 
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/facts.h"
-#include "core/checkpoint/model_overrides.h"
+#include "core/model/model_overrides.h"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
-#include "core/checkpoint/printable.h"
+#include "core/format/shape_text.h"
 
 #include <charconv>
 #include <cmath>

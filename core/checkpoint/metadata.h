@@ -4,7 +4,7 @@
 // file and key when the value cannot be one.
 #pragma once
 
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 
 #include <array>
 #include <initializer_list>

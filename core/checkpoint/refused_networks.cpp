@@ -4,7 +4,7 @@
 // less to say.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
-#include "core/checkpoint/printable.h"
+#include "core/format/shape_text.h"
 
 #include <array>
 

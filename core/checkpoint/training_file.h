@@ -3,7 +3,7 @@
 // its two sets of weights, and what its configuration says about the network.
 #pragma once
 
-#include "core/checkpoint/raw_checkpoint.h"
+#include "core/format/raw_checkpoint.h"
 
 #include <nlohmann/json_fwd.hpp>
 

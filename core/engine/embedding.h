@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/outcome.h"
-#include "core/engine/keys.h"
+#include "core/question/keys.h"
 #include "core/engine/token_embedding.h"
 #include "core/image/image.h"
 

@@ -2,7 +2,7 @@
 #include "core/engine/embedding_job.h"
 
 #include "core/base/error.h"
-#include "core/engine/labelled_folder.h"
+#include "core/evaluate/labelled_folder.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -9,12 +9,12 @@
 
 #include "core/base/cancel.h"
 #include "core/base/outcome.h"
-#include "core/checkpoint/model_overrides.h"
+#include "core/model/model_overrides.h"
 #include "core/engine/embedding.h"
-#include "core/engine/faith.h"
-#include "core/engine/keys.h"
+#include "core/evaluate/score.h"
+#include "core/question/keys.h"
 #include "core/engine/results.h"
-#include "core/engine/speed.h"
+#include "core/evaluate/speed.h"
 #include "core/engine/token_embedding.h"
 
 #include <functional>

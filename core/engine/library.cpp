@@ -3,7 +3,7 @@
 
 #include "core/base/file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 #include "core/image/load.h"
 
 #include <ATen/ATen.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/checkpoint/model_overrides.h"
+#include "core/model/model_overrides.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
 #include "core/image/preprocess.h"

@@ -2,9 +2,9 @@
 // What the engine answers with. Plain data: no tensor.
 #pragma once
 
-#include "core/checkpoint/model_overrides.h"
-#include "core/engine/keys.h"
-#include "core/engine/truth.h"
+#include "core/model/model_overrides.h"
+#include "core/question/keys.h"
+#include "core/evaluate/truth.h"
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"

@@ -4,10 +4,10 @@
 #include "core/base/memory.h"
 #include "core/base/outcome.h"
 #include "core/base/timing.h"
-#include "core/engine/faithfulness.h"
-#include "core/engine/judge.h"
+#include "core/evaluate/faithfulness.h"
+#include "core/evaluate/scorer.h"
 #include "core/explain/explain.h"
-#include "core/explain/faithfulness.h"
+#include "core/evaluate/perturbation.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
 

@@ -3,7 +3,7 @@
 // budget. Thread-safe: what two threads compute at once, both compute.
 #pragma once
 
-#include "core/engine/faith.h"
+#include "core/evaluate/score.h"
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"

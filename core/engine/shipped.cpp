@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include <algorithm>
 #include <cstdlib>

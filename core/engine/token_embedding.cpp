@@ -2,7 +2,7 @@
 #include "core/engine/token_embedding.h"
 
 #include "core/base/error.h"
-#include "core/embed/quality.h"
+#include "core/tsne/quality.h"
 #include "core/nn/trace.h"
 
 #include <ATen/ATen.h>

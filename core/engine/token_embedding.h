@@ -3,7 +3,7 @@
 // more head counts, in one embedding or in one for each head count. Plain data, on the caller's thread.
 #pragma once
 
-#include "core/embed/tsne.h"
+#include "core/tsne/tsne.h"
 
 #include <cstddef>
 #include <vector>

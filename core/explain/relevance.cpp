@@ -15,7 +15,7 @@
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/explain/precision.h"
-#include "core/nn/embedding.h"
+#include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>

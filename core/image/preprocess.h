@@ -3,7 +3,7 @@
 // normalise.
 #pragma once
 
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
 

@@ -2,7 +2,7 @@
 // PIL's Image.resize, in its own arithmetic: what timm and Hugging Face feed their networks with.
 #pragma once
 
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 #include "core/image/image.h"
 
 namespace hydra {

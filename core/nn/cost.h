@@ -9,7 +9,7 @@
 #pragma once
 
 #include "core/attention/attention_plan.h"
-#include "core/nn/sub_network.h"
+#include "core/model/sub_network.h"
 
 #include <cstdint>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/attention/attention_kind.h"
-#include "core/checkpoint/named_tensors.h"
-#include "core/nn/sub_network.h"
+#include "core/model/named_tensors.h"
+#include "core/model/sub_network.h"
 
 #include <ATen/core/Tensor.h>
 

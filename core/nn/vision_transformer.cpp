@@ -2,7 +2,7 @@
 #include "core/nn/vision_transformer.h"
 
 #include "core/nn/block_attention.h"
-#include "core/nn/embedding.h"
+#include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>

@@ -5,8 +5,8 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/base/cancel.h"
-#include "core/checkpoint/named_tensors.h"
-#include "core/nn/sub_network.h"
+#include "core/model/named_tensors.h"
+#include "core/model/sub_network.h"
 #include "core/nn/trace.h"
 
 #include <ATen/core/Tensor.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/file.h"
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 
 #include <array>
 #include <cstdint>

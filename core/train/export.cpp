@@ -2,7 +2,7 @@
 #include "core/train/export.h"
 
 #include "core/base/statistics.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>

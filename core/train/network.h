@@ -6,7 +6,7 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/vit_config.h"
+#include "core/model/vit_config.h"
 #include "core/train/attention_layer.h"
 
 #include <ATen/core/Tensor.h>

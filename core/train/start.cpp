@@ -2,7 +2,7 @@
 #include "core/train/start.h"
 
 #include "core/base/error.h"
-#include "core/nn/embedding.h"
+#include "core/nn/patch_embedding.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>

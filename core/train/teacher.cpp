@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/train/augment.h"
 
 #include <ATen/ATen.h>

@@ -2,7 +2,7 @@
 #include "core/train/train_state.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/checkpoint/training_file.h"
 #include "core/train/json_fields.h"
 

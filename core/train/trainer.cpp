@@ -9,7 +9,7 @@
 #include "core/nn/cost.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
-#include "core/train/evaluate.h"
+#include "core/train/validation.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"

@@ -2,7 +2,7 @@
 // hydrascope-cli as a process, and a folder with a picture of noise to run it in.
 #pragma once
 
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 
 #include <ATen/ATen.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope-cli as a script runs it: one JSON document on stdout, the rest on stderr, exit codes as
 // promised.
-#include "core/checkpoint/npy.h"
-#include "core/checkpoint/npz.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/npy.h"
+#include "core/format/npz.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
-#include "core/checkpoint/npz.h"
-#include "core/engine/embedding_table.h"
+#include "core/format/npz.h"
+#include "core/export/embedding_table.h"
 #include "core/engine/engine.h"
 
 #include <QtTest>

@@ -5,8 +5,8 @@
 //   bench_attention [PIXELS...]     224 384 512 1024
 #include "core/attention/attend.h"
 #include "core/base/timing.h"
-#include "core/engine/peak_memory.h"
-#include "core/nn/architectures.h"
+#include "core/evaluate/peak_memory.h"
+#include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/machine.h"
 

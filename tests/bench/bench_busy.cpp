@@ -4,7 +4,7 @@
 // it, and once with threads that wait for each other whatever happens, as it did before ("plain").
 #include "core/base/timing.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/embed/tsne.h"
+#include "core/tsne/tsne.h"
 #include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/explain/explain.h"

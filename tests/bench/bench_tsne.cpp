@@ -2,9 +2,9 @@
 // t-SNE of the rows of an array: bench_tsne IN.npy OUT.npy exact|barnes-hut PERPLEXITY THREADS [ITERATIONS].
 // Prints one JSON line: divergence, iterations, wall and processor seconds. compare_tsne.py runs it beside
 // scikit-learn.
-#include "core/checkpoint/npy.h"
-#include "core/embed/quality.h"
-#include "core/embed/tsne.h"
+#include "core/format/npy.h"
+#include "core/tsne/quality.h"
+#include "core/tsne/tsne.h"
 
 #include <ATen/ATen.h>
 

@@ -4,7 +4,7 @@
 #include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/left_alone.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include <QtTest>
 

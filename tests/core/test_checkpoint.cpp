@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a model file says about itself, and where each value comes from.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/imagenet_names.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/model/imagenet_names.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which model files are refused, and with what words.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cost model against every number that the papers print.
 #include "core/base/error.h"
-#include "core/nn/architectures.h"
+#include "core/model/architectures.h"
 #include "core/nn/cost.h"
 
 #include <QtTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine as the command line and the window use it: keys, caches, the worker that does only what is still
 // wanted.
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 #include "core/engine/engine.h"
-#include "core/engine/evaluate.h"
+#include "core/evaluate/accuracy.h"
 #include "core/engine/lru_cache.h"
-#include "core/engine/map_file.h"
+#include "core/export/map_file.h"
 #include "core/engine/worker.h"
 #include "core/image/load.h"
 

@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/engine/engine.h"
 #include "core/engine/worker.h"
-#include "core/explain/faithfulness.h"
+#include "core/evaluate/perturbation.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 

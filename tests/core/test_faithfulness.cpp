@@ -2,9 +2,9 @@
 // Faithfulness against its definitions, written a second time in float64 over a network written a second
 // time.
 #include "core/base/error.h"
-#include "core/engine/faithfulness.h"
-#include "core/explain/faithfulness.h"
-#include "core/explain/randomised.h"
+#include "core/evaluate/faithfulness.h"
+#include "core/evaluate/perturbation.h"
+#include "core/evaluate/randomised.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faithfulness over folders: tables of boxes, intervals, and runs that are interrupted and go on.
 #include "core/base/error.h"
-#include "core/engine/faithfulness.h"
+#include "core/evaluate/faithfulness.h"
 #include "core/image/load.h"
 
 #include <QTemporaryDir>

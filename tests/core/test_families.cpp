@@ -2,7 +2,7 @@
 // One random network, written under the names of each family: whoever wrote the file, the logits are the
 // same.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>

@@ -2,8 +2,8 @@
 // The program against float64 evaluations of the papers' equations and of the authors' code
 // (../shared/fixtures).
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/npy.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/npy.h"
+#include "core/format/safetensors.h"
 #include "core/explain/explain.h"
 #include "core/nn/block_attention.h"
 #include "core/nn/vision_transformer.h"

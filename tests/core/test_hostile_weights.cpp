@@ -5,11 +5,11 @@
 #include "core/base/cancel.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/families.h"
-#include "core/checkpoint/labels.h"
+#include "core/model/labels.h"
 #include "core/checkpoint/metadata.h"
-#include "core/checkpoint/raw_checkpoint.h"
-#include "core/checkpoint/safetensors.h"
-#include "core/checkpoint/safetensors_header.h"
+#include "core/format/raw_checkpoint.h"
+#include "core/format/safetensors.h"
+#include "core/format/safetensors_header.h"
 
 #include <ATen/ATen.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sub-networks as views, the four schemes, other image sizes, and what must never be allocated.
 #include "core/base/error.h"
-#include "core/nn/cut_out.h"
-#include "core/nn/embedding.h"
+#include "core/checkpoint/cut_out.h"
+#include "core/nn/patch_embedding.h"
 #include "core/nn/vision_transformer.h"
 
 #include <c10/core/CPUAllocator.h>

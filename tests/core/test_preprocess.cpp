@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Picture to network input: against PIL's own pixels, and against arithmetic done by hand.
 #include "core/base/error.h"
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every container gives the same weights; none of them runs anything; what is broken is refused with words.
 #include "core/base/byte_block.h"
-#include "core/checkpoint/raw_checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/raw_checkpoint.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boxes and masks as shares of tokens, against pictures that went through the preprocessing.
-#include "core/explain/region.h"
+#include "core/evaluate/region.h"
 #include "core/image/preprocess.h"
 
 #include <QtTest>

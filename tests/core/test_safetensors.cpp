@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two array containers, safetensors and .npy: what they give back, and that nothing hostile gets past
 // them.
-#include "core/checkpoint/npy.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/npy.h"
+#include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
 

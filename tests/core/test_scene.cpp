@@ -2,9 +2,9 @@
 // Synthetic scenes: the same bytes always, and labels and masks that are true when computed in other ways.
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/train/scene.h"
-#include "core/train/scene_layout.h"
-#include "core/train/scene_shade.h"
+#include "core/scenes/scene.h"
+#include "core/scenes/scene_layout.h"
+#include "core/scenes/scene_shade.h"
 
 #include <QtTest>
 

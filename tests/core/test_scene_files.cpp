@@ -2,7 +2,7 @@
 // Scenes as a folder: pictures, masks and a table.
 #include "core/base/error.h"
 #include "core/image/load.h"
-#include "core/train/scene.h"
+#include "core/scenes/scene.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenes in memory, and the file that keeps them.
 #include "core/base/error.h"
-#include "core/train/scene.h"
+#include "core/scenes/scene.h"
 
 #include <QtTest>
 

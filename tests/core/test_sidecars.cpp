@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The configuration files beside the weights: every value they give, and what they may not do.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include <QtTest>
 

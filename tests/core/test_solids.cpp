@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ten solids and the arithmetic of the scenes against formulas from the schoolbook.
-#include "core/train/scene_palette.h"
-#include "core/train/solids.h"
+#include "core/scenes/scene_palette.h"
+#include "core/scenes/solids.h"
 
 #include <QtTest>
 

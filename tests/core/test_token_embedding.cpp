@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens on their way to an embedding, against the network's own output.
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 #include "core/engine/engine.h"
 #include "core/engine/token_embedding.h"
 

@@ -3,10 +3,10 @@
 // that the rest of the program reads.
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/image/load.h"
 #include "core/nn/vision_transformer.h"
-#include "core/train/scene.h"
+#include "core/scenes/scene.h"
 #include "core/train/trainer.h"
 
 #include <ATen/ATen.h>

@@ -2,7 +2,7 @@
 // Distillation: what the teacher is shown, what it answers, and the loss that comes of it, each said a second
 // way.
 #include "core/base/error.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/train/sharded_network.h"
 #include "core/train/teacher.h"
 

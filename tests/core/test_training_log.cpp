@@ -2,8 +2,8 @@
 // A training's folder as the window reads it: against histories written by hand, against broken ones, and
 // against what the trainer itself leaves behind.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
-#include "core/engine/training_log.h"
+#include "core/format/safetensors.h"
+#include "core/train/training_log.h"
 #include "core/train/trainer.h"
 
 #include <ATen/ATen.h>

@@ -2,8 +2,8 @@
 // Never the wrong network: files that look like a plain Vision Transformer and are something else
 // (../shared/fixtures/architectures) are refused by what tells them, asked about, or give their own logits.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/npy.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/npy.h"
+#include "core/format/safetensors.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>

@@ -3,8 +3,8 @@
 // whole.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
-#include "core/embed/objective.h"
-#include "core/embed/tsne.h"
+#include "core/tsne/objective.h"
+#include "core/tsne/tsne.h"
 
 #include <QtTest>
 

@@ -3,11 +3,11 @@
 // rotations, neighbours and trustworthiness against sorting, the quadtree against a count.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
-#include "core/embed/distances.h"
-#include "core/embed/neighbours.h"
-#include "core/embed/pca.h"
-#include "core/embed/quad_tree.h"
-#include "core/embed/quality.h"
+#include "core/tsne/distances.h"
+#include "core/tsne/neighbours.h"
+#include "core/tsne/pca.h"
+#include "core/tsne/quad_tree.h"
+#include "core/tsne/quality.h"
 
 #include <QtTest>
 

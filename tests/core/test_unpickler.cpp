@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pickles as data: what Python's own pickle module writes, opcode by opcode, and what an attacker would
 // write.
-#include "core/checkpoint/unpickler.h"
+#include "core/format/unpickler.h"
 
 #include <ATen/ATen.h>
 

@@ -5,7 +5,7 @@
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
-#include "core/nn/cut_out.h"
+#include "core/checkpoint/cut_out.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>

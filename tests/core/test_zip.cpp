@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The zip layer: archives written byte by byte come back as they went in, and hostile ones are refused.
-#include "core/checkpoint/zip_archive.h"
+#include "core/format/zip_archive.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/csv_table.h"
+#include "core/format/csv_table.h"
 
 #include <cmath>
 

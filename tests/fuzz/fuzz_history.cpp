@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/training_history.h"
+#include "core/train/training_history.h"
 
 #include "tests/fuzz/fuzz.h"
 

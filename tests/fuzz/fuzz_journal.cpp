@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/faithfulness.h"
+#include "core/evaluate/faithfulness.h"
 
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/scratch.h"

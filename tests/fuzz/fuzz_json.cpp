@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/safetensors_json.h"
-#include "core/checkpoint/shards.h"
+#include "core/format/safetensors_json.h"
+#include "core/format/shards.h"
 
 #include "tests/fuzz/fuzz.h"
 

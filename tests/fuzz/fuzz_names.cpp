@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/checkpoint/timm_tensors.h"
 
 #include "tests/fuzz/fuzz.h"

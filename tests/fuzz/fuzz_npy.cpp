@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/npy.h"
+#include "core/format/npy.h"
 
 #include "tests/fuzz/fuzz.h"
 

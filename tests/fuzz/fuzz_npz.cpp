@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/npz.h"
+#include "core/format/npz.h"
 
 #include "tests/fuzz/fuzz.h"
 

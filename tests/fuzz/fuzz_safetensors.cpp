@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/labels.h"
+#include "core/model/labels.h"
 #include "core/checkpoint/sidecars.h"
 
 #include <algorithm>

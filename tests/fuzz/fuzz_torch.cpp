@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/torch_file.h"
+#include "core/format/torch_file.h"
 
 #include "tests/fuzz/fuzz.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/pickle_weights.h"
-#include "core/checkpoint/unpickler.h"
+#include "core/format/pickle_weights.h"
+#include "core/format/unpickler.h"
 
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checkpoint/zip_archive.h"
+#include "core/format/zip_archive.h"
 
 #include "tests/fuzz/fuzz.h"
 

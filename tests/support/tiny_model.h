@@ -5,7 +5,7 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/ATen.h>

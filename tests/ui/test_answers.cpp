@@ -2,10 +2,10 @@
 // No answer stands beside another question: what is not known yet is not shown, predictions come first, the
 // newest error shows and goes with its cause. No test waits for a clock: an answer comes through the event
 // loop, and what is checked in the turn of the question comes before it.
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "ui/models/heads_model.h"
 #include "ui/paint/format.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
 #include "ui/views/head_slider.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comparison window: what is asked, what each panel shows, and that all panels look at the same place.
-#include "core/engine/similarity.h"
+#include "core/evaluate/similarity.h"
 #include "ui/shell/compare_window.h"
 #include "ui/views/comparison_grid.h"
 

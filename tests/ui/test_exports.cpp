@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
-#include "core/checkpoint/npz.h"
+#include "core/format/npz.h"
 #include "ui/models/cost_model.h"
 #include "ui/shell/compare_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 
 #include <ATen/ATen.h>

@@ -3,7 +3,7 @@
 // a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
 #include "ui/paint/ticks.h"
 #include "ui/shell/compare_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"

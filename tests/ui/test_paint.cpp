@@ -4,7 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/map_painter.h"
 #include "ui/paint/pyramid.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 #include "ui/views/viewport.h"
 
 #include <QtTest>

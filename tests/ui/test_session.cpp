@@ -4,9 +4,9 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/dock_layout.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
-#include "ui/state/history.h"
+#include "ui/state/undo_stack.h"
 
 #include <QDockWidget>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Both themes as a real display shows them: text can be read on what is painted behind it, a tick can be told
 // from none, and nothing is black that the palette does not have.
-#include "ui/figures/figure_dialog.h"
+#include "ui/shell/figure_dialog.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

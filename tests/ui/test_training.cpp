@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window of a training: a folder that grows, breaks, vanishes and comes back while it is open.
 #include "core/base/file.h"
-#include "core/checkpoint/safetensors.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/message_bar.h"
+#include "core/format/safetensors.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/shell/training_window.h"
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"

@@ -2,7 +2,7 @@
 // The Trust panel on a real engine and a tiny model: curves that follow the map on screen, the pictures along
 // them, every method's scores, and the outline of a known object.
 #include "core/image/load.h"
-#include "core/train/scene.h"
+#include "core/scenes/scene.h"
 #include "ui/panels/trust_panel.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "ui/paint/format.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/tiny_model.h"
 
-#include "core/checkpoint/safetensors.h"
+#include "core/format/safetensors.h"
 #include "ui/views/canvas.h"
 
 #include <QPainter>

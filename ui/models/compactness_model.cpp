@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/compactness_model.h"
 
-#include "ui/views/head_rows.h"
+#include "ui/models/head_rows.h"
 
 #include <QLocale>
 

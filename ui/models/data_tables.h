@@ -2,7 +2,7 @@
 // Predictions and costs as tables for other programs; the columns are called as the command line calls them.
 #pragma once
 
-#include "core/base/data_table.h"
+#include "core/export/data_table.h"
 #include "ui/models/cost_model.h"
 #include "ui/state/board.h"
 

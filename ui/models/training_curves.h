@@ -3,7 +3,7 @@
 // rate. Plain numbers and words; ui/views/curve_chart.h paints them.
 #pragma once
 
-#include "core/engine/training_log.h"
+#include "core/train/training_log.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #include "ui/panels/class_field.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

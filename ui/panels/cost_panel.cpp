@@ -3,8 +3,8 @@
 
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"

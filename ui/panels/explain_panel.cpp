@@ -3,8 +3,8 @@
 
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

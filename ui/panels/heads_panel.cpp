@@ -2,8 +2,8 @@
 #include "ui/panels/heads_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
 

@@ -2,8 +2,8 @@
 #include "ui/panels/images_panel.h"
 
 #include "ui/models/images_model.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

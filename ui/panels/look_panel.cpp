@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/look_panel.h"
 
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 #include "ui/views/value_histogram.h"
 
 #include <QCheckBox>

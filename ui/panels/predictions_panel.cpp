@@ -2,8 +2,8 @@
 #include "ui/panels/predictions_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/views/probability_chart.h"
 

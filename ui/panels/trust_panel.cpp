@@ -2,8 +2,8 @@
 #include "ui/panels/trust_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
 #include "ui/views/step_player.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/activity.h"
 
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_window.h"
 
-#include "core/engine/panels_file.h"
-#include "core/engine/similarity.h"
+#include "core/export/panels_file.h"
+#include "core/evaluate/similarity.h"
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
-#include "ui/shell/tool_window.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"

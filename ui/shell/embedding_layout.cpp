@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the embedding's window is laid out; what it does is in embedding_window.cpp.
 #include "ui/models/compactness_model.h"
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 #include "ui/shell/embedding_window.h"
-#include "ui/shell/theme.h"
-#include "ui/views/head_rows.h"
+#include "ui/widgets/theme.h"
+#include "ui/models/head_rows.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"

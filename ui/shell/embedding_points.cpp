@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the embedding's window says of its points: colours, the picture beside them, words, the table.
-#include "core/engine/embedding_table.h"
+#include "core/export/embedding_table.h"
 #include "ui/models/compactness_model.h"
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 #include "ui/shell/embedding_window.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/patch_picture.h"

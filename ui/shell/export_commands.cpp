@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window shows, as files: the picture, the map's numbers, the predictions.
-#include "core/engine/map_file.h"
+#include "core/export/map_file.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"

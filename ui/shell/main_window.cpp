@@ -2,7 +2,7 @@
 // What the window does; how it is laid out is in window_layout.cpp.
 #include "ui/shell/main_window.h"
 
-#include "ui/figures/figure_dialog.h"
+#include "ui/shell/figure_dialog.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
 #include "ui/panels/heads_panel.h"
@@ -13,10 +13,10 @@
 #include "ui/shell/empty_state.h"
 #include "ui/shell/help.h"
 #include "ui/shell/memory_limit.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/shell/model_question.h"
 #include "ui/shell/plain_labels.h"
-#include "ui/shell/tool_window.h"
+#include "ui/widgets/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"

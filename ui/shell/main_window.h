@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/bridge/engine_bridge.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 #include "ui/state/board.h"
-#include "ui/state/history.h"
+#include "ui/state/undo_stack.h"
 #include "ui/state/library.h"
 #include "ui/state/presets.h"
 #include "ui/state/session_keeper.h"

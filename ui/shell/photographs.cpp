@@ -3,7 +3,7 @@
 // somebody chose is never changed, only the better one offered.
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 
 namespace hydra::ui {
 

@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/shell/preset_dialogs.h"
 
 #include <QMenu>

@@ -2,7 +2,7 @@
 // What a screenshot is of, what it waits for, and why there can be none.
 #include "ui/shell/activity.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/shell/training_window.h"
 
 namespace hydra::ui {

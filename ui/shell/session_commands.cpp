@@ -4,7 +4,7 @@
 #include "ui/shell/dock.h"
 #include "ui/shell/dock_layout.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 
 #include <QDockWidget>

@@ -2,9 +2,9 @@
 #include "ui/shell/walk_window.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
-#include "ui/shell/tool_window.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 

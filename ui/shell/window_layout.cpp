@@ -3,7 +3,7 @@
 #include "core/engine/shipped.h"
 #include "ui/paint/format.h"
 #include "ui/panels/attention_panel.h"
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 #include "ui/panels/cost_panel.h"
 #include "ui/panels/explain_panel.h"
 #include "ui/panels/heads_panel.h"
@@ -16,7 +16,7 @@
 #include "ui/shell/dock.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/message_bar.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
 

@@ -2,7 +2,7 @@
 // What is shown, on its way to a file of numbers whose name's ending says the format.
 #pragma once
 
-#include "core/base/data_table.h"
+#include "core/export/data_table.h"
 #include "ui/state/view_state.h"
 
 #include <QString>

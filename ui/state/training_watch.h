@@ -3,7 +3,7 @@
 // it. Told by the system where it tells, and looked at every second in any case.
 #pragma once
 
-#include "core/engine/training_log.h"
+#include "core/train/training_log.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

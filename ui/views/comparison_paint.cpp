@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the comparison's grid is painted; where everything is, is in comparison_grid.cpp.
-#include "core/engine/similarity.h"
+#include "core/evaluate/similarity.h"
 #include "ui/paint/format.h"
 #include "ui/views/comparison_grid.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/series_colours.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QGraphicsLayout>
 #include <QMouseEvent>

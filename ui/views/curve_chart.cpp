@@ -2,7 +2,7 @@
 #include "ui/views/curve_chart.h"
 
 #include "ui/paint/series_colours.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QGraphicsLayout>
 #include <QMouseEvent>

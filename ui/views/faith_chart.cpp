@@ -4,7 +4,7 @@
 #include "ui/models/trust_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/series_colours.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 #include "ui/views/arrow_step.h"
 
 #include <QMouseEvent>

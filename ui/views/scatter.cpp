@@ -2,7 +2,7 @@
 // What is shown and how it is painted; mouse, keys and what they point at are in scatter_input.cpp.
 #include "ui/views/scatter.h"
 
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 #include "ui/views/thumbnail_places.h"
 
 #include <QPainter>

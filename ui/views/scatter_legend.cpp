@@ -2,7 +2,7 @@
 #include "ui/views/scatter_legend.h"
 
 #include "ui/paint/format.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QLinearGradient>
 #include <QPainter>

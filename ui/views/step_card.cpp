@@ -2,7 +2,7 @@
 #include "ui/views/step_card.h"
 
 #include "ui/paint/format.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "ui/views/step_player.h"
 
 #include "ui/models/trust_model.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 #include "ui/views/walk_steps.h"
 
 #include "ui/paint/format.h"
-#include "ui/panels/controls.h"
-#include "ui/shell/theme.h"
-#include "ui/views/flow_layout.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/views/step_card.h"
 
 #include <QHBoxLayout>

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accuracy of sub-networks over labelled pictures, in batches.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/evaluate/labelled_folder.h"
+#include "core/nn/vision_transformer.h"
+
+#include <vector>
+
+namespace hydra::engine {
+
+struct AccuracyRow
+{
+    int heads = 0;
+    int images = 0;
+    int top1 = 0, top5 = 0; // images whose class came first, or among the first five
+    double confidence = 0; // mean probability of the class that came first
+    double imagesPerSecond = 0; // of the forward passes, without loading
+};
+
+// One pass over the pictures; each batch runs through every k. Cancelled: what was finished is returned, with
+// `images` saying how much that is.
+[[nodiscard]] std::vector<AccuracyRow> evaluate(const VisionTransformer& network,
+                                                const std::vector<LabelledImage>& images,
+                                                const std::vector<int>& heads, const AttentionPlan& plan,
+                                                int batch, const Progress& progress,
+                                                const CancelToken& cancel);
+
+} // namespace hydra::engine

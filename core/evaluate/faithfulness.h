@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How true the maps of several methods and sub-networks are, over many pictures: every measure of
+// explain/faithfulness.h, region.h and randomised.h, with means and 95 % intervals. Plain data: no tensor.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/file.h"
+#include "core/question/keys.h"
+#include "core/evaluate/located_images.h"
+#include "core/evaluate/curve.h"
+#include "core/evaluate/region.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace at {
+class Tensor;
+}
+
+namespace hydra {
+class VisionTransformer;
+}
+
+namespace hydra::engine {
+
+struct FaithfulnessSettings
+{
+    ModelId model; // what names the weights in the journal
+    std::vector<std::string> methods; // of methodTable(), or a baseline: "random", "centre"
+    std::vector<int> heads;
+    AttentionPlan plan;
+    MapOptions options; // its method is not looked at
+    ClassChoice target;
+    bool labelled = false; // the class is the picture's own label, TARGET is not looked at
+    CurveChoice curves;
+    bool localisation = true; // pointing game and mass, where a picture has boxes or a mask
+    bool randomisation = true;
+    std::uint64_t seed = 1; // of the random weights and of the baseline
+
+    // Names all of them but the methods and heads: scores under equal fingerprints may stand in one table.
+    [[nodiscard]] std::string fingerprint() const;
+};
+
+// A map's scores on one picture.
+struct MapScore
+{
+    std::string method;
+    int heads = 0;
+    int classIndex = -1;
+    double whole = 0, blurred = 0, empty = 0; // probability of the class
+    Perturbations curves;
+    std::optional<Localisation> place;
+    std::vector<double> randomisation; // similarity after each step, from the classifier down
+};
+
+// The mean of COUNT pictures and its 95 % interval: normal, Wilson's for a proportion.
+struct Estimate
+{
+    int count = 0;
+    double mean = 0, low = 0, high = 0;
+};
+[[nodiscard]] Estimate estimateOf(const std::vector<double>& values);
+[[nodiscard]] Estimate proportionOf(int hits, int count);
+
+struct FaithfulnessRow
+{
+    std::string method;
+    int heads = 0;
+    int images = 0;
+    Estimate deletion, insertion, positive, negative; // areas
+    Estimate pointing, mass, randomisation; // count 0 where not measured
+    double chanceHit = 0, chanceMass = 0;
+    double whole = 0, blurred = 0, empty = 0;
+    Perturbations curves; // means
+    std::vector<double> randomisationSteps; // means
+};
+// One row per method and k, in order of first appearance.
+[[nodiscard]] std::vector<FaithfulnessRow> summarise(const std::vector<MapScore>& scores);
+
+// A JSON-lines file of scores that are done: each picture is added in one write, so that whatever stops the
+// program, only whole lines count. Lines of other settings are kept and left alone.
+class FaithfulnessJournal
+{
+public:
+    // Reads FILE where it exists. Throws Error{Input} when it is a file of something else.
+    FaithfulnessJournal(Path file, const FaithfulnessSettings& settings);
+
+    // The score of a method and k on the picture that KEY names; none when it is not there.
+    [[nodiscard]] const MapScore* find(const std::string& key, const std::string& method, int heads) const;
+    void add(const std::string& key, const std::string& name, const std::vector<MapScore>& scores);
+
+private:
+    using Where = std::pair<std::string, std::pair<std::string, int>>;
+    void read();
+    bool takeLine(std::string_view text); // false: none of a journal
+
+    Path m_file;
+    std::string m_fingerprint;
+    std::map<Where, MapScore> m_scores;
+    bool m_endsInLine = true; // false: a line was cut short
+};
+
+struct FaithfulnessReport
+{
+    int images = 0; // that were finished
+    int resumed = 0; // of these, taken from the journal whole
+    bool cancelled = false;
+    std::vector<std::string> skipped; // "NAME: why"
+    std::vector<FaithfulnessRow> rows;
+};
+
+// Picture by picture, every method and k of each. Cancelled: what was finished is reported. A picture that
+// cannot be read is skipped. TENSORS are those of NETWORK in timm names (for the random weights); JOURNAL may
+// be null.
+[[nodiscard]] FaithfulnessReport
+measureFaithfulness(const VisionTransformer& network, const std::map<std::string, at::Tensor>& tensors,
+                    const std::vector<LocatedImage>& images, const FaithfulnessSettings& settings,
+                    FaithfulnessJournal* journal, const Progress& progress, const CancelToken& cancel);
+
+// The baselines' value per token: noise from SEED and NAME, or nearness to the picture's centre.
+[[nodiscard]] bool isBaseline(const std::string& method);
+[[nodiscard]] std::vector<float> baselineValues(const std::string& method, int rows, int cols,
+                                                std::uint64_t seed, const std::string& name);
+
+} // namespace hydra::engine

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scores as lines of JSON. Doubles are written so that reading gives the same bits: a run that was
+// interrupted and one that was not end in the same numbers.
+#include "core/base/byte_block.h"
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/new_file.h"
+#include "core/evaluate/faithfulness.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace hydra::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json; // written
+using Read = nlohmann::json;
+
+constexpr int journalVersion = 1;
+constexpr const char* journalKind = "hydrascope-faithfulness";
+constexpr std::size_t mostPoints = 100'000; // of a curve: what a file may make us hold
+constexpr std::uint64_t largestJournal = std::uint64_t(2) << 30;
+constexpr JsonLimits lineLimits{std::size_t(64) << 20, 16};
+
+Json jsonOf(const Curve& curve)
+{
+    return {{"fraction", curve.fraction}, {"value", curve.value}};
+}
+
+Json jsonOf(const MapScore& score)
+{
+    Json json{{"method", score.method}, {"k", score.heads},         {"class", score.classIndex},
+              {"whole", score.whole},   {"blurred", score.blurred}, {"empty", score.empty}};
+    const auto put = [&](const char* name, const Curve& curve) {
+        if (!curve.empty()) {
+            json[name] = jsonOf(curve);
+        }
+    };
+    put("deletion", score.curves.deletion);
+    put("insertion", score.curves.insertion);
+    put("positive", score.curves.positive);
+    put("negative", score.curves.negative);
+    if (score.place) {
+        json["place"] = {{"hit", score.place->hit},
+                         {"mass", score.place->mass},
+                         {"chance_hit", score.place->chanceHit},
+                         {"chance_mass", score.place->chanceMass}};
+    }
+    if (!score.randomisation.empty()) {
+        json["randomisation"] = score.randomisation;
+    }
+    return json;
+}
+
+double numberIn(const Read& json)
+{
+    const double value = json.get<double>();
+    if (!std::isfinite(value) || std::fabs(value) > 10) { // probabilities, shares, correlations
+        throw inputError("number out of range");
+    }
+    return value;
+}
+
+std::vector<double> numbersIn(const Read& json)
+{
+    if (!json.is_array() || json.size() > mostPoints) {
+        throw inputError("expected a list of numbers");
+    }
+    std::vector<double> values;
+    for (const Read& one : json) {
+        values.push_back(numberIn(one));
+    }
+    return values;
+}
+
+Curve curveIn(const Read& json, const char* name)
+{
+    if (!json.contains(name)) {
+        return {};
+    }
+    Curve curve{numbersIn(json.at(name).at("fraction")), numbersIn(json.at(name).at("value"))};
+    if (curve.fraction.size() != curve.value.size()) {
+        throw inputError("a curve of unequal lists");
+    }
+    return curve;
+}
+
+MapScore scoreIn(const Read& json)
+{
+    MapScore score;
+    score.method = json.at("method").get<std::string>();
+    score.heads = json.at("k").get<int>();
+    score.classIndex = json.at("class").get<int>();
+    score.whole = numberIn(json.at("whole"));
+    score.blurred = numberIn(json.at("blurred"));
+    score.empty = numberIn(json.at("empty"));
+    score.curves = {curveIn(json, "deletion"), curveIn(json, "insertion"), curveIn(json, "positive"),
+                    curveIn(json, "negative")};
+    if (json.contains("place")) {
+        const Read& place = json.at("place");
+        score.place = Localisation{place.at("hit").get<bool>(), numberIn(place.at("mass")),
+                                   numberIn(place.at("chance_hit")), numberIn(place.at("chance_mass"))};
+    }
+    if (json.contains("randomisation")) {
+        score.randomisation = numbersIn(json.at("randomisation"));
+    }
+    return score;
+}
+
+// Whether LINE holds TEXT, which is written without escapes: what need not be parsed is only looked at.
+bool holds(std::string_view line, std::string_view text)
+{
+    return ::memmem(line.data(), line.size(), text.data(), text.size()) != nullptr;
+}
+
+bool isJournalLine(const Read& line)
+{
+    const auto kind = line.is_object() ? line.find("kind") : line.end();
+    return kind != line.end() && kind->is_string() && kind->get_ref<const std::string&>() == journalKind;
+}
+
+// Throws what the system said. A write may stop early without an error: then it goes on.
+void append(const Path& path, const std::string& text)
+{
+    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    int reason = file < 0 ? errno : 0;
+    for (std::size_t done = 0; reason == 0 && done < text.size();) {
+        const ssize_t written = ::write(file, text.data() + done, text.size() - done);
+        if (written >= 0) {
+            done += static_cast<std::size_t>(written);
+        } else if (errno != EINTR) {
+            reason = errno;
+        }
+    }
+    if (reason == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) { // pipes cannot be flushed
+        reason = errno;
+    }
+    if (file >= 0 && ::close(file) != 0 && reason == 0) {
+        reason = errno;
+    }
+    if (reason != 0) {
+        throw internalError(path.string(), ": cannot be added to: ", std::strerror(reason));
+    }
+}
+
+void requireAppendable(const Path& path)
+{
+    if (path.has_parent_path()) {
+        requireFolder(path.parent_path());
+    }
+    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (file < 0) {
+        throw inputError(path.string(), ": cannot be added to: ", std::strerror(errno));
+    }
+    ::close(file);
+}
+
+} // namespace
+
+std::string FaithfulnessSettings::fingerprint() const
+{
+    const MapOptions& o = options;
+    const Json all{{"version", journalVersion},
+                   {"model", model},
+                   {"plan", plan.text()},
+                   {"map", {o.layer, o.head, int(o.fusion), o.query, o.startLayer, o.discard}},
+                   {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
+                   {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
+                   {"localisation", localisation},
+                   {"randomisation", randomisation},
+                   {"seed", seed}};
+    const std::string text = all.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return sha256(text.data(), text.size()).substr(0, 16);
+}
+
+FaithfulnessJournal::FaithfulnessJournal(Path file, const FaithfulnessSettings& settings)
+    : m_file(std::move(file))
+    , m_fingerprint(settings.fingerprint())
+{
+    std::error_code failed;
+    if (std::filesystem::exists(m_file, failed) && std::filesystem::file_size(m_file, failed) > 0) {
+        read();
+    }
+    requireAppendable(m_file); // before hours of measuring
+}
+
+void FaithfulnessJournal::read()
+{
+    const ByteBlock bytes = mapFile(m_file, largestJournal);
+    m_endsInLine = bytes.data[bytes.size - 1] == '\n';
+    constexpr std::size_t lettingGo = std::size_t(16) << 20;
+    std::size_t kept = 0; // what lies before is not held in memory any more
+    bool ours = false;
+    const char* const text = reinterpret_cast<const char*>(bytes.data);
+    for (std::size_t from = 0; from < bytes.size;) {
+        const void* end = std::memchr(text + from, '\n', bytes.size - from);
+        if (end == nullptr) {
+            break; // a line that was cut short
+        }
+        const auto to = static_cast<std::size_t>(static_cast<const char*>(end) - text);
+        const std::string_view line(text + from, to - from);
+        if (holds(line, journalKind) && (!ours || holds(line, m_fingerprint))) {
+            ours = takeLine(line) || ours;
+        }
+        from = to + 1;
+        if (from - kept > lettingGo) {
+            letGo(bytes.part(kept, from - kept));
+            kept = from;
+        }
+    }
+    if (!ours) {
+        throw inputError(m_file.string(), ": expected scores of an earlier run, found something else");
+    }
+}
+
+bool FaithfulnessJournal::takeLine(std::string_view text)
+{
+    bool ours = false;
+    try {
+        const Read line = parseJson(text, m_file.string(), lineLimits);
+        ours = isJournalLine(line);
+        if (ours && line.at("settings").get<std::string>() == m_fingerprint) {
+            const auto key = line.at("image").get<std::string>();
+            for (const Read& one : line.at("scores")) {
+                MapScore score = scoreIn(one);
+                const Where where{key, {score.method, score.heads}};
+                m_scores[where] = std::move(score);
+            }
+        }
+    } catch (const Read::exception&) { // a damaged line: its picture is measured again
+    } catch (const Error&) { }
+    return ours;
+}
+
+const MapScore* FaithfulnessJournal::find(const std::string& key, const std::string& method, int heads) const
+{
+    const auto found = m_scores.find({key, {method, heads}});
+    return found == m_scores.end() ? nullptr : &found->second;
+}
+
+void FaithfulnessJournal::add(const std::string& key, const std::string& name,
+                              const std::vector<MapScore>& scores)
+{
+    Json line{{"kind", journalKind}, {"settings", m_fingerprint}, {"image", key}, {"name", name}};
+    line["scores"] = Json::array();
+    for (const MapScore& score : scores) {
+        line["scores"].push_back(jsonOf(score));
+        m_scores[{key, {score.method, score.heads}}] = score;
+    }
+    const std::string text =
+        (m_endsInLine ? "" : "\n") + line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    m_endsInLine = false; // should the disk be full in the middle of it
+    append(m_file, text);
+    m_endsInLine = true;
+}
+
+} // namespace hydra::engine

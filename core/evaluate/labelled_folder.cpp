@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/labelled_folder.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/model/imagenet_names.h"
+#include "core/format/csv_table.h"
+#include "core/image/load.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace hydra::engine {
+
+namespace {
+
+std::optional<int> indexOf(const std::vector<std::string>& names, const std::string& name)
+{
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - names.begin()));
+}
+
+std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
+{
+    const CsvTable table(path);
+    const std::size_t file = table.neededColumn("file");
+    const auto index = table.column("class_index");
+    const std::size_t column = index ? *index : table.neededColumn("class");
+    std::vector<LabelledImage> images;
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        const std::string& said = table.cell(row, column);
+        const auto label = classNamed(said, config);
+        if (!label) {
+            throw inputError(table.place(row), ": ", printable(said), " is no class of the model's ",
+                             config.numClasses.value);
+        }
+        images.push_back({path.parent_path() / table.cell(row, file), *label});
+    }
+    return images;
+}
+
+std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& config)
+{
+    std::vector<Path> classes;
+    std::error_code failed;
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        std::error_code unknown; // a loop of links is no folder
+        if (entry->is_directory(unknown)) {
+            classes.push_back(entry->path());
+        }
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+    }
+    std::sort(classes.begin(), classes.end());
+    std::vector<LabelledImage> images;
+    for (const Path& one : classes) {
+        const auto label = classNamed(one.filename().string(), config);
+        if (!label) {
+            throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),
+                             " is no class name, synset or index of the model's ", config.numClasses.value,
+                             " classes");
+        }
+        for (const Path& image : listImages(one)) {
+            images.push_back({image, *label});
+        }
+    }
+    return images;
+}
+
+} // namespace
+
+std::optional<int> classNamed(const std::string& label, const VitConfig& config)
+{
+    if (const auto named = indexOf(config.classNames.value, label)) {
+        return named;
+    }
+    if (const auto synset = indexOf(imagenetSynsets(), label)) {
+        if (config.numClasses == 1000) {
+            return synset;
+        }
+        if (const auto inWords =
+                indexOf(config.classNames.value, imagenetNames()[static_cast<std::size_t>(*synset)])) {
+            return inWords;
+        }
+    }
+    const bool digits =
+        !label.empty() && label.size() < 7 && label.find_first_not_of("0123456789") == std::string::npos;
+    if (digits && std::stoi(label) < config.numClasses) {
+        return std::stoi(label);
+    }
+    return std::nullopt;
+}
+
+std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
+                              std::vector<std::string>& notes)
+{
+    struct Folder
+    {
+        int own = -1; // by its name
+        std::map<std::string, int> byFile;
+    };
+    std::map<Path, Folder> folders;
+    std::vector<int> classes;
+    for (const Path& file : files) {
+        if (file.empty()) {
+            classes.push_back(-1);
+            continue;
+        }
+        const Path where = file.parent_path();
+        auto known = folders.find(where);
+        if (known == folders.end()) {
+            known = folders.emplace(where, Folder()).first;
+            try {
+                std::error_code absent;
+                if (std::filesystem::exists(where / "labels.csv", absent)) {
+                    for (const LabelledImage& image : fromTable(where / "labels.csv", config)) {
+                        known->second.byFile[image.path.lexically_normal().string()] = image.classIndex;
+                    }
+                } else {
+                    known->second.own = classNamed(where.filename().string(), config).value_or(-1);
+                }
+            } catch (const Error& error) {
+                notes.emplace_back(join("True classes are not shown: ", error.what()));
+            }
+        }
+        const auto& byFile = known->second.byFile;
+        const auto labelled = byFile.find(file.lexically_normal().string());
+        classes.push_back(labelled == byFile.end() ? known->second.own : labelled->second);
+    }
+    return classes;
+}
+
+std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config)
+{
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
+        throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
+    }
+    const Path table = folder / "labels.csv";
+    auto images =
+        std::filesystem::exists(table, failed) ? fromTable(table, config) : fromSubFolders(folder, config);
+    if (images.empty()) {
+        throw inputError(folder.string(), ": neither labels.csv nor a class sub-folder with images in it");
+    }
+    return images;
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures with their true classes: a folder with labels.csv (columns file and class_index, or class), or
+// with one sub-folder per class named by the class, its ImageNet synset or its index.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/model/vit_config.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+struct LabelledImage
+{
+    Path path;
+    int classIndex = 0;
+};
+
+// The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes, or one that has a
+// class of its name) or an index.
+[[nodiscard]] std::optional<int> classNamed(const std::string& label, const VitConfig& config);
+
+// Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
+[[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);
+
+// The class of each of FILES, where its folder says it: by the folder's labels.csv, else by the folder's
+// name; -1 elsewhere. A labels.csv that fits no class of the model is passed over with a line in NOTES.
+[[nodiscard]] std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
+                                            std::vector<std::string>& notes);
+
+} // namespace hydra::engine

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/located_images.h"
+
+#include "core/base/error.h"
+#include "core/format/csv_table.h"
+#include "core/evaluate/labelled_folder.h"
+#include "core/evaluate/truth.h"
+#include "core/image/load.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hydra::engine {
+
+namespace {
+
+// Names first: an index is the table's own, and another model may count otherwise.
+int labelInRow(const CsvTable& table, std::size_t row, const VitConfig& config)
+{
+    for (const char* column : {"wnid", "class", "class_index"}) {
+        if (const auto at = table.column(column)) {
+            if (const auto found = classNamed(table.cell(row, *at), config)) {
+                return *found;
+            }
+            if (std::string(column) == "class" && !config.classNames.value.empty()) {
+                return -1; // another set of classes: its indices mean nothing here
+            }
+        }
+    }
+    return -1;
+}
+
+std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config)
+{
+    const CsvTable table(folder / "labels.csv");
+    const std::size_t file = table.neededColumn("file");
+    std::vector<LocatedImage> images;
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        LocatedImage image;
+        image.name = table.cell(row, file);
+        image.path = folder / image.name;
+        image.label = labelInRow(table, row, config);
+        image.mask = maskIn(folder, image.path);
+        images.push_back(std::move(image));
+    }
+    return images;
+}
+
+std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
+{
+    std::vector<LocatedImage> images;
+    bool flat = false;
+    std::error_code failed;
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && !flat && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        std::error_code unknown; // a loop of links is no picture
+        flat = looksLikeImage(entry->path()) && entry->is_regular_file(unknown);
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+    }
+    if (flat) {
+        for (const Path& path : listImages(folder)) {
+            images.push_back({path, path.filename().string(), -1, {}, {}});
+        }
+        return images;
+    }
+    for (const LabelledImage& one : labelledFolder(folder, config)) {
+        images.push_back({one.path, one.path.lexically_relative(folder).string(), one.classIndex, {}, {}});
+    }
+    return images;
+}
+
+void addBoxes(std::vector<LocatedImage>& images, const Path& path, const VitConfig& config)
+{
+    const CsvTable table(path);
+    const std::size_t file = table.neededColumn("file");
+    const std::size_t sides[] = {table.neededColumn("x0"), table.neededColumn("y0"), table.neededColumn("x1"),
+                                 table.neededColumn("y1")};
+    std::map<std::string, LocatedImage*> byName;
+    for (LocatedImage& image : images) {
+        byName[image.name] = &image;
+    }
+    std::size_t used = 0;
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        double at[4];
+        for (int i = 0; i < 4; ++i) {
+            at[i] = table.number(row, sides[i]);
+        }
+        if (!(at[2] > at[0]) || !(at[3] > at[1])) {
+            throw inputError(table.place(row), ": expected a box with x0 < x1 and y0 < y1, found ", at[0],
+                             ",", at[1], ",", at[2], ",", at[3]);
+        }
+        const auto found = byName.find(table.cell(row, file));
+        if (found != byName.end()) {
+            LocatedImage& image = *found->second;
+            image.boxes.push_back({at[0], at[1], at[2] - at[0], at[3] - at[1]});
+            image.label = image.label >= 0 ? image.label : labelInRow(table, row, config);
+            ++used;
+        }
+    }
+    if (used == 0) {
+        throw inputError(path.string(), ": none of its ", table.rows(),
+                         " rows names a picture of the folder");
+    }
+}
+
+} // namespace
+
+std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, const VitConfig& config)
+{
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
+        throw inputError(folder.string(), ": expected a folder with pictures");
+    }
+    std::vector<LocatedImage> images = std::filesystem::exists(folder / "labels.csv", failed)
+        ? fromLabels(folder, config)
+        : fromFiles(folder, config);
+    if (images.empty()) {
+        throw inputError(folder.string(), ": no picture in it");
+    }
+    if (!boxes.empty()) {
+        addBoxes(images, boxes, config);
+    }
+    return images;
+}
+
+std::vector<LocatedImage> sampleOf(std::vector<LocatedImage> images, std::size_t count)
+{
+    if (count >= images.size()) {
+        return images;
+    }
+    std::vector<std::pair<std::string, std::size_t>> drawn;
+    for (std::size_t i = 0; i < images.size(); ++i) {
+        drawn.emplace_back(sha256(images[i].name.data(), images[i].name.size()), i);
+    }
+    std::sort(drawn.begin(), drawn.end());
+    std::vector<LocatedImage> chosen;
+    for (std::size_t i = 0; i < count; ++i) {
+        chosen.push_back(std::move(images[drawn[i].second]));
+    }
+    return chosen;
+}
+
+} // namespace hydra::engine

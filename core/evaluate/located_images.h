@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures with what is known of where their object lies: boxes from a table, or masks beside synthetic
+// scenes; and of which class it is.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/model/vit_config.h"
+#include "core/image/geometry.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra::engine {
+
+struct LocatedImage
+{
+    Path path;
+    std::string name; // relative to the folder
+    int label = -1; // class index of the model; -1 where unknown
+    std::vector<Rect> boxes; // in pixels of the picture
+    Path mask; // a picture whose 1 is the object of the label; empty without
+};
+
+// The pictures of FOLDER: those of its labels.csv (as `synth` writes it, with masks/NAME beside images/NAME),
+// or those in it, or those of its class sub-folders. BOXES ("" for none) is a CSV file with the columns file,
+// x0, y0, x1, y1 and, where known, wnid, class or class_index; a picture may have several rows. A label that
+// is no class of the model is no error here. Throws Error{Input} naming file and line where a table cannot be
+// read, or where no row of BOXES belongs to a picture.
+[[nodiscard]] std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes,
+                                                      const VitConfig& config);
+
+// COUNT of them in an order that depends on the names alone: spread over the folder, and a larger COUNT holds
+// those of a smaller one.
+[[nodiscard]] std::vector<LocatedImage> sampleOf(std::vector<LocatedImage> images, std::size_t count);
+
+} // namespace hydra::engine

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/perturbation.h"
+
+#include "core/base/error.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+namespace hydra {
+
+namespace {
+
+constexpr int perturbationParts = 10; // of which the last, everything gone, is not asked
+
+// Mean rank from 0 of each value.
+std::vector<double> meanRanks(const std::vector<float>& values)
+{
+    const std::vector<int> order = tokenOrder(values, false);
+    std::vector<double> ranks(values.size());
+    for (std::size_t from = 0; from < order.size();) {
+        std::size_t to = from;
+        while (to < order.size()
+               && values[static_cast<std::size_t>(order[to])]
+                   == values[static_cast<std::size_t>(order[from])]) {
+            ++to;
+        }
+        for (std::size_t i = from; i < to; ++i) {
+            ranks[static_cast<std::size_t>(order[i])] = (double(from) + double(to) - 1) / 2;
+        }
+        from = to;
+    }
+    return ranks;
+}
+
+float finite(double value)
+{
+    constexpr double most = 3e38;
+    return std::isnan(value) ? 0.F : static_cast<float>(std::clamp(value, -most, most));
+}
+
+// The distinct numbers of tokens at which a curve of PARTS parts is looked at.
+std::vector<int> distinctCounts(int parts, int last, int tokens)
+{
+    std::set<int> counts;
+    for (int part = 0; part <= last; ++part) {
+        counts.insert(tokensAt(part, parts, tokens));
+    }
+    return {counts.begin(), counts.end()};
+}
+
+at::Tensor patchArea(const at::Tensor& picture, int token, int cols, int patch) // picture [3,H,W]
+{
+    return picture.narrow(1, token / cols * patch, patch).narrow(2, token % cols * patch, patch);
+}
+
+} // namespace
+
+// The picture FROM becomes the picture TO, patch by patch in ORDER; what is known at either end.
+struct PerturbationProbe::Way
+{
+    at::Tensor from, to; // [1,3,H,W]
+    Answer start, end;
+    std::vector<int> order;
+};
+
+std::vector<float> tokenValues(const Map& map, int rows, int cols)
+{
+    if (rows < 1 || cols < 1 || map.rows < rows || map.cols < cols || map.rows % rows != 0
+        || map.cols % cols != 0
+        || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {
+        throw internalError("a map of ", map.rows, "x", map.cols, " does not lie on ", rows, "x", cols,
+                            " patches");
+    }
+    const int height = map.rows / rows;
+    const int width = map.cols / cols;
+    std::vector<float> values;
+    for (int row = 0; row < rows; ++row) {
+        for (int col = 0; col < cols; ++col) {
+            double sum = 0;
+            for (int y = row * height; y < (row + 1) * height; ++y) {
+                for (int x = col * width; x < (col + 1) * width; ++x) {
+                    sum += double(map.values[static_cast<std::size_t>(y) * static_cast<std::size_t>(map.cols)
+                                             + static_cast<std::size_t>(x)]);
+                }
+            }
+            values.push_back(finite(sum / (double(height) * width)));
+        }
+    }
+    return values;
+}
+
+std::vector<int> tokenOrder(const std::vector<float>& values, bool largestFirst)
+{
+    std::vector<int> order(values.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        const float x = values[static_cast<std::size_t>(a)];
+        const float y = values[static_cast<std::size_t>(b)];
+        return largestFirst ? x > y : x < y;
+    });
+    return order;
+}
+
+int tokensAt(int part, int parts, int tokens)
+{
+    return static_cast<int>((2LL * part * tokens + parts) / (2LL * parts));
+}
+
+double Curve::area() const
+{
+    double sum = 0;
+    for (std::size_t i = 1; i < value.size(); ++i) {
+        sum += (fraction[i] - fraction[i - 1]) * (value[i] + value[i - 1]) / 2;
+    }
+    return sum;
+}
+
+double rankCorrelation(const std::vector<float>& a, const std::vector<float>& b)
+{
+    if (a.size() != b.size() || a.empty()) {
+        throw internalError("rank correlation of ", a.size(), " and ", b.size(), " values");
+    }
+    const std::vector<double> x = meanRanks(a);
+    const std::vector<double> y = meanRanks(b);
+    const double middle = (double(a.size()) - 1) / 2; // the mean of all ranks, ties or not
+    double xy = 0;
+    double xx = 0;
+    double yy = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        xy += (x[i] - middle) * (y[i] - middle);
+        xx += (x[i] - middle) * (x[i] - middle);
+        yy += (y[i] - middle) * (y[i] - middle);
+    }
+    if (xx == 0 || yy == 0) {
+        return xx == yy ? 1 : 0;
+    }
+    return xy / std::sqrt(xx * yy);
+}
+
+at::Tensor blurredPixels(const at::Tensor& pixels)
+{
+    const double deviation = double(std::min(pixels.size(2), pixels.size(3))) / 14;
+    const auto radius = static_cast<std::int64_t>(std::ceil(2 * deviation));
+    const at::Tensor steps = at::arange(-radius, radius + 1, at::kFloat) / deviation;
+    at::Tensor taps = at::exp(steps * steps / -2);
+    taps = taps / taps.sum();
+    // Channels as a batch; the border is repeated, so that it does not fade to the mean.
+    at::Tensor x = at::replication_pad2d(pixels.to(at::kFloat).transpose(0, 1),
+                                         {radius, radius, radius, radius}); // [3,1,H+2r,W+2r]
+    x = at::conv2d(x, taps.view({1, 1, 1, -1}));
+    x = at::conv2d(x, taps.view({1, 1, -1, 1}));
+    return x.transpose(0, 1).contiguous();
+}
+
+int probeBatch(const VitConfig& config, const SubNetwork& sub, int rows, int cols)
+{
+    constexpr double budget = 64e6; // bytes
+    const SubWidths widths = widthsOf(config, sub);
+    const double tokens = double(rows) * cols + config.prefixTokens();
+    const double pixels = 3.0 * rows * cols * config.patchSize * config.patchSize;
+    const double floats = 3 * pixels + tokens * (6.0 * widths.embed + 4.0 * widths.inner() + widths.mlpHidden)
+        + tokens * tokens * widths.heads;
+    return static_cast<int>(std::clamp(budget / (4 * floats), 1.0, 64.0));
+}
+
+PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub,
+                                     AttentionPlan plan, int classIndex, const CancelToken& cancel)
+    : m_network(network)
+    , m_pixels(std::move(pixels))
+    , m_sub(sub)
+    , m_plan(std::move(plan))
+    , m_class(classIndex)
+    , m_rows(static_cast<int>(m_pixels.size(2) / network.config().patchSize))
+    , m_cols(static_cast<int>(m_pixels.size(3) / network.config().patchSize))
+{
+    const int classes = network.config().numClasses;
+    if (classes == 0) {
+        throw usageError("faithfulness asks what a class loses, and this model is a backbone without a "
+                         "classifier");
+    }
+    if (network.config().embeds) {
+        throw usageError(
+            "faithfulness asks what a class loses, and this model's outputs are dimensions of an "
+            "embedding");
+    }
+    if (classIndex < 0 || classIndex >= classes) {
+        throw usageError("class: expected 0 to ", classes - 1, ", got ", classIndex);
+    }
+    const c10::NoGradGuard noGrad;
+    m_blur = blurredPixels(m_pixels);
+    const std::vector<Answer> ends = ask(at::cat({m_pixels, m_blur, at::zeros_like(m_pixels)}), cancel);
+    m_whole = ends[0];
+    m_blurred = ends[1];
+    m_empty = ends[2];
+}
+
+std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& batch,
+                                                              const CancelToken& cancel) const
+{
+    const at::Tensor logits = m_network.forward(batch, m_sub, m_plan, cancel).to(at::kDouble);
+    const at::Tensor shares = at::softmax(logits, 1).select(1, m_class).contiguous();
+    const at::Tensor first = (logits.select(1, m_class) >= logits.amax(1)).contiguous();
+    std::vector<Answer> answers;
+    for (std::int64_t i = 0; i < batch.size(0); ++i) {
+        answers.push_back({shares.data_ptr<double>()[i], first.data_ptr<bool>()[i]});
+    }
+    return answers;
+}
+
+// The answers after COUNTS (ascending) tokens of the way.
+std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, const std::vector<int>& counts,
+                                                               const CancelToken& cancel) const
+{
+    const c10::NoGradGuard noGrad;
+    const int total = static_cast<int>(way.order.size());
+    const int most = probeBatch(m_network.config(), m_sub, m_rows, m_cols);
+    const int patch = m_network.config().patchSize;
+    const at::Tensor state = way.from[0].clone(); // [3,H,W]
+    std::vector<Answer> answers;
+    std::vector<at::Tensor> waiting;
+    int done = 0;
+    const auto flush = [&] {
+        if (!waiting.empty()) {
+            cancel.check();
+            const std::vector<Answer> found = ask(at::stack(waiting), cancel);
+            answers.insert(answers.end(), found.begin(), found.end());
+            waiting.clear();
+        }
+    };
+    for (const int count : counts) {
+        for (; done < count; ++done) {
+            const int token = way.order[static_cast<std::size_t>(done)];
+            patchArea(state, token, m_cols, patch).copy_(patchArea(way.to[0], token, m_cols, patch));
+        }
+        if (count == 0) {
+            answers.push_back(way.start);
+        } else if (count == total) {
+            flush();
+            answers.push_back(way.end);
+        } else {
+            waiting.push_back(state.clone());
+            if (static_cast<int>(waiting.size()) == most) {
+                flush();
+            }
+        }
+    }
+    flush();
+    return answers;
+}
+
+Perturbations PerturbationProbe::curves(const std::vector<float>& values, const CurveChoice& choice,
+                                        const Progress& progress, const CancelToken& cancel) const
+{
+    const int tokens = m_rows * m_cols;
+    if (static_cast<int>(values.size()) != tokens || choice.steps < 1) {
+        throw internalError("perturbation: ", values.size(), " values for ", tokens, " tokens, ",
+                            choice.steps, " steps");
+    }
+    const std::vector<int> along = distinctCounts(choice.steps, choice.steps, tokens);
+    const std::vector<int> tenths = distinctCounts(perturbationParts, perturbationParts - 1, tokens);
+    const at::Tensor empty = at::zeros_like(m_pixels);
+    const Way removal{m_pixels, empty, m_whole, m_empty, tokenOrder(values, true)};
+    const auto probabilities = [&](const std::vector<int>& counts, const std::vector<Answer>& answers,
+                                   const std::vector<int>& wanted) {
+        Curve curve;
+        for (const int count : wanted) {
+            const auto at = std::lower_bound(counts.begin(), counts.end(), count) - counts.begin();
+            curve.fraction.push_back(double(count) / tokens);
+            curve.value.push_back(answers[static_cast<std::size_t>(at)].probability);
+        }
+        return curve;
+    };
+    const auto staysFirst = [&](const std::vector<int>& counts, const std::vector<Answer>& answers) {
+        Curve curve;
+        for (int part = 0; part < perturbationParts; ++part) {
+            const int count = tokensAt(part, perturbationParts, tokens);
+            const auto at = std::lower_bound(counts.begin(), counts.end(), count) - counts.begin();
+            curve.fraction.push_back(double(part) / perturbationParts);
+            curve.value.push_back(answers[static_cast<std::size_t>(at)].first ? 1 : 0);
+        }
+        return curve;
+    };
+
+    Perturbations found;
+    std::set<int> wanted;
+    if (choice.deletion) {
+        wanted.insert(along.begin(), along.end());
+    }
+    if (choice.perturbation) {
+        wanted.insert(tenths.begin(), tenths.end());
+    }
+    const std::vector<int> removed(wanted.begin(), wanted.end());
+    report(progress, 0, "most relevant removed first");
+    const std::vector<Answer> afterRemoval = walk(removal, removed, cancel);
+    if (choice.deletion) {
+        found.deletion = probabilities(removed, afterRemoval, along);
+    }
+    if (choice.perturbation) {
+        found.positive = staysFirst(removed, afterRemoval);
+        report(progress, 0.4, "least relevant removed first");
+        const Way spared{m_pixels, empty, m_whole, m_empty, tokenOrder(values, false)};
+        found.negative = staysFirst(tenths, walk(spared, tenths, cancel));
+    }
+    if (choice.insertion) {
+        report(progress, 0.6, "most relevant put back first");
+        const Way insertion{m_blur, m_pixels, m_blurred, m_whole, removal.order};
+        found.insertion = probabilities(along, walk(insertion, along, cancel), along);
+    }
+    report(progress, 1, "perturbation done");
+    return found;
+}
+
+} // namespace hydra

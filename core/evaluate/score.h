@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How true one map is on one picture, as question and answer (the measures of explain/faithfulness.h), and
+// the pictures that the network was shown on the way. Plain data: no tensor.
+#pragma once
+
+#include "core/question/keys.h"
+#include "core/evaluate/truth.h"
+#include "core/evaluate/curve.h"
+#include "core/image/image.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace hydra::engine {
+
+struct FaithKey
+{
+    // Its method is one of methodTable(), or a baseline ("random", "centre": engine/faithfulness.h). Its
+    // target is the class whose probability is followed, also by methods that know no class.
+    MapKey map;
+    CurveChoice curves;
+
+    friend bool operator==(const FaithKey& a, const FaithKey& b)
+    {
+        return a.map == b.map && a.curves.deletion == b.curves.deletion
+            && a.curves.insertion == b.curves.insertion && a.curves.perturbation == b.curves.perturbation
+            && a.curves.steps == b.curves.steps;
+    }
+    friend bool operator!=(const FaithKey& a, const FaithKey& b) { return !(a == b); }
+};
+
+// Resets what the method does not use, but keeps the target.
+[[nodiscard]] FaithKey normalised(FaithKey key);
+[[nodiscard]] std::size_t hashOf(const FaithKey& key);
+
+enum class Way
+{
+    Deletion,
+    Insertion
+};
+
+struct Faith
+{
+    int classIndex = -1;
+    double whole = 0, blurred = 0, empty = 0; // probability of the class
+    int rows = 0, cols = 0;
+    std::vector<float> values; // the map, one value per patch
+    std::vector<int> order; // of patches, the most relevant first: what made the curves
+    Perturbations curves;
+    // Where insertion begins: the network's input before normalisation. Shared by all maps of a picture.
+    std::shared_ptr<const Image> blurredPicture;
+    std::array<std::uint8_t, 3> blank{}; // colour of a removed patch: the input's mean
+
+    [[nodiscard]] const Curve& curve(Way way) const
+    {
+        return way == Way::Deletion ? curves.deletion : curves.insertion;
+    }
+    [[nodiscard]] std::size_t bytes() const;
+};
+using FaithPtr = std::shared_ptr<const Faith>;
+
+// Patches that are gone, or back, at POINT of the curve.
+[[nodiscard]] int patchesAt(const Faith& faith, Way way, int point);
+// The picture that the network was asked about there, made from SHOWN (SeenImage) in the order of the curve.
+// Throws Error{Internal} where SHOWN is of another size.
+[[nodiscard]] Image pictureAt(const Image& shown, const Faith& faith, Way way, int point);
+
+} // namespace hydra::engine

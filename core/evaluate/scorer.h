@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One map judged on one picture: what Session answers a FaithKey with.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/evaluate/score.h"
+#include "core/image/preprocess.h"
+#include "core/nn/vision_transformer.h"
+
+#include <vector>
+
+namespace hydra::engine {
+
+// VALUES has one number per patch. Throws Error{Usage} for a network without classes, Error{Cancelled}
+// between blocks.
+[[nodiscard]] Faith judge(const VisionTransformer& network, const ModelInput& input, const FaithKey& key,
+                          int classIndex, const std::vector<float>& values, const CancelToken& cancel);
+
+// What insertion begins with, before normalisation: Faith::blurredPicture, which judge() leaves empty.
+[[nodiscard]] Image blurredPicture(const VisionTransformer& network, const ModelInput& input);
+
+} // namespace hydra::engine

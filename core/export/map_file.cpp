@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/map_file.h"
+
+#include "core/export/map_json.h"
+
+#include <cmath>
+#include <cstddef>
+
+namespace hydra::engine {
+
+namespace {
+
+NamedArray mapArray(const std::string& name, const Map& map)
+{
+    return namedArray(name, map.values, {map.rows, map.cols});
+}
+
+void addPrediction(std::vector<NamedArray>& arrays, const Prediction& prediction)
+{
+    const ArrayShape shape{static_cast<std::int64_t>(prediction.logits.size())};
+    arrays.push_back(namedArray("logits", prediction.logits, shape));
+    arrays.push_back(namedArray("probabilities", prediction.probabilities, shape));
+}
+
+// Those of the same shapes as the first, one after the other.
+void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& heads)
+{
+    std::vector<std::int64_t> counts, classes;
+    std::vector<float> maps, logits, probabilities;
+    const AnsweredMap* first = nullptr;
+    for (const AnsweredMap& each : heads) {
+        first = first == nullptr && each.map && each.prediction ? &each : first;
+        if (!each.map || !each.prediction || each.map->rows != first->map->rows
+            || each.map->cols != first->map->cols
+            || each.prediction->logits.size() != first->prediction->logits.size()) {
+            continue;
+        }
+        counts.push_back(each.key.network.sub.heads);
+        classes.push_back(each.map->classIndex);
+        const Prediction& prediction = *each.prediction;
+        maps.insert(maps.end(), each.map->values.begin(), each.map->values.end());
+        logits.insert(logits.end(), prediction.logits.begin(), prediction.logits.end());
+        probabilities.insert(probabilities.end(), prediction.probabilities.begin(),
+                             prediction.probabilities.end());
+    }
+    if (first == nullptr) {
+        return;
+    }
+    const auto count = static_cast<std::int64_t>(counts.size());
+    const ArrayShape perClass{count, static_cast<std::int64_t>(first->prediction->logits.size())};
+    arrays.push_back(namedArray("heads", counts, {count}));
+    arrays.push_back(namedArray("head_maps", maps, {count, first->map->rows, first->map->cols}));
+    arrays.push_back(namedArray("head_class_index", classes, {count}));
+    arrays.push_back(namedArray("head_logits", logits, perClass));
+    arrays.push_back(namedArray("head_probabilities", probabilities, perClass));
+}
+
+} // namespace
+
+std::string mapCsv(const Map& map)
+{
+    std::string text;
+    for (std::size_t i = 0; i < map.values.size(); ++i) {
+        const bool ends = (i + 1) % static_cast<std::size_t>(map.cols) == 0;
+        text +=
+            std::isfinite(map.values[i]) ? numberText(map.values[i]) : "nan"; // an empty cell is no number
+        text += ends ? '\n' : ',';
+    }
+    return text;
+}
+
+std::string mapNpy(const Map& map)
+{
+    return npyBytes(mapArray("map", map));
+}
+
+std::string mapJson(const Map& map, const MapKey& key)
+{
+    nlohmann::ordered_json json = mapObject(map, key);
+    json["values"] = mapValues(map);
+    return mapText(json);
+}
+
+std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& heads, const DataFacts& facts)
+{
+    std::vector<NamedArray> arrays{
+        mapArray("map", *shown.map),
+        namedArray("class_index", std::vector<std::int64_t>{shown.map->classIndex}, {})};
+    if (shown.prediction) {
+        addPrediction(arrays, *shown.prediction);
+    }
+    addHeads(arrays, heads);
+    nlohmann::ordered_json said = nlohmann::ordered_json::parse(factsJson(facts));
+    said.update(mapObject(*shown.map, shown.key));
+    arrays.push_back(namedText("provenance", mapText(said)));
+    return npzBytes(arrays);
+}
+
+nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
+{
+    nlohmann::ordered_json json{{"method", key.options.method},
+                                {"k", key.network.sub.heads},
+                                {"class", map.classIndex},
+                                {"against", map.againstIndex},
+                                {"attention", key.network.plan.text()},
+                                {"block", key.options.layer},
+                                {"head", key.options.head},
+                                {"query", key.options.query},
+                                {"start_block", key.options.startLayer},
+                                {"discard", key.options.discard},
+                                {"model", key.network.model},
+                                {"image", key.network.image},
+                                {"rows", map.rows},
+                                {"cols", map.cols}};
+    json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
+    return json;
+}
+
+nlohmann::ordered_json mapValues(const Map& map)
+{
+    nlohmann::ordered_json values = nlohmann::ordered_json::array();
+    for (int row = 0; row < map.rows; ++row) {
+        const auto begin = map.values.begin() + std::ptrdiff_t(row) * map.cols;
+        values.push_back(std::vector<float>(begin, begin + map.cols));
+    }
+    return values;
+}
+
+std::string mapText(const nlohmann::ordered_json& json)
+{
+    return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/csv_table.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace hydra::engine {
+
+namespace {
+
+constexpr std::uint64_t tableBytes = std::uint64_t(64) << 20;
+constexpr std::ptrdiff_t tableRows = 2'000'000;
+constexpr std::size_t tableCells = 8'000'000;
+
+} // namespace
+
+std::vector<std::string> csvFields(const std::string& line, std::size_t most)
+{
+    std::vector<std::string> result(1);
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == '"' && quoted && i + 1 < line.size() && line[i + 1] == '"') {
+            result.back() += '"';
+            ++i;
+        } else if (c == '"') {
+            quoted = !quoted;
+        } else if (c == ',' && !quoted) {
+            if (result.size() > most) {
+                return result;
+            }
+            result.emplace_back();
+        } else if (c != '\r') {
+            result.back() += c;
+        }
+    }
+    return result;
+}
+
+CsvTable::CsvTable(const Path& path)
+    : m_path(path)
+{
+    const Bytes bytes = readFile(path, tableBytes);
+    const auto ends = std::count(bytes.begin(), bytes.end(), '\n');
+    if (ends > tableRows) { // empty ones as well: looking at them takes time
+        throw inputError(path.string(), ": ", ends, " lines, more than the ", tableRows, " allowed here");
+    }
+    std::size_t cells = 0;
+    std::string line;
+    auto at = bytes.begin();
+    for (int number = 1; at != bytes.end(); ++number) {
+        const auto end = std::find(at, bytes.end(), '\n');
+        line.assign(at, end);
+        at = end == bytes.end() ? end : end + 1;
+        if (line.empty() || line == "\r") {
+            continue;
+        }
+        std::vector<std::string> fields = csvFields(line);
+        cells += fields.size();
+        if (fields.size() > mostCsvColumns || cells > tableCells) {
+            throw inputError(path.string(), ": line ", number, ": more than ", mostCsvColumns,
+                             " columns, or more than ", tableCells, " cells in all");
+        }
+        if (m_header.empty()) {
+            m_header = std::move(fields);
+        } else {
+            m_rows.push_back(std::move(fields));
+            m_lines.push_back(number);
+        }
+    }
+    if (m_header.empty()) {
+        throw inputError(path.string(), ": expected a table with a header, found nothing");
+    }
+}
+
+std::optional<std::size_t> CsvTable::column(const std::string& name) const
+{
+    const auto found = std::find(m_header.begin(), m_header.end(), name);
+    return found == m_header.end() ? std::nullopt
+                                   : std::optional<std::size_t>(std::size_t(found - m_header.begin()));
+}
+
+std::size_t CsvTable::neededColumn(const std::string& name) const
+{
+    if (const auto found = column(name)) {
+        return *found;
+    }
+    std::string all;
+    for (const std::string& one : m_header) {
+        all += (all.empty() ? "" : ", ") + one;
+    }
+    throw inputError(m_path.string(), ": expected a column '", name, "', found ", printable(all));
+}
+
+const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
+{
+    if (column >= m_rows.at(row).size()) {
+        throw inputError(place(row), ": expected at least ", column + 1, " cells, found ",
+                         m_rows[row].size());
+    }
+    return m_rows[row][column];
+}
+
+double CsvTable::number(std::size_t row, std::size_t column) const
+{
+    const std::string& text = cell(row, column);
+    const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+    double value = 0; // from_chars, because strtod reads "1,5" under some locales
+    const auto [end, failed] = std::from_chars(text.data() + first, text.data() + text.size(), value);
+    if (failed != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) {
+        throw inputError(place(row), ": expected a number, found ", printable(text));
+    }
+    return value;
+}
+
+std::string CsvTable::place(std::size_t row) const
+{
+    return join(m_path.string(), ": line ", m_lines.at(row));
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/pickle_text.h"
+
+#include <charconv>
+#include <cstdint>
+
+namespace hydra {
+
+namespace {
+
+bool isSurrogate(std::uint32_t code)
+{
+    return code >= 0xd800 && code < 0xe000;
+}
+
+void appendUtf8(std::string& out, std::uint32_t code)
+{
+    const auto put = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xc0 | code >> 6);
+        put(0x80 | (code & 0x3f));
+    } else if (code < 0x10000) {
+        put(0xe0 | code >> 12);
+        put(0x80 | (code >> 6 & 0x3f));
+        put(0x80 | (code & 0x3f));
+    } else {
+        put(0xf0 | code >> 18);
+        put(0x80 | (code >> 12 & 0x3f));
+        put(0x80 | (code >> 6 & 0x3f));
+        put(0x80 | (code & 0x3f));
+    }
+}
+
+// DIGITS hexadecimal digits of TEXT from AT on; nothing when they are not all there.
+std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std::size_t digits)
+{
+    std::uint32_t code = 0;
+    if (text.size() < at || text.size() - at < digits) {
+        return std::nullopt;
+    }
+    const char* const end = text.data() + at + digits;
+    const auto [stop, failed] = std::from_chars(text.data() + at, end, code, 16);
+    return failed == std::errc() && stop == end ? std::optional(code) : std::nullopt;
+}
+
+} // namespace
+
+std::string utf8OfLatin1(const std::string& bytes)
+{
+    std::string text;
+    for (const char c : bytes) {
+        appendUtf8(text, static_cast<unsigned char>(c));
+    }
+    return text;
+}
+
+std::optional<std::string> latin1OfUtf8(const std::string& text)
+{
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        if (lead < 0x80) {
+            bytes += text[i];
+        } else if ((lead == 0xc2 || lead == 0xc3) && i + 1 < text.size()) {
+            bytes += static_cast<char>((lead & 3) << 6 | (static_cast<unsigned char>(text[++i]) & 0x3f));
+        } else {
+            return std::nullopt;
+        }
+    }
+    return bytes;
+}
+
+std::optional<std::string> unquoted(const std::string& literal)
+{
+    if (literal.size() < 2 || literal.front() != literal.back()
+        || (literal.front() != '\'' && literal.front() != '"')) {
+        return std::nullopt;
+    }
+    static const std::string escapes = "\\'\"nrtabfv", meanings = "\\'\"\n\r\t\a\b\f\v";
+    const std::size_t end = literal.size() - 1;
+    std::string text;
+    for (std::size_t i = 1; i < end; ++i) {
+        if (literal[i] != '\\') {
+            text += literal[i];
+            continue;
+        }
+        const char what = literal[++i];
+        const std::size_t known = escapes.find(what);
+        if (i >= end || (known == std::string::npos && what != 'x')) {
+            return std::nullopt;
+        }
+        if (known != std::string::npos) {
+            text += meanings[known];
+            continue;
+        }
+        const auto code = hexAt(literal, i + 1, 2);
+        if (!code || i + 2 >= end) {
+            return std::nullopt;
+        }
+        text += static_cast<char>(*code);
+        i += 2;
+    }
+    return text;
+}
+
+std::optional<std::string> unescapedUnicode(const std::string& text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool escape =
+            text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == 'u' || text[i + 1] == 'U');
+        if (!escape) {
+            appendUtf8(result, static_cast<unsigned char>(text[i]));
+            continue;
+        }
+        const std::size_t digits = text[i + 1] == 'u' ? 4 : 8;
+        const auto code = hexAt(text, i + 2, digits);
+        if (!code || *code > 0x10ffff || isSurrogate(*code)) {
+            return std::nullopt;
+        }
+        appendUtf8(result, *code);
+        i += 1 + digits;
+    }
+    return result;
+}
+
+} // namespace hydra

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/pickle_value.h"
+
+#include "core/base/error.h"
+
+namespace hydra {
+
+const std::vector<std::pair<const PickleValue*, const PickleValue*>>* PickleValue::entries() const
+{
+    if (kind == PickleKind::Dict) {
+        return &pairs;
+    }
+    if (kind != PickleKind::Object) {
+        return nullptr;
+    }
+    if (!pairs.empty()) {
+        return &pairs;
+    }
+    const PickleValue* held = state;
+    if (held != nullptr && held->is(PickleKind::Tuple) && !held->items.empty()) {
+        held = held->items.front(); // (dictionary, slots)
+    }
+    return held != nullptr && held->is(PickleKind::Dict) ? &held->pairs : nullptr;
+}
+
+const PickleValue* PickleValue::find(const std::string& key) const
+{
+    if (const auto* all = entries()) {
+        for (auto pair = all->rbegin(); pair != all->rend(); ++pair) {
+            if (pair->first->is(PickleKind::String) && pair->first->text == key) {
+                return pair->second;
+            }
+        }
+    }
+    return nullptr;
+}
+
+PickleValue& PickleArena::make(PickleKind kind)
+{
+    if (m_values.size() >= mostPickleValues) {
+        throw inputError(m_file, ": the pickle makes more than ", mostPickleValues,
+                         " values; no checkpoint does");
+    }
+    m_values.emplace_back().kind = kind;
+    return m_values.back();
+}
+
+PickleValue& PickleArena::makeText(PickleKind kind, std::string text)
+{
+    PickleValue& value = make(kind);
+    value.text = std::move(text);
+    return value;
+}
+
+void PickleArena::spend(std::uint64_t steps)
+{
+    if (steps > m_left) {
+        throw inputError(m_file, ": the pickle takes more than ", mostPickleSteps,
+                         " steps; no checkpoint does");
+    }
+    m_left -= steps;
+}
+
+} // namespace hydra

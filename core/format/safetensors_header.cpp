@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/safetensors_header.h"
+
+#include "core/base/error.h"
+#include "core/format/shape_text.h"
+#include "core/format/safetensors_json.h"
+#include "core/format/tensor_view.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <limits>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::uint64_t largestHeader = 100'000'000; // what the reference implementation allows
+
+struct Dtype
+{
+    const char* name;
+    c10::ScalarType type;
+    std::size_t width; // bytes
+};
+
+constexpr std::array<Dtype, 10> dtypes{{
+    {"F64", c10::ScalarType::Double, 8},
+    {"F32", c10::ScalarType::Float, 4},
+    {"F16", c10::ScalarType::Half, 2},
+    {"BF16", c10::ScalarType::BFloat16, 2},
+    {"I64", c10::ScalarType::Long, 8},
+    {"I32", c10::ScalarType::Int, 4},
+    {"I16", c10::ScalarType::Short, 2},
+    {"I8", c10::ScalarType::Char, 1},
+    {"U8", c10::ScalarType::Byte, 1},
+    {"BOOL", c10::ScalarType::Bool, 1},
+}};
+
+// a * b, or nothing when it would not fit 62 bits (so that strides of the product fit as well).
+bool multiply(std::uint64_t& a, std::uint64_t b)
+{
+    constexpr std::uint64_t most = std::uint64_t(1) << 62;
+    if (b != 0 && a > most / b) {
+        return false;
+    }
+    a *= b;
+    return true;
+}
+
+StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, const std::string& file)
+{
+    const std::string who = file + ": tensor " + printable(entry.name);
+    const auto* dtype =
+        std::find_if(dtypes.begin(), dtypes.end(), [&](const Dtype& d) { return d.name == entry.dtype; });
+    if (dtype == dtypes.end()) {
+        throw inputError(who, ": dtype ", printable(entry.dtype),
+                         " is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL");
+    }
+    StoredTensor tensor;
+    tensor.name = entry.name;
+    tensor.dtype = dtype->type;
+    std::uint64_t bytes = dtype->width;
+    std::uint64_t extent = dtype->width; // as if no side were 0: what bounds the strides
+    for (const std::uint64_t side : entry.shape) {
+        if (!multiply(bytes, side) || !multiply(extent, std::max<std::uint64_t>(side, 1))) {
+            throw inputError(who, ": its shape holds more elements than any file could");
+        }
+        tensor.shape.push_back(static_cast<std::int64_t>(side));
+    }
+    const auto [begin, end] = entry.offsets;
+    if (begin > end || end > dataSize) {
+        throw inputError(who, ": data_offsets [", begin, ", ", end, ") lie outside the ", dataSize,
+                         " bytes of tensor data");
+    }
+    if (end - begin != bytes) {
+        throw inputError(who, ": ", entry.dtype, " of shape ", shapeText(tensor.shape), " takes ", bytes,
+                         " bytes, data_offsets [", begin, ", ", end, ") hold ", end - begin);
+    }
+    refuseHuge(entry.name, tensor.shape, static_cast<std::int64_t>(bytes / dtype->width), file);
+    tensor.begin = static_cast<std::size_t>(begin);
+    tensor.bytes = static_cast<std::size_t>(bytes);
+    return tensor;
+}
+
+// Sorts by place, and refuses what the reference implementation refuses: an overlap, a hole, bytes left over.
+void checkLayout(std::vector<StoredTensor>& tensors, std::uint64_t dataSize, const std::string& file)
+{
+    std::sort(tensors.begin(), tensors.end(), [](const StoredTensor& a, const StoredTensor& b) {
+        return std::make_pair(a.begin, a.bytes) < std::make_pair(b.begin, b.bytes);
+    });
+    std::size_t end = 0;
+    for (const StoredTensor& tensor : tensors) {
+        if (tensor.begin != end) {
+            throw inputError(
+                file, ": tensor ", printable(tensor.name), " begins at byte ", tensor.begin, ", expected ",
+                end, tensor.begin < end ? ": it overlaps the one before it" : ": there is a hole before it");
+        }
+        end += tensor.bytes;
+    }
+    if (end != dataSize) {
+        throw inputError(file, ": the tensors end at byte ", end, " of ", dataSize, " bytes of tensor data");
+    }
+}
+
+std::uint64_t littleEndian64(const std::uint8_t* at)
+{
+    std::uint64_t value = 0;
+    for (int i = 7; i >= 0; --i) {
+        value = value << 8 | at[i];
+    }
+    return value;
+}
+
+} // namespace
+
+const char* safetensorsDtype(c10::ScalarType dtype) noexcept
+{
+    for (const Dtype& d : dtypes) {
+        if (d.type == dtype) {
+            return d.name;
+        }
+    }
+    return "";
+}
+
+std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size, const std::string& name)
+{
+    if (size < 8) {
+        throw inputError(name, ": ", size, " bytes; a safetensors file begins with 8 bytes of header length");
+    }
+    const std::uint64_t length = littleEndian64(data);
+    if (length > largestHeader || length > size - 8) {
+        throw inputError(name, ": the header length reads ", length, " bytes, but the file has ", size,
+                         " and a header at most ", largestHeader, "; truncated, or not a safetensors file");
+    }
+    return static_cast<std::size_t>(length);
+}
+
+SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t size, const std::string& name)
+{
+    const std::size_t length = safetensorsHeaderBytes(data, size, name);
+    const char* text = reinterpret_cast<const char*>(data) + 8;
+    const SafetensorsJson json = parseSafetensorsJson(text, length, name);
+    SafetensorsHeader header;
+    header.metadata = json.metadata;
+    header.dataStart = 8 + length;
+    const std::uint64_t dataSize = size - header.dataStart;
+    header.tensors.reserve(json.entries.size());
+    for (const SafetensorsEntry& entry : json.entries) {
+        header.tensors.push_back(checked(entry, dataSize, name));
+    }
+    checkLayout(header.tensors, dataSize, name);
+    return header;
+}
+
+} // namespace hydra

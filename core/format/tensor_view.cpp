@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/tensor_view.h"
+
+#include "core/base/error.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cstring>
+
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
+              "tensors are used in place, as the file stores them");
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t mostDimensions = 16;
+// What one may see through strides of 0: a few bytes must not become gigabytes once they are copied.
+constexpr std::int64_t mostExpanded = std::int64_t(1) << 24;
+
+constexpr std::int64_t mostElements = std::int64_t(1) << 28;
+
+} // namespace
+
+at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype, const std::vector<std::int64_t>& shape)
+{
+    const auto options = at::TensorOptions().dtype(dtype);
+    if (std::count(shape.begin(), shape.end(), 0) > 0) {
+        return at::empty(shape, options);
+    }
+    // from_blob wants a mutable pointer. The block is either memory of our own or a private mapping.
+    auto* const data = const_cast<std::uint8_t*>(block.data);
+    if (dtype == at::kBool) {
+        return at::from_blob(data, shape, at::TensorOptions().dtype(at::kByte)).ne(0);
+    }
+    if (reinterpret_cast<std::uintptr_t>(data) % c10::elementSize(dtype) != 0) {
+        at::Tensor copy = at::empty(shape, options);
+        std::memcpy(copy.data_ptr(), data, copy.nbytes());
+        return copy;
+    }
+    return at::from_blob(
+        data, shape, [keep = block.keep](void*) {}, options);
+}
+
+void refuseHuge(const std::string& name, c10::IntArrayRef shape, std::int64_t elements,
+                const std::string& file)
+{
+    if (elements > mostElements) {
+        throw inputError(file, ": tensor ", printable(name), " of shape ", shapeText(shape), " has ",
+                         elements, " elements; no network that is read here has more than ", mostElements,
+                         " in one");
+    }
+}
+
+at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std::vector<std::int64_t>& shape,
+                       const std::vector<std::int64_t>& stride, const std::string& who)
+{
+    const std::int64_t room = storage.numel();
+    if (shape.size() != stride.size() || shape.size() > mostDimensions) {
+        throw inputError(who, ": a tensor with ", shape.size(), " sides and ", stride.size(),
+                         " strides; expected as many of each, and at most ", mostDimensions);
+    }
+    const bool empty = std::count(shape.begin(), shape.end(), 0) > 0;
+    std::vector<std::int64_t> steps = stride;
+    std::int64_t last = offset; // the highest element that is addressed
+    std::int64_t elements = 1;
+    bool inside = offset >= 0 && offset <= room;
+    for (std::size_t i = 0; i < shape.size() && inside; ++i) {
+        const std::int64_t side = std::max<std::int64_t>(shape[i], 1);
+        inside = shape[i] >= 0 && elements <= (std::int64_t(1) << 40) / side
+            && (side == 1 || empty || (steps[i] >= 0 && steps[i] <= (room - last) / (side - 1)));
+        if (inside) {
+            elements *= side;
+            steps[i] = side == 1 || empty ? 1 : steps[i]; // the stride of a single step says nothing
+            last += empty ? 0 : (side - 1) * steps[i];
+        }
+    }
+    if (!inside || (!empty && last >= room)) {
+        throw inputError(who, ": a tensor of shape ", shapeText(shape), ", strides ", shapeText(stride),
+                         " and offset ", offset, " does not fit into its storage of ", room, " elements");
+    }
+    if (empty) {
+        return at::empty(shape, storage.options());
+    }
+    if (elements > std::max(room, mostExpanded)) {
+        throw inputError(who, ": a tensor of shape ", shapeText(shape), " repeats a storage of ", room,
+                         " elements more often than weights do");
+    }
+    // as_strided counts from the beginning of the memory, of which STORAGE may be a later part.
+    return at::as_strided(storage, shape, steps, storage.storage_offset() + offset);
+}
+
+} // namespace hydra

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before PyTorch 1.6: the pickles magic number, protocol version, system, object, storage keys; then for each
+// key, in that order, u64 count and the numbers.
+#include "core/base/error.h"
+#include "core/format/little_endian.h"
+#include "core/format/pickle_weights.h"
+#include "core/format/shape_text.h"
+#include "core/format/torch_file.h"
+#include "core/format/unpickler.h"
+
+#include <ATen/ATen.h>
+
+#include <cstring>
+
+namespace hydra {
+
+namespace {
+
+// 0x1950a86a20f9469cfc6c as LONG1 writes it; before it stands PROTO, and from protocol 4 on FRAME.
+constexpr char legacyMagic[] = "\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.";
+constexpr std::size_t legacyMagicSize = sizeof legacyMagic - 1;
+constexpr std::int64_t legacyProtocol = 1001;
+
+// The numbers come after the object that needs them: memory is made when a storage is named, and filled at
+// the end. What is named may not exceed what the file can hold.
+class LegacyStorages
+{
+public:
+    LegacyStorages(std::uint64_t fileSize, std::string name)
+        : m_left(fileSize)
+        , m_name(std::move(name))
+    { }
+
+    at::Tensor operator()(const StorageRequest& request)
+    {
+        if (const auto known = m_made.find(request.key); known != m_made.end()) {
+            if (known->second.scalar_type() != request.dtype || known->second.numel() != request.elements) {
+                throw inputError(m_name, ": storage ", printable(request.key), " is named with two sizes");
+            }
+            return known->second;
+        }
+        const std::uint64_t width = c10::elementSize(request.dtype);
+        if (request.elements < 0 || static_cast<std::uint64_t>(request.elements) > m_left / width) {
+            throw inputError(m_name, ": storage ", printable(request.key), " of ", request.elements,
+                             " numbers does not fit into the file");
+        }
+        m_left -= static_cast<std::uint64_t>(request.elements) * width;
+        return m_made.emplace(request.key, at::zeros({request.elements}, request.dtype)).first->second;
+    }
+
+    // Fills them from DATA, in the order of KEYS, each of which must be there once and no other.
+    void fill(const std::uint8_t* data, std::size_t size, const std::vector<std::string>& keys,
+              const CancelToken& cancel)
+    {
+        std::size_t at = 0;
+        for (const std::string& key : keys) {
+            cancel.check();
+            const auto made = m_made.find(key);
+            if (made == m_made.end()) {
+                throw inputError(m_name, ": storage ", printable(key), " belongs to nothing, or comes twice");
+            }
+            const std::size_t bytes = made->second.nbytes();
+            if (size - at < 8 || size - at - 8 < bytes) {
+                throw inputError(m_name, ": the file ends within storage ", printable(key), "; truncated?");
+            }
+            if (littleEndian<std::int64_t>(data + at) != made->second.numel()) {
+                throw inputError(m_name, ": storage ", printable(key), " should hold ", made->second.numel(),
+                                 " numbers, found ", littleEndian<std::int64_t>(data + at));
+            }
+            copyInto(made->second, data + at + 8, bytes);
+            at += 8 + bytes;
+            m_made.erase(made); // the tensors keep it
+        }
+        if (!m_made.empty()) {
+            throw inputError(m_name, ": storage ", printable(m_made.begin()->first), " is missing");
+        }
+    }
+
+private:
+    static void copyInto(const at::Tensor& storage, const std::uint8_t* from, std::size_t bytes)
+    {
+        auto* const to = static_cast<std::uint8_t*>(storage.data_ptr());
+        for (std::size_t i = 0; storage.scalar_type() == at::kBool && i < bytes; ++i) {
+            to[i] = from[i] != 0 ? 1 : 0; // a byte other than 0 and 1 is no bool
+        }
+        if (storage.scalar_type() != at::kBool && bytes > 0) {
+            std::memcpy(to, from, bytes);
+        }
+    }
+
+    std::uint64_t m_left;
+    std::string m_name;
+    std::map<std::string, at::Tensor> m_made;
+};
+
+// The pickles of a file, one after the other, with one budget.
+class PickleSequence
+{
+public:
+    PickleSequence(const ByteBlock& file, const std::string& name)
+        : m_file(file)
+        , m_name(name)
+    { }
+    [[nodiscard]] Pickle next(const char* what, const StorageSource& source = {})
+    {
+        Pickle pickle =
+            unpickle(m_file.data + m_at, m_file.size - m_at, m_name + ": " + what, source, m_left);
+        m_at += pickle.size;
+        m_left = pickle.arena.left();
+        return pickle;
+    }
+    [[nodiscard]] std::size_t position() const noexcept { return m_at; }
+
+private:
+    const ByteBlock& m_file;
+    const std::string& m_name;
+    std::size_t m_at = 0;
+    std::uint64_t m_left = mostPickleSteps;
+};
+
+void checkSystem(const PickleValue& system, const std::string& name)
+{
+    const PickleValue* const little = system.find("little_endian");
+    if (little != nullptr && little->integer == 0) {
+        throw inputError(name,
+                         ": its 'little_endian' says no; only little-endian files are read: save it again "
+                         "on a little-endian machine");
+    }
+}
+
+std::vector<std::string> keysOf(const PickleValue& list, const std::string& name)
+{
+    std::vector<std::string> keys;
+    for (const PickleValue* key : list.items) {
+        keys.push_back(key->is(PickleKind::Int) ? std::to_string(key->integer) : key->text);
+    }
+    if (!list.is(PickleKind::List)) {
+        throw inputError(name, ": expected a list of storage keys behind the pickled object");
+    }
+    return keys;
+}
+
+} // namespace
+
+bool isTorchLegacy(const std::uint8_t* data, std::size_t size)
+{
+    const std::size_t at = size > 2 && data[2] == 0x95 ? 11 : 2;
+    return size >= at + legacyMagicSize && data[0] == 0x80
+        && std::memcmp(data + at, legacyMagic, legacyMagicSize) == 0;
+}
+
+RawCheckpoint readTorchLegacy(const ByteBlock& file, const std::string& name, const CancelToken& cancel,
+                              std::optional<WeightSet> weights)
+{
+    PickleSequence pickles(file, name);
+    (void)pickles.next("magic number");
+    const Pickle version = pickles.next("protocol version");
+    if (!version.root->is(PickleKind::Int) || version.root->integer != legacyProtocol) {
+        throw inputError(name, ": a PyTorch file of a protocol other than ", legacyProtocol);
+    }
+    const Pickle system = pickles.next("system");
+    checkSystem(*system.root, name);
+    LegacyStorages storages(file.size, name);
+    const Pickle object = pickles.next("object", std::ref(storages));
+    const Pickle keys = pickles.next("storage keys");
+    storages.fill(file.data + pickles.position(), file.size - pickles.position(), keysOf(*keys.root, name),
+                  cancel);
+    RawCheckpoint result;
+    result.format = "PyTorch legacy pickle";
+    takeWeights(object, name, weights, result);
+    return result;
+}
+
+} // namespace hydra

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/sub_network.h"
+
+#include "core/base/error.h"
+
+namespace hydra {
+
+const char* name(SliceScheme scheme) noexcept
+{
+    switch (scheme) {
+    case SliceScheme::HydraViT:
+        return "hydravit";
+    case SliceScheme::MatFormer:
+        return "matformer";
+    case SliceScheme::DynaBert:
+        return "dynabert";
+    case SliceScheme::SortedNet:
+        return "sortednet";
+    }
+    return "";
+}
+
+SubNetwork fullNetwork(const VitConfig& config)
+{
+    return {SliceScheme::HydraViT, config.numHeads.value};
+}
+
+SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
+{
+    const int heads = config.numHeads.value;
+    const int k = sub.heads;
+    if (k < 1 || k > heads) {
+        throw usageError("heads: expected 1 to ", heads, ", got ", k);
+    }
+    const auto share = [&](int whole, const char* what) {
+        const std::int64_t scaled = std::int64_t(whole) * k;
+        if (scaled % heads != 0) {
+            throw usageError("heads: ", k, " of ", heads, " heads under the ", name(sub.scheme),
+                             " scheme leave a ", what, " of ", whole, " with a fraction");
+        }
+        return static_cast<int>(scaled / heads);
+    };
+    const int embed = config.embedDim.value;
+    const int width = config.headDim.value;
+    const int hidden = share(config.mlpHidden.value, "hidden width");
+    switch (sub.scheme) {
+    case SliceScheme::HydraViT:
+        return {share(embed, "embedding"), k, width, hidden};
+    case SliceScheme::MatFormer:
+        return {embed, heads, width, hidden};
+    case SliceScheme::DynaBert:
+        return {embed, k, width, hidden};
+    case SliceScheme::SortedNet:
+        return {share(embed, "embedding"), heads, share(width, "head width"), hidden};
+    }
+    return {};
+}
+
+} // namespace hydra

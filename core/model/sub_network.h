@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which part of the full weights is run: k heads under one of the four slicing schemes of the HydraViT paper
+// (methods.md 1.1, 1.2). Plain data.
+#pragma once
+
+#include "core/model/vit_config.h"
+
+namespace hydra {
+
+enum class SliceScheme
+{
+    HydraViT,
+    MatFormer,
+    DynaBert,
+    SortedNet
+};
+
+struct SubNetwork
+{
+    SliceScheme scheme = SliceScheme::HydraViT;
+    int heads = 0; // k in 1..H
+
+    friend bool operator==(const SubNetwork& a, const SubNetwork& b)
+    {
+        return a.scheme == b.scheme && a.heads == b.heads;
+    }
+};
+
+// The widths that (scheme, k) gives: embedding e, attention heads, head width d, MLP hidden m.
+struct SubWidths
+{
+    int embed = 0, heads = 0, headDim = 0, mlpHidden = 0;
+    [[nodiscard]] int inner() const noexcept { return heads * headDim; }
+};
+
+// Throws Error{Usage} when k is outside 1..H or a width would not be whole.
+[[nodiscard]] SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub);
+[[nodiscard]] SubNetwork fullNetwork(const VitConfig& config);
+
+[[nodiscard]] const char*
+name(SliceScheme scheme) noexcept; // "hydravit", "matformer", "dynabert", "sortednet"
+
+} // namespace hydra

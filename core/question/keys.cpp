@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/question/keys.h"
+
+#include <functional>
+
+namespace hydra::engine {
+
+namespace {
+
+template<class... Parts>
+std::size_t mixed(const Parts&... parts)
+{
+    std::size_t seed = 0;
+    const auto add = [&](std::size_t h) { seed ^= h + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); };
+    (add(std::hash<Parts>{}(parts)), ...);
+    return seed;
+}
+
+} // namespace
+
+MapKey normalised(MapKey key)
+{
+    const MethodInfo& info = methodInfo(key.options.method);
+    const MapOptions blank;
+    if (!info.classSpecific) {
+        key.target = {};
+        key.against.reset();
+    }
+    if (!info.usesLayer) {
+        key.options.layer = blank.layer;
+    }
+    if (!info.usesHead) {
+        key.options.head = blank.head;
+        key.options.fusion = blank.fusion;
+    }
+    if (!info.usesQuery) {
+        key.options.query = blank.query;
+    }
+    if (!info.usesStartLayer) {
+        key.options.startLayer = blank.startLayer;
+    }
+    if (info.usesDiscard) {
+        key.options.head = blank.head; // rollout fuses heads, it never takes one
+    } else {
+        key.options.discard = blank.discard;
+    }
+    return key;
+}
+
+int walkHeads(const WalkKey& key)
+{
+    const std::vector<BlockAttention>& blocks = key.network.plan.blocks;
+    const int number = key.question.block < 0 ? static_cast<int>(blocks.size()) - 1 : key.question.block;
+    if (number < 0 || number >= static_cast<int>(blocks.size())) {
+        return 1;
+    }
+    return headsToChoose(blocks[static_cast<std::size_t>(number)], key.network.sub.heads);
+}
+
+std::size_t hashOf(const NetworkKey& key)
+{
+    return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize);
+}
+
+std::size_t hashOf(const MapKey& key)
+{
+    const MapOptions& o = key.options;
+    return mixed(hashOf(key.network), o.method, o.layer, o.head, int(o.fusion), o.query, o.startLayer,
+                 o.discard, int(key.target.kind), key.target.value, key.against ? int(key.against->kind) : -1,
+                 key.against ? key.against->value : 0);
+}
+
+std::size_t hashOf(const WalkKey& key)
+{
+    return mixed(hashOf(key.network), std::string("walk"), key.question.block, key.question.head,
+                 key.question.query);
+}
+
+} // namespace hydra::engine

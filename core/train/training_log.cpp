@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/training_log.h"
+
+#include "core/base/error.h"
+#include "core/format/safetensors.h"
+#include "core/checkpoint/training_file.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace hydra::engine {
+
+namespace {
+
+constexpr std::size_t longestName = 200;
+constexpr const char* historyName = "history.csv";
+constexpr const char* checkpointName = "checkpoint.safetensors";
+constexpr std::size_t largestHistory = std::size_t(64) << 20;
+constexpr int mostFiles = 10'000; // of a folder that are looked at
+constexpr std::size_t paceRows = 5;
+constexpr double patience = 3; // longest epochs without news
+constexpr double leastPatience = 120; // seconds
+constexpr double firstPatience = 900; // before the first row says how long an epoch takes
+
+std::string nameOf(const Path& path)
+{
+    const Path file = path.has_filename() ? path.filename() : path.parent_path().filename();
+    return file.string();
+}
+
+// The whole of a file that may be replaced meanwhile: its size is never asked for, since the next one's
+// would be told.
+std::string wholeText(const Path& path)
+{
+    std::error_code failed;
+    const bool plain = std::filesystem::is_regular_file(path, failed); // opening a pipe would wait
+    std::ifstream in;
+    if (plain) {
+        in.open(path, std::ios::binary);
+    }
+    if (!plain || !in) {
+        throw inputError(path.string(), ": cannot be read");
+    }
+    std::string text;
+    std::vector<char> part(1 << 16);
+    while (in.read(part.data(), std::streamsize(part.size())) || in.gcount() > 0) {
+        text.append(part.data(), std::size_t(in.gcount()));
+        if (text.size() > largestHistory) {
+            throw inputError(path.string(), ": more than the ", largestHistory, " bytes allowed here");
+        }
+    }
+    return text;
+}
+
+std::int64_t wholeNumber(const nlohmann::json& entry, const char* key)
+{
+    constexpr std::int64_t most = 1'000'000'000'000'000;
+    const auto found = entry.find(key);
+    return found != entry.end() && found->is_number_integer()
+        ? std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, most)
+        : 0;
+}
+
+double finiteNumber(const nlohmann::json& entry, const char* key)
+{
+    const auto found = entry.find(key);
+    const double value = found != entry.end() && found->is_number() ? found->get<double>() : 0;
+    return std::isfinite(value) && value > 0 ? value : 0;
+}
+
+// What the checkpoint's header says.
+struct Kept
+{
+    std::string identity, name; // the latter empty in files of before it was written
+    std::int64_t step = 0, steps = 0;
+    double seconds = 0;
+};
+
+Kept readCheckpoint(const Path& file)
+{
+    const auto metadata = readSafetensorsMetadata(file);
+    if (!isTrainingFile(metadata)) {
+        throw inputError(file.string(), ": is not a training checkpoint of this program");
+    }
+    const nlohmann::json identity = trainingEntry(metadata, "identity", file.string());
+    const nlohmann::json progress = trainingEntry(metadata, "progress", file.string());
+    const auto name = metadata.find("training_name");
+    const bool named = name != metadata.end() && name->second.size() <= longestName;
+    return {metadata.at("identity"), named ? name->second : std::string(), wholeNumber(progress, "step"),
+            wholeNumber(identity, "steps"), finiteNumber(progress, "seconds")};
+}
+
+// The youngest weights in FOLDER that this training wrote; empty where there are none.
+Path finishedWeights(const Path& folder, const std::string& identity)
+{
+    Path found;
+    FileTime youngest = FileTime::min();
+    std::error_code failed;
+    int looked = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
+        const Path& path = entry.path();
+        if (++looked > mostFiles) {
+            break;
+        }
+        if (path.extension() != ".safetensors" || path.filename() == checkpointName) {
+            continue;
+        }
+        try {
+            const auto metadata = readSafetensorsMetadata(path);
+            const auto training = metadata.find("training"); // core/train/export.h
+            const FileTime written = std::filesystem::last_write_time(path, failed);
+            if (training != metadata.end() && (identity.empty() || training->second == identity)
+                && written > youngest) {
+                found = path;
+                youngest = written;
+            }
+        } catch (const Error&) { // somebody else's
+        }
+    }
+    return found;
+}
+
+double ageOf(const TrainingLog& log, FileTime now)
+{
+    FileTime youngest = FileTime::min();
+    for (const Path& path : {log.folder / historyName, log.checkpoint, log.weights}) {
+        std::error_code failed;
+        const FileTime written = std::filesystem::last_write_time(path, failed);
+        youngest = failed ? youngest : std::max(youngest, written);
+    }
+    return youngest == FileTime::min() ? 0
+                                       : std::max(0.0, std::chrono::duration<double>(now - youngest).count());
+}
+
+double longestEpoch(const TrainingHistory& history)
+{
+    const std::vector<double>& seconds = history.column("seconds")->values;
+    double longest = 0;
+    for (std::size_t i = 0; i < seconds.size(); ++i) {
+        longest = std::max(longest, seconds[i] - (i == 0 ? 0 : seconds[i - 1]));
+    }
+    return longest;
+}
+
+TrainingState stateOf(const TrainingLog& log)
+{
+    std::error_code failed;
+    if (!log.weights.empty() && std::filesystem::exists(Path(log.weights).replace_extension(".md"), failed)) {
+        return TrainingState::Finished;
+    }
+    const double longest = longestEpoch(log.history);
+    const double patient =
+        log.history.rows() == 0 ? firstPatience : std::max(leastPatience, patience * longest);
+    return log.quietSeconds > patient ? TrainingState::Silent
+        : log.weights.empty()         ? TrainingState::Running
+                                      : TrainingState::Testing;
+}
+
+// Of the last epochs; of the whole training before its first row.
+std::optional<double> paceOf(const TrainingHistory& history, const Kept& kept)
+{
+    const std::size_t rows = history.rows();
+    double steps = double(kept.step);
+    double seconds = kept.seconds;
+    if (rows > 0) {
+        const std::vector<double>& step = history.column("step")->values;
+        const std::vector<double>& spent = history.column("seconds")->values;
+        const bool whole = rows <= paceRows;
+        steps = step.back() - (whole ? 0 : step[rows - 1 - paceRows]);
+        seconds = spent.back() - (whole ? 0 : spent[rows - 1 - paceRows]);
+    }
+    return steps > 0 && seconds > 0 ? std::optional(steps / seconds) : std::nullopt;
+}
+
+} // namespace
+
+TrainingLog readTrainingLog(const Path& folder, FileTime now)
+{
+    TrainingLog log;
+    log.folder = folder;
+    std::error_code failed;
+    if (!std::filesystem::is_directory(folder, failed)) {
+        throw inputError(folder.string(), ": there is no such folder");
+    }
+    if (!std::filesystem::exists(folder / historyName, failed)) {
+        throw inputError(folder.string(), ": holds no ", historyName,
+                         ", which a training writes into its output folder as soon as it has its data");
+    }
+    log.history = parseTrainingHistory(wholeText(folder / historyName), (folder / historyName).string());
+    if (log.history.cutOff) {
+        log.notes.emplace_back("the last line of history.csv has no end and is left out");
+    }
+    Kept kept;
+    if (std::filesystem::exists(folder / checkpointName, failed)) {
+        try {
+            kept = readCheckpoint(folder / checkpointName);
+            log.checkpoint = folder / checkpointName;
+        } catch (const Error& problem) {
+            log.notes.emplace_back(problem.what());
+        }
+    }
+    log.weights = finishedWeights(folder, kept.identity);
+    log.name = !log.weights.empty() ? log.weights.stem().string()
+        : kept.name.empty()         ? nameOf(folder)
+                                    : kept.name;
+    const std::size_t rows = log.history.rows();
+    log.step = std::max(kept.step, rows == 0 ? 0 : std::int64_t(log.history.at(rows - 1, "step")));
+    log.steps = kept.steps;
+    log.quietSeconds = ageOf(log, now);
+    log.state = stateOf(log);
+    log.stepsPerSecond = paceOf(log.history, kept);
+    if (log.state == TrainingState::Running && log.stepsPerSecond && log.steps >= log.step) {
+        log.secondsLeft = double(log.steps - log.step) / *log.stepsPerSecond;
+    }
+    return log;
+}
+
+bool isTrainingFolder(const Path& folder)
+{
+    std::error_code failed;
+    return std::filesystem::is_regular_file(folder / historyName, failed)
+        || std::filesystem::is_regular_file(folder / checkpointName, failed);
+}
+
+std::string trainingStamp(const Path& folder)
+{
+    std::string stamp = "files\n";
+    std::error_code failed;
+    int looked = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
+        const Path& path = entry.path();
+        const Path kind = path.extension();
+        if (++looked > mostFiles) {
+            break;
+        }
+        if (kind == ".csv" || kind == ".safetensors" || kind == ".md") {
+            std::error_code gone;
+            const auto written = std::filesystem::last_write_time(path, gone).time_since_epoch().count();
+            stamp += join(path.filename().string(), ' ', std::filesystem::file_size(path, gone), ' ', written,
+                          '\n');
+        }
+    }
+    return failed ? "none" : stamp;
+}
+
+} // namespace hydra::engine

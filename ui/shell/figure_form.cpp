@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/figure_form.h"
+
+#include "core/base/error.h"
+#include "core/engine/shipped.h"
+#include "ui/paint/format.h"
+#include "ui/widgets/controls.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int mostPictures = 8; // of the list, in one figure
+
+// "3,6,9-12": whole numbers from LOWEST to HIGHEST, ascending, each once.
+std::vector<int> numbersFrom(const QString& words, int lowest, int highest, const QString& what)
+{
+    std::vector<int> found;
+    for (const QString& part : words.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QStringList ends = part.trimmed().split(QLatin1Char('-'));
+        bool ok = true;
+        bool last = true;
+        const int from = ends.front().toInt(&ok);
+        const int until = ends.back().toInt(&last);
+        if (!ok || !last || ends.size() > 2 || from < lowest || until > highest || from > until) {
+            throw usageError(what.toStdString(), ": expected numbers from ", lowest, " to ", highest,
+                             ", as 3,6,9-12; got '", words.toStdString(), "'");
+        }
+        for (int value = from; value <= until; ++value) {
+            found.push_back(value);
+        }
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+QString listOf(const std::vector<int>& values)
+{
+    QStringList words;
+    for (const int value : values) {
+        words << QString::number(value);
+    }
+    return words.join(QLatin1Char(','));
+}
+
+// The line must work wherever it is pasted.
+std::string absolute(const std::string& path)
+{
+    std::error_code failed;
+    const std::filesystem::path whole = std::filesystem::absolute(path, failed);
+    return failed ? path : whole.lexically_normal().string();
+}
+
+std::string shippedName(const std::string& path)
+{
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        if (model.path == path) {
+            return model.name;
+        }
+    }
+    return path;
+}
+
+} // namespace
+
+FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_library(library)
+    , m_layout(panelForm(this))
+    , m_kind(new QComboBox(this))
+    , m_pictures(new QComboBox(this))
+    , m_heads(new QLineEdit(this))
+    , m_methods(new QListWidget(this))
+    , m_blocks(new QLineEdit(this))
+    , m_range(new QComboBox(this))
+    , m_top(new QSpinBox(this))
+    , m_positive(new QCheckBox(tr("&Positive part of signed maps"), this))
+    , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
+    , m_width(new QDoubleSpinBox(this))
+    , m_dpi(new QSpinBox(this))
+    , m_points(new QDoubleSpinBox(this))
+    , m_columns(new QSpinBox(this))
+    , m_colours(new QComboBox(this))
+    , m_letters(new QCheckBox(tr("Panel &letters"), this))
+    , m_bars(new QCheckBox(tr("Colour &bar"), this))
+    , m_captioned(new QCheckBox(tr("Ca&ption"), this))
+    , m_caption(new QLineEdit(this))
+    , m_fullPaths(new QCheckBox(tr("&Full paths inside the file"), this))
+{
+    build();
+    follow();
+}
+
+void FigureForm::build()
+{
+    const std::vector<std::pair<FigureKind, QString>> kinds = {
+        {FigureKind::View, tr("The current view")},
+        {FigureKind::HeadsGrid, tr("Head counts side by side")},
+        {FigureKind::MethodsGrid, tr("Methods side by side")},
+        {FigureKind::Contributions, tr("Token contributions")},
+        {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
+        {FigureKind::Cost, tr("Cost of head counts")},
+        {FigureKind::Flops, tr("MACs over image sizes")},
+    };
+    for (const auto& [kind, title] : kinds) {
+        m_kind->addItem(title, int(kind));
+    }
+    for (const FigureRange range : {FigureRange::Shared, FigureRange::Row, FigureRange::Own}) {
+        m_range->addItem(range == FigureRange::Shared    ? tr("One for all maps")
+                             : range == FigureRange::Row ? tr("One for each picture")
+                                                         : tr("Each map its own"),
+                         int(range));
+    }
+    for (const MethodInfo& info : methodTable()) {
+        auto* item = new QListWidgetItem(text(info.title), m_methods);
+        item->setData(Qt::UserRole, text(info.id));
+        item->setToolTip(text(info.teaches));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    m_methods->setMaximumHeight(7 * (fontMetrics().height() + 4));
+    for (const ColourMap map : sequentialColourMaps()) {
+        m_colours->addItem(colourMapName(map), int(map));
+    }
+    m_top->setRange(0, 10);
+    m_width->setRange(10, 2000);
+    m_width->setDecimals(1);
+    m_width->setSuffix(tr(" mm"));
+    m_dpi->setRange(20, 2400);
+    m_dpi->setSuffix(tr(" dpi"));
+    m_points->setRange(3, 72);
+    m_points->setDecimals(1);
+    m_points->setSuffix(tr(" pt"));
+    m_columns->setRange(0, 200);
+    m_columns->setSpecialValueText(tr("automatic"));
+    const FigureSpec preset;
+    m_width->setValue(preset.page.widthMm);
+    m_dpi->setValue(preset.page.dpi);
+    m_points->setValue(preset.page.fontPt);
+    m_letters->setChecked(true);
+    m_bars->setChecked(true);
+    m_captioned->setChecked(true);
+    m_colours->setCurrentIndex(m_colours->findData(int(m_state.look().colours)));
+
+    addRow(m_layout, tr("&Figure"), m_kind, tr("What is drawn."));
+    addRow(m_layout, tr("P&ictures"), m_pictures, tr("The rows of the figure."));
+    addRow(m_layout, tr("&Heads"), m_heads, tr("Head counts k, as 3,6,9-12."));
+    addRow(m_layout, tr("&Methods"), m_methods, tr("The maps that are drawn."));
+    addRow(m_layout, tr("Bl&ocks"), m_blocks,
+           tr("Blocks, as 9,10,11, for methods that look at one. Empty: the last."));
+    addRow(m_layout, tr("Colour &range"), m_range,
+           tr("Which maps share the ends of the colour bar: equal colours are then equal values."));
+    addRow(m_layout, tr("Pre&dictions"), m_top, tr("Classes below each map."));
+    addRow(m_layout, tr("&Colours"), m_colours, tr("Of maps without sign."));
+    m_layout->addRow(m_positive);
+    m_layout->addRow(m_separate);
+    addRow(m_layout, tr("&Width"), m_width, tr("A journal's column is 84 mm wide, two are 174 mm."));
+    addRow(m_layout, tr("Re&solution"), m_dpi, tr("Of a PNG, and of the pictures inside SVG and PDF."));
+    addRow(m_layout, tr("Fo&nt size"), m_points,
+           tr("Of titles and numbers; what stands below maps is smaller."));
+    addRow(m_layout, tr("Col&umns"), m_columns, tr("Panels side by side."));
+    m_layout->addRow(m_letters);
+    m_layout->addRow(m_bars);
+    m_layout->addRow(m_captioned);
+    m_layout->addRow(m_caption);
+    m_layout->addRow(m_fullPaths);
+    m_fullPaths->setToolTip(
+        tr("The line that makes the figure again names model and pictures relative to the "
+           "folder of the figure; names in your home folder stay out of it. With this, "
+           "it names them in full."));
+    m_caption->setAccessibleName(tr("Words of the caption"));
+    m_layout->addItem(
+        new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are
+    const std::pair<QWidget*, const char*> names[] = {
+        {m_kind, "figureKind"},       {m_heads, "figureHeads"},      {m_methods, "figureMethods"},
+        {m_blocks, "figureBlocks"},   {m_range, "figureRange"},      {m_width, "figureWidth"},
+        {m_dpi, "figureDpi"},         {m_points, "figurePoints"},    {m_columns, "figureColumns"},
+        {m_caption, "figureCaption"}, {m_pictures, "figurePictures"}};
+    for (const auto& [widget, name] : names) {
+        widget->setObjectName(QLatin1String(name));
+    }
+
+    const auto tell = [this] {
+        if (!m_following) {
+            Q_EMIT changed();
+        }
+    };
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this, tell] {
+        follow();
+        tell();
+    });
+    for (QComboBox* box : {m_pictures, m_range, m_colours}) {
+        connect(box, &QComboBox::currentIndexChanged, this, tell);
+    }
+    for (QLineEdit* line : {m_heads, m_blocks, m_caption}) {
+        connect(line, &QLineEdit::textChanged, this, tell);
+    }
+    for (QSpinBox* box : {m_top, m_dpi, m_columns}) {
+        connect(box, &QSpinBox::valueChanged, this, tell);
+    }
+    for (QDoubleSpinBox* box : {m_width, m_points}) {
+        connect(box, &QDoubleSpinBox::valueChanged, this, tell);
+    }
+    for (QCheckBox* box : {m_positive, m_separate, m_letters, m_bars, m_captioned, m_fullPaths}) {
+        connect(box, &QCheckBox::toggled, this, tell);
+    }
+    connect(m_methods, &QListWidget::itemChanged, this, tell);
+    connect(&m_state, &ViewState::queryChanged, this, tell);
+    connect(&m_state, &ViewState::lookChanged, this, tell);
+    connect(&m_board, &Board::currentChanged, this, tell); // the strip's range
+    connect(&m_state, &ViewState::modelChanged, this, [this, tell] {
+        follow();
+        tell();
+    });
+    connect(&m_library, &Library::listChanged, this, [this, tell] {
+        follow();
+        tell();
+    });
+}
+
+FigureKind FigureForm::kind() const
+{
+    return FigureKind(m_kind->currentData().toInt());
+}
+
+void FigureForm::setKind(FigureKind kind)
+{
+    m_kind->setCurrentIndex(m_kind->findData(int(kind)));
+}
+
+void FigureForm::showCaption(const QString& automatic)
+{
+    m_caption->setPlaceholderText(automatic);
+}
+
+void FigureForm::follow()
+{
+    if (!m_state.model()) {
+        return;
+    }
+    m_following = true;
+    const FigureSpec suits = suggested(kind(), m_state.model()->config);
+    const bool all = m_pictures->currentIndex() > 0;
+    m_pictures->clear();
+    m_pictures->addItem(tr("The current one"));
+    if (m_library.images().size() > 1) {
+        m_pictures->addItem(m_library.images().size() <= mostPictures
+                                ? tr("All of the list")
+                                : tr("The first %1 of the list").arg(mostPictures));
+        m_pictures->setCurrentIndex(all ? 1 : 0);
+    }
+    const bool view = kind() == FigureKind::View;
+    m_heads->setText(listOf(view ? std::vector<int>{m_state.query().heads} : suits.heads));
+    const std::vector<std::string> chosen = view || kind() == FigureKind::HeadsGrid
+        ? std::vector<std::string>{m_state.query().options.method}
+        : suits.methods;
+    for (int i = 0; i < m_methods->count(); ++i) {
+        const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
+        const bool checked = std::find(chosen.begin(), chosen.end(), id) != chosen.end();
+        m_methods->item(i)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
+    }
+    const int layer = m_state.query().options.layer;
+    m_blocks->setText(view && layer >= 0 ? QString::number(layer) : QString());
+    m_range->setCurrentIndex(m_range->findData(int(suits.range)));
+    m_top->setValue(suits.top);
+    showRows();
+    m_following = false;
+}
+
+void FigureForm::showRows()
+{
+    const bool grid = isGrid(kind());
+    const bool view = kind() == FigureKind::View;
+    const auto show = [this](QWidget* field, bool shown) {
+        field->setVisible(shown);
+        if (QWidget* label = m_layout->labelForField(field)) {
+            label->setVisible(shown);
+        }
+    };
+    for (QWidget* field : std::initializer_list<QWidget*>{m_top, m_bars}) {
+        show(field, grid);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_positive, m_colours}) {
+        show(field, grid && !view); // else as on the canvas
+    }
+    show(m_methods, grid && !view);
+    show(m_blocks, grid && !view);
+    show(m_heads, !view);
+    show(m_pictures, readsPictures(kind()) && !view);
+    show(m_separate, kind() == FigureKind::Tsne);
+}
+
+std::vector<std::string> FigureForm::methods() const
+{
+    std::vector<std::string> chosen;
+    for (int i = 0; i < m_methods->count(); ++i) {
+        if (m_methods->item(i)->checkState() == Qt::Checked) {
+            chosen.push_back(m_methods->item(i)->data(Qt::UserRole).toString().toStdString());
+        }
+    }
+    if (chosen.empty()) {
+        throw usageError("Methods: expected at least one");
+    }
+    return chosen;
+}
+
+QStringList FigureForm::paths() const
+{
+    if (kind() == FigureKind::View || !readsPictures(kind()) || m_pictures->currentIndex() < 1) {
+        return {};
+    }
+    return m_library.images().mid(0, mostPictures);
+}
+
+// What the canvas adds to the map itself.
+void FigureForm::asShown(FigureSpec& s) const
+{
+    const engine::MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
+    s.options = key.options;
+    s.layers = {key.options.layer};
+    s.target = key.target;
+    s.against = key.against;
+    s.truth = m_state.actions().truth->isChecked();
+    s.overlay = m_state.actions().overlay->isChecked();
+    s.whole = true;
+    const engine::MapPtr& map = m_board.shownMap();
+    if (map && s.look.lockRange) { // the strip's, which no other map of this figure could tell
+        const ValueRange range = m_board.range(map);
+        s.limits = std::pair(range.low, range.high);
+    }
+    s.look.lockRange = false; // of the strip
+}
+
+FigureSpec FigureForm::spec() const
+{
+    const engine::OpenedModel& model = *m_state.model();
+    const Query& query = m_state.query();
+    const bool view = kind() == FigureKind::View;
+    FigureSpec s = suggested(kind(), model.config);
+    s.model = shippedName(absolute(model.path));
+    s.modelOptions = optionsOf(model.overrides);
+    const engine::OpenedImage& current = m_state.picture()->image;
+    if (const QStringList list = paths(); !list.isEmpty()) {
+        for (const QString& path : list) {
+            // A built-in sample has no place in the file system: its name must do.
+            s.inputs.push_back(path.startsWith(QLatin1Char(':'))
+                                   ? QFileInfo(path).fileName().toStdString()
+                                   : absolute(QFile::encodeName(path).toStdString()));
+        }
+    } else if (readsPictures(s.kind)) {
+        s.inputs.push_back(current.path.empty() ? current.name : absolute(current.path));
+    }
+    s.heads = view ? std::vector<int>{query.heads}
+                   : numbersFrom(m_heads->text(), 1, model.config.numHeads, tr("Heads"));
+    if (s.heads.empty()) {
+        throw usageError("Heads: expected numbers from 1 to ", model.config.numHeads.value, ", as 3,6,9-12");
+    }
+    s.plan = query.plan;
+    s.attention = attentionText(s.plan, model.config);
+    s.target = query.target;
+    s.against = query.against;
+    if (isGrid(s.kind)) {
+        s.options = query.options;
+        s.methods = view ? std::vector<std::string>{query.options.method} : methods();
+        s.layers = view ? std::vector<int>{query.options.layer}
+                        : numbersFrom(m_blocks->text(), 0, model.config.depth - 1, tr("Blocks"));
+        if (s.layers.empty()) {
+            s.layers = {-1};
+        }
+        s.look = m_state.look();
+        s.look.colours = view ? s.look.colours : ColourMap(m_colours->currentData().toInt());
+        s.range = FigureRange(m_range->currentData().toInt());
+        s.top = m_top->value();
+        s.positive = m_positive->isChecked() && !view;
+        s.colourBars = m_bars->isChecked();
+    }
+    if (view) {
+        asShown(s);
+    }
+    s.tsne.joint = !m_separate->isChecked();
+    s.page = {m_width->value(), m_dpi->value(), m_points->value()};
+    s.columns = m_columns->value();
+    s.letters = m_letters->isChecked();
+    s.fullPaths = m_fullPaths->isChecked();
+    if (!m_captioned->isChecked()) {
+        s.caption = "";
+    } else if (!m_caption->text().isEmpty()) {
+        s.caption = m_caption->text().toStdString();
+    }
+    return s;
+}
+
+} // namespace hydra::ui

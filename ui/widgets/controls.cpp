@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/controls.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QSlider>
+
+namespace hydra::ui {
+
+ElidedLabel::ElidedLabel(QWidget* parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, line);
+    setToolTip(line == text() ? QString() : text());
+}
+
+QFormLayout* panelForm(QWidget* panel)
+{
+    auto* form = new QFormLayout(panel);
+    form->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
+    form->setHorizontalSpacing(space::wide);
+    form->setVerticalSpacing(space::normal - 1);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return form;
+}
+
+void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help)
+{
+    auto* label = new QLabel(name);
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setToolTip(help);
+    label->setBuddy(field);
+    field->setToolTip(help);
+    QString plain = name;
+    field->setAccessibleName(plain.remove(QLatin1Char('&')));
+    form->addRow(label, field);
+}
+
+QLabel* heading(const QString& title, QWidget* parent)
+{
+    auto* label = new QLabel(title, parent);
+    label->setProperty("role", QStringLiteral("heading"));
+    return label;
+}
+
+QLabel* quietLabel(const QString& words, QWidget* parent)
+{
+    auto* label = new QLabel(words, parent);
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setWordWrap(true);
+    return label;
+}
+
+QCheckBox* checkBoxFor(QAction* action, QWidget* parent)
+{
+    QString title = action->text();
+    auto* box = new QCheckBox(title.remove(QLatin1Char('&')), parent);
+    box->setToolTip(action->toolTip());
+    box->setChecked(action->isChecked());
+    box->setEnabled(action->isEnabled());
+    QObject::connect(action, &QAction::changed, box, [box, action] { box->setEnabled(action->isEnabled()); });
+    QObject::connect(box, &QCheckBox::toggled, action, &QAction::setChecked);
+    QObject::connect(action, &QAction::toggled, box, &QCheckBox::setChecked);
+    return box;
+}
+
+QToolButton* toolButtonFor(QAction* action, QWidget* parent, Qt::ToolButtonStyle style)
+{
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(style);
+    button->setFocusPolicy(Qt::TabFocus);
+    if (style == Qt::ToolButtonTextOnly) { // a word that can be pressed must look so
+        button->setProperty("role", QStringLiteral("button"));
+    }
+    QString title = action->text();
+    button->setAccessibleName(title.remove(QLatin1Char('&')));
+    return button;
+}
+
+QWidget* percentSlider(QSlider*& slider, QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    slider = new QSlider(Qt::Horizontal, row);
+    slider->setRange(0, 100);
+    slider->setPageStep(10);
+    auto* number = new QLabel(row);
+    number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    number->setFixedWidth(row->fontMetrics().horizontalAdvance(QStringLiteral("100 %")));
+    QObject::connect(slider, &QSlider::valueChanged, number,
+                     [number](int value) { number->setText(QStringLiteral("%1 %").arg(value)); });
+    number->setText(QStringLiteral("0 %"));
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::normal);
+    layout->addWidget(slider, 1);
+    layout->addWidget(number);
+    row->setFocusProxy(slider);
+    return row;
+}
+
+void describe(QWidget* widget, const char* id, const QString& spoken, const QString& help)
+{
+    widget->setObjectName(QLatin1String(id));
+    widget->setAccessibleName(spoken);
+    widget->setToolTip(help);
+}
+
+} // namespace hydra::ui

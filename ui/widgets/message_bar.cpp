@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/message_bar.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int infoMs = 6000;
+
+QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
+{
+    switch (kind) {
+    case MessageBar::Kind::Info:
+        return palette.color(QPalette::Highlight);
+    case MessageBar::Kind::Warning:
+        return {0xd9, 0x9a, 0x2b};
+    case MessageBar::Kind::Error:
+        return {0xd8, 0x56, 0x45};
+    }
+    return palette.color(QPalette::Highlight);
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_label(new QLabel(this))
+    , m_act(new QToolButton(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAccessibleName(tr("Message"));
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText); // file names are not markup
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_act->setObjectName(QStringLiteral("messageAction"));
+    m_act->setProperty("role", QStringLiteral("button"));
+    m_act->setFocusPolicy(Qt::TabFocus);
+    m_act->hide();
+    connect(m_act, &QToolButton::clicked, this, [this] {
+        const auto action = std::exchange(m_action, nullptr);
+        close();
+        if (action) {
+            action();
+        }
+    });
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAccessibleName(tr("Close message"));
+    m_close->setAutoRaise(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::wide + 4, space::tight, space::tight, space::tight);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_act, 0, Qt::AlignTop);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(infoMs);
+    connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
+    hide();
+}
+
+void MessageBar::tell(Kind kind, const QString& message, Cause cause)
+{
+    take({kind, message, cause});
+}
+
+void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action)
+{
+    take({kind, message, Cause::None, title, std::move(action)});
+}
+
+void MessageBar::take(const Message& told)
+{
+    const Kind kind = told.kind;
+    const QString& message = told.text;
+    const Cause cause = told.cause;
+    if (message.isEmpty() || message == this->message()) {
+        return;
+    }
+    m_waiting.removeIf([&](const Message& waiting) {
+        return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
+    });
+    const bool overtakes = kind == Kind::Error || (kind == Kind::Warning && m_kind == Kind::Info);
+    if (isHidden()) {
+        present(told);
+    } else if (!overtakes) {
+        m_waiting.append(told);
+    } else {
+        // An error does not wait, the newest least of all, nor a warning behind what goes by itself. A
+        // message that stays, or has a button, comes back afterwards.
+        const bool same = cause != Cause::None && m_cause == cause;
+        if ((m_kind != Kind::Info || m_action) && !same) {
+            m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action});
+        }
+        present(told);
+    }
+}
+
+void MessageBar::dismiss(Cause cause)
+{
+    m_waiting.removeIf([cause](const Message& message) { return message.cause == cause; });
+    if (!isHidden() && m_cause == cause) {
+        close();
+    }
+}
+
+void MessageBar::dismissErrors()
+{
+    m_waiting.removeIf([](const Message& message) { return message.kind == Kind::Error; });
+    if (!isHidden() && m_kind == Kind::Error) {
+        close();
+    }
+}
+
+QString MessageBar::message() const
+{
+    return isHidden() ? QString() : m_label->text();
+}
+
+void MessageBar::showNext()
+{
+    if (m_waiting.isEmpty()) {
+        return;
+    }
+    // The newest error, else what has waited longest.
+    const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(),
+                                   [](const Message& message) { return message.kind == Kind::Error; });
+    const qsizetype place = last == m_waiting.rend() ? 0 : m_waiting.rend() - last - 1;
+    present(m_waiting.takeAt(place));
+}
+
+void MessageBar::present(const Message& next)
+{
+    m_kind = next.kind;
+    m_cause = next.cause;
+    m_label->setText(next.text);
+    m_act->setText(next.title);
+    m_act->setVisible(!next.title.isEmpty());
+    m_action = next.action;
+    show();
+    update();
+    if (m_kind == Kind::Info) {
+        m_timer.start();
+    } else {
+        m_timer.stop();
+    }
+    QAccessibleEvent spoken(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void MessageBar::close()
+{
+    m_timer.stop();
+    hide();
+    showNext();
+}
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor colour = colourOf(m_kind, palette());
+    QColor wash = colour;
+    wash.setAlphaF(0.14F);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.fillRect(rect(), wash);
+    painter.fillRect(QRect(0, 0, 4, height()), colour);
+}
+
+} // namespace hydra::ui
