@@ -4,7 +4,7 @@
 #include "core/image/picture_file.h"
 
 #include <algorithm>
-#include <array>
+#include <zlib.h>
 
 namespace hydra {
 
@@ -12,17 +12,9 @@ namespace {
 
 constexpr std::size_t signatureSize = 8;
 
-std::array<std::uint32_t, 256> crcTable() noexcept
+std::uint32_t checksum(const std::uint8_t* data, std::size_t size) noexcept
 {
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-        std::uint32_t value = i;
-        for (int bit = 0; bit < 8; ++bit) {
-            value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1) : value >> 1;
-        }
-        table[i] = value;
-    }
-    return table;
+    return static_cast<std::uint32_t>(::crc32_z(0, data, size));
 }
 
 void append32(Bytes& file, std::uint32_t value)
@@ -51,23 +43,13 @@ void readHeader(const ByteView& body, PictureFile& picture)
 
 } // namespace
 
-std::uint32_t crc32(const std::uint8_t* data, std::size_t size) noexcept
-{
-    static const std::array<std::uint32_t, 256> table = crcTable();
-    std::uint32_t crc = 0xffffffffU;
-    for (std::size_t i = 0; i < size; ++i) {
-        crc = table[(crc ^ data[i]) & 0xffU] ^ (crc >> 8);
-    }
-    return ~crc;
-}
-
 void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size)
 {
     append32(file, static_cast<std::uint32_t>(size));
     const std::size_t start = file.size();
     file.insert(file.end(), type, type + 4);
     file.insert(file.end(), data, data + size);
-    append32(file, crc32(file.data() + start, file.size() - start));
+    append32(file, checksum(file.data() + start, file.size() - start));
 }
 
 void appendPngText(Bytes& file, const std::string& key, const std::string& value)
@@ -105,7 +87,7 @@ PictureFile inspectPng(const ByteView& file)
         const std::uint8_t* chunk = file.at(at, length + 12); // length is below 2^32: no wrap
         const ByteView body = file.part(at + 8, length);
         const bool first = at == signatureSize;
-        const bool whole = file.u32(at + 8 + length) == crc32(chunk + 4, length + 4);
+        const bool whole = file.u32(at + 8 + length) == checksum(chunk + 4, length + 4);
         const bool kept = file.is(at + 4, "IHDR") || file.is(at + 4, "PLTE") || file.is(at + 4, "IDAT")
             || file.is(at + 4, "IEND") || file.is(at + 4, "tRNS");
         if (first != file.is(at + 4, "IHDR")) {

@@ -10,7 +10,6 @@
 
 namespace hydra {
 
-[[nodiscard]] std::uint32_t crc32(const std::uint8_t* data, std::size_t size) noexcept;
 // Appends one chunk; TYPE is four letters.
 void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size);
 // Appends KEY and VALUE: tEXt, or iTXt where the value is more than ASCII. Throws Error{Usage} for a bad key.
