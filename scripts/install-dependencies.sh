@@ -2,6 +2,7 @@
 # Installs what is missing on Debian 12 (or a newer Debian or Ubuntu). Run by run.sh and test.sh.
 #   install-dependencies.sh build   what building and running needs
 #   install-dependencies.sh test    that, and what the tests need
+#   install-dependencies.sh check   that, and what check.sh needs
 #   install-dependencies.sh fuzz    what fuzz.sh needs
 set -euo pipefail
 
@@ -11,13 +12,17 @@ build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp 
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
 tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb)
+check=(clang-format clang-tidy)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev python3)
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
 packages=("${build[@]}")
-[ "${1:-build}" = test ] && packages+=("${tests[@]}")
-[ "${1:-build}" = fuzz ] && packages=("${fuzz[@]}")
+case ${1:-build} in
+    test) packages+=("${tests[@]}") ;;
+    check) packages+=("${tests[@]}" "${check[@]}") ;;
+    fuzz) packages=("${fuzz[@]}") ;;
+esac
 
 missing=()
 for package in "${packages[@]}"; do

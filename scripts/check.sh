@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# What CI checks besides the tests: the format of every file, clang-tidy on the readers of foreign bytes, and these
+# readers and the engine under sanitizers. Without arguments: all of it.
+#   scripts/check.sh [format] [tidy] [sanitize]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/install-dependencies.sh check
+
+# Readers of foreign bytes: one reading beyond a buffer is one too many.
+tidied=(core/base/json.cpp core/base/regular_file.cpp core/base/printable.cpp core/format/zip_directory.cpp
+        core/format/safetensors_header.cpp core/format/npy_header.cpp core/format/csv_table.cpp
+        core/image/png_file.cpp core/image/jpeg_file.cpp core/image/tiff_file.cpp)
+sanitized=(test_json test_new_file test_safetensors test_zip test_unpickler test_raw_checkpoint test_hostile_weights
+           test_hostile_texts test_image test_engine test_memory)
+threaded=(test_engine test_memory)
+
+format()
+{
+    git ls-files '*.h' '*.cpp' | xargs clang-format --dry-run --Werror
+}
+
+tidy()
+{
+    local database=build/tidy # a precompiled header of g++ is none for clang
+    cmake -G Ninja -B "$database" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+        -DCMAKE_UNITY_BUILD=OFF -DCMAKE_EXPORT_COMPILE_COMMANDS=ON -DHYDRA_BUILD_TESTS=OFF >/dev/null
+    printf '%s\n' "${tidied[@]}" | xargs -P "$(nproc)" -n 1 clang-tidy -p "$database" --quiet --warnings-as-errors='*'
+}
+
+sanitize() # PRESET TEST...
+{
+    local preset=$1
+    shift
+    cmake --preset "$preset" -DHYDRA_BUILD_TESTS=ON -DHYDRA_BUILD_UI=OFF -DHYDRA_BUILD_BENCH=OFF >/dev/null
+    cmake --build --preset "$preset" --target "$@"
+    ctest --preset "$preset" --no-tests=error -R "^($(IFS='|'; echo "$*"))\$"
+}
+
+[ $# -gt 0 ] || set -- format tidy sanitize
+for check in "$@"; do
+    echo "== $check"
+    case $check in
+        format) format ;;
+        tidy) tidy ;;
+        sanitize)
+            sanitize asan "${sanitized[@]}"
+            sanitize tsan "${threaded[@]}"
+            ;;
+        *)
+            echo "check.sh: unknown check '$check'; expected format, tidy or sanitize" >&2
+            exit 2
+            ;;
+    esac
+done
+echo "== checked: $*"
