@@ -38,7 +38,8 @@ void readHeader(const ByteView& body, PictureFile& picture)
     }
     // As OpenCV gives it: grey stays grey, a palette becomes colours, and either may come with alpha.
     const bool grey = body.u8(9) == 0;
-    picture.bytesPerPixel = (grey ? 1U : body.u8(9) == 2 ? 3U : 4U) * (body.u8(8) == 16 ? 2U : 1U);
+    const std::uint64_t channels = grey ? 1 : body.u8(9) == 2 ? 3 : 4;
+    picture.bytesPerPixel = channels * (body.u8(8) == 16 ? 2 : 1);
 }
 
 } // namespace
