@@ -41,6 +41,7 @@ const Row& rowOf(Setting key)
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
+        {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
     }};
