@@ -60,6 +60,18 @@ void styleTables(QTextFrame* frame, const QPalette& palette)
     }
 }
 
+QList<std::pair<int, int>> linksIn(const QTextBlock& block)
+{
+    QList<std::pair<int, int>> links;
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+        const QTextFragment fragment = part.fragment();
+        if (!fragment.charFormat().anchorHref().isEmpty()) {
+            links.append({fragment.position(), fragment.position() + fragment.length()});
+        }
+    }
+    return links;
+}
+
 void styleBlock(const QTextBlock& block, const QPalette& palette)
 {
     QTextCursor cursor(block);
@@ -74,17 +86,12 @@ void styleBlock(const QTextBlock& block, const QPalette& palette)
         format.setTopMargin(level == 2 ? 3 * space::wide : 2 * space::wide);
     }
     cursor.mergeBlockFormat(format);
-    for (auto part = block.begin(); !part.atEnd(); ++part) {
-        const QTextFragment fragment = part.fragment();
-        if (fragment.charFormat().anchorHref().isEmpty()) {
-            continue;
-        }
-        QTextCursor link(block.document());
-        link.setPosition(fragment.position());
-        link.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+    for (const auto& [from, end] : linksIn(block)) {
+        cursor.setPosition(from);
+        cursor.setPosition(end, QTextCursor::KeepAnchor);
         QTextCharFormat colour;
         colour.setForeground(palette.color(QPalette::Link));
-        link.mergeCharFormat(colour);
+        cursor.mergeCharFormat(colour);
     }
 }
 

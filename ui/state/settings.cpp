@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 24> rows = {{
+    static const std::array<Row, 25> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
