@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens as points of the plane (methods.md 4; HydraViT Fig. 7): those of one or more images under one or
+// Tokens as points of the plane (reference.md 7; HydraViT Fig. 7): those of one or more images under one or
 // more head counts, in one embedding or in one for each head count. Plain data, on the caller's thread.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a sub-network costs on this machine, measured: the time of one picture, pictures a second in a batch,
-// the rate of the matrix product in the same process, and the memory of a pass.
+// the rate of the matrix product in the same process, and the memory of a pass (reference.md 8.5).
 #pragma once
 
 #include "core/base/cancel.h"

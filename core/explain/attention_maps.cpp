@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods that read attention alone: one row of A, and rollout (Abnar & Zuidema 2020).
+// Methods that read attention alone: one row of A, and rollout (Abnar & Zuidema 2020); reference.md 5.9
+// and 5.10.
 #include "core/base/error.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/methods.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gradients of one logit with respect to activations, in closed form from the trace: no autograd graph, no
-// gradient of a weight, and nothing below the block that is asked for.
+// gradient of a weight, and nothing below the block that is asked for (reference.md 5.2).
 #pragma once
 
 #include "core/base/cancel.h"

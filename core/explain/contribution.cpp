@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hydra Grad-CAM (Hydra Attention, appendix, Eq. 15-17): what token t adds to the class's logit through one
-// block,
+// Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md 5.8): what token t adds to the class's logit
+// through one block,
 //   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      softmax: sum_h A_h[cls,t] (V_h^t . g_h)
 // with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
 // pooling every token is a query, and their contributions add.

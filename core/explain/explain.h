@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One verb for every method: a map from the trace of one forward pass (methods.md 3). Nothing is run again.
+// One verb for every method: a map from the trace of one forward pass (reference.md 5). SmoothGrad and
+// integrated gradients run the network again on other pixels, through Trace::again.
 #pragma once
 
 #include "core/base/cancel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chefer et al., ICCV 2021: R <- R + mean_h (dA * A)^+ R over the blocks, row of the class token. Taken from
-// the top as a vector, block by block with the gradient, so that neither R nor any block's matrix has to be
-// kept. Hydra and linear blocks (our extension): C[q,t] = sum_f phi(Q)^q phi(K)^t V^t g^q takes the place of
-// dA * A.
+// Chefer et al., ICCV 2021 (reference.md 5.11): R <- R + mean_h (dA * A)^+ R over the blocks, row of the
+// class token. Taken from the top as a vector, block by block with the gradient, so that neither R nor any
+// block's matrix has to be kept. Hydra and linear blocks (our extension): C[q,t] = sum_f phi(Q)^q phi(K)^t
+// V^t g^q takes the place of dA * A.
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 #include "core/tensor/gemm.h"

@@ -2,6 +2,7 @@
 // Grad-CAM for transformers. `grad-cam` (Selvaraju et al. 2017, the recipe of pytorch-grad-cam): on the input
 // of a block's norm1, channels weighted by their mean gradient over the patches. `grad-cam-attn` (the
 // baseline of Chefer et al., CVPR 2021): heads weighted by their mean gradient. Both keep the positive part.
+// reference.md 5.12 and 5.13.
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 #include "core/tensor/gemm.h"

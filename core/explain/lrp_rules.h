@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The propagation rules of LRP (alpha = 1) as Chefer et al. use them, CVPR 2021; methods.md 3.5. R is
+// The propagation rules of LRP (alpha = 1) as Chefer et al. use them, CVPR 2021; reference.md 5.3. R is
 // relevance.
 #pragma once
 

@@ -16,7 +16,7 @@ enum class HeadFusion
 };
 
 // One float per patch token, or per pixel of the network's input (rows x cols), for one class, sub-network,
-// plan and method (methods.md 3).
+// plan and method (reference.md 5.1).
 struct Map
 {
     int rows = 0, cols = 0; // of the patch grid; of the network's input for methods that answer per pixel

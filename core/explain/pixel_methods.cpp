@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Methods that answer for every pixel: the gradient itself (Simonyan et al. 2014), gradient times input,
 // SmoothGrad (Smilkov et al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the
-// network's normalised units.
+// network's normalised units. reference.md 5.14 to 5.17.
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // |x_t| (Euclidean) of each token after a block: a few tokens of background carry norms several times their
-// neighbours' and serve the network as registers (Darcet et al., ICLR 2024).
+// neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md 5.18).
 #include "core/explain/methods.h"
 
 #include <ATen/ATen.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The weights of one sub-network as views of the full ones: nothing is copied, whatever the scheme
-// (methods.md 1.1, 1.2).
+// (reference.md 2.4, 2.5).
 #pragma once
 
 #include "core/attention/attention_kind.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pre-norm Vision Transformer (methods.md 1), any sub-network of it, under any attention plan. Inference
-// only: autograd sees nothing, an explanation reads the Trace.
+// The pre-norm Vision Transformer (reference.md 2), any sub-network of it, under any attention plan.
+// Inference only: autograd sees nothing, an explanation reads the Trace.
 #pragma once
 
 #include "core/attention/attention_plan.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A map as pixels: values to colours and transparency. The canvas, the strip, exported figures and the
 // command line all paint with this, so that they show the same. Only values are interpolated, never colours:
-// a threshold stays sharp.
+// a threshold stays sharp. reference.md 10.
 #pragma once
 
 #include "core/explain/map.h"

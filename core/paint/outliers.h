@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values that stand apart from the others of their map: below Q1 - 1.5 IQR or above Q3 + 1.5 IQR (Tukey's
-// fences), quartiles by linear interpolation. High-norm tokens are the case in mind (Darcet et al., 2024).
+// fences), quartiles by linear interpolation. High-norm tokens are the case in mind (Darcet et al., 2024);
+// reference.md 10.4.
 #pragma once
 
 #include <cstddef>

@@ -74,7 +74,7 @@ struct TrainConfig
     int imageSize = 128, patchSize = 16, numHeads = 12, headDim = 16, depth = 6, mlpRatio = 4;
     double normEps = 1e-6;
     std::array<double, 3> mean{0.5, 0.5, 0.5}, std{0.25, 0.25, 0.25};
-    std::string attention = "softmax"; // plan, methods.md 2
+    std::string attention = "softmax"; // plan, reference.md 3.1
 
     Path start; // a checkpoint to begin with, placed in the first heads; empty: random weights
     std::vector<int> heads; // k that a step may draw, ascending

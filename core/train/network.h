@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Vision Transformer as training sees it: full weights as leaf tensors under timm names, and a forward
-// pass of the sub-network of k heads through views of them (methods.md 1, 1.1), so that autograd leaves the
+// pass of the sub-network of k heads through views of them (reference.md 2, 2.4), so that autograd leaves the
 // rest at zero.
 #pragma once
 

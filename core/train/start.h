@@ -9,8 +9,8 @@
 namespace hydra {
 
 // Copies the weights of SOURCE, a plain ViT of k0 <= H heads of the same width and of the same depth, into
-// the first k0 heads of NETWORK (methods.md 1.1); everything else keeps its initial values. Positions are
-// resampled where the grids differ; the classifier is taken over for the same number of classes. Throws
+// the first k0 heads of NETWORK (reference.md 2.4, 9.3); everything else keeps its initial values. Positions
+// are resampled where the grids differ; the classifier is taken over for the same number of classes. Throws
 // Error{Input} naming what does not fit.
 void startFrom(TrainableVit& network, const Checkpoint& source);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// t-SNE (van der Maaten & Hinton 2008, methods.md 4): points of the plane whose neighbourhoods are those of
+// t-SNE (van der Maaten & Hinton 2008, reference.md 7): points of the plane whose neighbourhoods are those of
 // vectors of any width. The same bits on every run and for every number of threads.
 #pragma once
 

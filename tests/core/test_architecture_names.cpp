@@ -57,7 +57,7 @@ std::vector<Row> registry()
     return rows;
 }
 
-// By the definition of spec/architectures.md, section 0, rule 2.
+// What a plain network is: reference.md 11.2.
 bool isPlain(const Row& r)
 {
     const auto is = [&](const char* column, const char* value) { return r.at(column) == value; };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every attention kind against loops in float64 that follow the definitions of methods.md 2.
+// Every attention kind against loops in float64 that follow the definitions of reference.md 3.
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/nn/block_attention.h"

@@ -82,7 +82,7 @@ bool refusedWith(const char* part, Work&& work)
     return false;
 }
 
-// A plain ViT with the sub-network's weights copied out: the definition of methods.md 1.1 in slices.
+// A plain ViT with the sub-network's weights copied out: the definition of reference.md 2.4 in slices.
 NamedTensors copiedOut(const NamedTensors& full, const VitConfig& c, int k)
 {
     const std::int64_t e = std::int64_t(k) * c.headDim;

@@ -111,7 +111,7 @@ static void addVariants()
     }
 }
 
-// The first K of 4 heads of 8, sliced by hand: methods.md 1.1.
+// The first K of 4 heads of 8, sliced by hand: reference.md 2.4.
 static NamedTensors sliced(const NamedTensors& full, int k)
 {
     const std::int64_t e = 8 * k;

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 
 #include <optional>
 
@@ -145,11 +146,14 @@ void AttentionPanel::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
 
+    auto* question = referenceButton("kindReference", tr("About this attention"), this);
+    connect(question, &QToolButton::clicked, this,
+            [this] { Q_EMIT referenceWanted(text(infoOf(replacement().kind).name)); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::tight);
     column->setSpacing(space::normal - 1);
     column->addLayout(rowOf({quietLabel(tr("Replace"), this), m_count, m_where}));
-    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window}));
+    column->addLayout(rowOf({quietLabel(tr("by"), this), m_kind, m_kernel, m_heads, m_window, question}));
     column->addWidget(m_text);
     column->addWidget(m_problem);
     m_note->setWordWrap(false);

@@ -22,6 +22,9 @@ class AttentionPanel : public QWidget
 public:
     explicit AttentionPanel(ViewState& state, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void referenceWanted(const QString& id); // of the replacement's kind
+
 private:
     void build();
     void connectControls();

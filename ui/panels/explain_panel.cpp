@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace hydra::ui {
 
@@ -92,9 +93,15 @@ void ExplainPanel::build()
     }
 
     QFormLayout* form = panelForm(this);
+    auto* question = referenceButton("methodReference", tr("About this method"), this);
+    connect(question, &QToolButton::clicked, this,
+            [this] { Q_EMIT referenceWanted(text(m_state.query().options.method)); });
+    auto* method = pair(m_method, question);
+    static_cast<QHBoxLayout*>(method->layout())->setStretchFactor(question, 0);
     addRow(
-        form, tr("&Method"), m_method,
+        form, tr("&Method"), method,
         tr("How the map is computed from the network. Each method answers a slightly different question."));
+    m_method->setAccessibleName(tr("Method"));
     m_teaches->setMinimumHeight(2
                                 * fontMetrics().lineSpacing()); // what is below must not move with the method
     m_teaches->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -24,6 +24,9 @@ class ExplainPanel : public QWidget
 public:
     ExplainPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void referenceWanted(const QString& id); // of the chosen method
+
 private:
     void build();
     void connectControls();

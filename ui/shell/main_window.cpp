@@ -12,6 +12,7 @@
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/help.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/memory_limit.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/shell/model_question.h"
@@ -224,6 +225,7 @@ void MainWindow::connectCommands()
     connect(on.showEmbedding, &QAction::triggered, m_embedding, &EmbeddingWindow::toggle);
     connect(m_embedding, &EmbeddingWindow::pointedAt, m_canvas, &Canvas::pointAt);
     connect(m_canvas, &Canvas::pointedAt, m_embedding, &EmbeddingWindow::pointAt);
+    connect(on.reference, &QAction::triggered, this, [this] { reference().toggle(); });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
@@ -404,6 +406,14 @@ void MainWindow::makeFigure()
     bringToFront(*m_figures);
 }
 
+HelpWindow& MainWindow::reference()
+{
+    if (!m_help) {
+        m_help = new HelpWindow(m_settings, m_state.actions(), this);
+    }
+    return *m_help;
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (Library::canTake(*event->mimeData())) {
@@ -434,6 +444,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_keeper.end();
     m_embedding->close();
     m_training->close();
+    if (m_help) {
+        m_help->close();
+    }
     QMainWindow::closeEvent(event);
 }
 

@@ -27,6 +27,7 @@ class CompareWindow;
 class Dock;
 class EmptyState;
 class FigureDialog;
+class HelpWindow;
 class EmbeddingWindow;
 class HeadsPanel;
 class MessageBar;
@@ -121,6 +122,7 @@ private:
     void sizeDocks(); // as at the first start
     void saveSession();
     void makeFigure();
+    HelpWindow& reference();
     void connectTraining();
     void openTraining(const QString& folder);
     [[nodiscard]] bool picturesTraining() const;
@@ -150,6 +152,7 @@ private:
     WalkWindow* m_walk; // a window of its own
     CompareWindow* m_compare; // and this
     FigureDialog* m_figures = nullptr; // made when first asked for
+    HelpWindow* m_help = nullptr; // and this
     EmbeddingWindow* m_embedding; // another
     TrainingWindow* m_training; // and one that needs no model
     QList<Dock*> m_docks; // images, explain, attention, look, predictions, model, cost, trust

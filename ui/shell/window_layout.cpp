@@ -15,6 +15,7 @@
 #include "ui/shell/activity.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/empty_state.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/views/canvas.h"
@@ -244,10 +245,14 @@ void MainWindow::buildDocks()
 {
     setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
     addDock("imagesDock", tr("Images"), new ImagesPanel(m_state, m_library, this), Qt::LeftDockWidgetArea);
-    auto* explain = addDock("explainDock", tr("Explain"), scrolling(new ExplainPanel(m_state, m_board, this)),
-                            Qt::RightDockWidgetArea);
-    auto* attention = addDock("attentionDock", tr("Attention"), scrolling(new AttentionPanel(m_state, this)),
-                              Qt::RightDockWidgetArea);
+    auto* methods = new ExplainPanel(m_state, m_board, this);
+    auto* kinds = new AttentionPanel(m_state, this);
+    connect(methods, &ExplainPanel::referenceWanted, this,
+            [this](const QString& id) { reference().open(id); });
+    connect(kinds, &AttentionPanel::referenceWanted, this,
+            [this](const QString& id) { reference().open(id); });
+    auto* explain = addDock("explainDock", tr("Explain"), scrolling(methods), Qt::RightDockWidgetArea);
+    auto* attention = addDock("attentionDock", tr("Attention"), scrolling(kinds), Qt::RightDockWidgetArea);
     auto* look = addDock("lookDock", tr("Look"), scrolling(new LookPanel(m_state, m_board, this)),
                          Qt::RightDockWidgetArea);
     addDock("predictionsDock", tr("Predictions"), scrolling(new PredictionsPanel(m_state, m_board, this)),
@@ -439,7 +444,7 @@ void MainWindow::buildMenus()
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     go->addActions({on.nextImage, on.previousImage});
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({on.shortcuts, on.about});
+    help->addActions({on.reference, on.shortcuts, on.about});
 }
 
 void MainWindow::buildThemeMenu(QMenu* view)

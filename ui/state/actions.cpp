@@ -150,6 +150,9 @@ Actions::Actions(QObject* parent)
     resetLayout =
         make(tr("Reset la&yout"), {}, tr("Puts every panel back where it is when Hydrascope first starts."));
 
+    reference = make(tr("&Reference"), {K(tr("Shift+F1"))},
+                     tr("What every method, attention kind and number here means: formulas, conventions, "
+                        "sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     about = make(tr("&About Hydrascope"), {}, {});
 

@@ -75,6 +75,7 @@ public:
     QAction* showTraining;
     QAction* resetLayout;
     // help
+    QAction* reference;
     QAction* shortcuts;
     QAction* about;
 

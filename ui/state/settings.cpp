@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 24> rows = {{
+    static const std::array<Row, 25> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
@@ -41,6 +41,7 @@ const Row& rowOf(Setting key)
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
+        {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
     }};

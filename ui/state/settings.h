@@ -34,6 +34,7 @@ enum class Setting
     WalkGeometry,
     EmbeddingGeometry,
     TrainingGeometry,
+    HelpGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
 };

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSlider>
@@ -89,6 +90,19 @@ QToolButton* toolButtonFor(QAction* action, QWidget* parent, Qt::ToolButtonStyle
     }
     QString title = action->text();
     button->setAccessibleName(title.remove(QLatin1Char('&')));
+    return button;
+}
+
+QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setText(QStringLiteral("?"));
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("role", QStringLiteral("button"));
+    describe(button, id, spoken,
+             QCoreApplication::translate("hydra::ui::Controls",
+                                         "<b>%1</b><br>Formula, conventions and source, in the reference.")
+                 .arg(spoken));
     return button;
 }
 

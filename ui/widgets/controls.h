@@ -36,6 +36,8 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
 [[nodiscard]] QCheckBox* checkBoxFor(QAction* action, QWidget* parent);
 [[nodiscard]] QToolButton* toolButtonFor(QAction* action, QWidget* parent,
                                          Qt::ToolButtonStyle style = Qt::ToolButtonTextOnly);
+// A small "?" that leads to the reference; SPOKEN says about what.
+[[nodiscard]] QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* parent);
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 

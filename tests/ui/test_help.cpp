@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reference in its window: sections of methods and kinds, links, contents, search, back, zoom, colours;
+// and the ways that lead there.
+#include "ui/shell/help_window.h"
+#include "ui/shell/reference_text.h"
+#include "ui/shell/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+// A help window alone, with settings and actions of its own.
+struct Help
+{
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    QObject owner;
+    Actions actions{&owner};
+    HelpWindow window{settings, actions, nullptr};
+    ReferenceText& text = *window.findChild<ReferenceText*>();
+    QTreeWidget& contents = *window.findChild<QTreeWidget*>();
+
+    [[nodiscard]] const ReferenceSection& top() const { return text.sections().at(text.topSection()); }
+    [[nodiscard]] QString current() const { return contents.currentItem()->text(0); }
+    void trigger(const char* command) const { window.findChild<QAction*>(QLatin1String(command))->trigger(); }
+};
+
+// Where the line of the document at POSITION is in the view.
+QRect placeOf(const ReferenceText& text, int position)
+{
+    QTextCursor cursor(text.document());
+    cursor.setPosition(position);
+    return text.cursorRect(cursor);
+}
+
+QTextFragment firstLink(const QTextDocument& document, QStringList* all)
+{
+    QTextFragment first;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QString target = part.fragment().charFormat().anchorHref();
+            if (!target.isEmpty()) {
+                first = first.isValid() ? first : part.fragment();
+                all->append(target);
+            }
+        }
+    }
+    return first;
+}
+
+} // namespace
+
+class TestHelp : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(Theme::Light); }
+
+    void everyMethodOpensItsSection()
+    {
+        Help help;
+        for (const MethodInfo& method : methodTable()) {
+            help.window.open(QString::fromLatin1(method.id));
+            QVERIFY2(help.top().id == QLatin1String(method.id), qPrintable(help.top().title));
+            const QRect heading = placeOf(help.text, help.top().position);
+            QVERIFY2(heading.top() >= 0 && heading.top() < 30, method.id); // seen, at the top
+            QVERIFY2(help.current().startsWith(help.top().number + QLatin1String("  ")),
+                     qPrintable(help.current()));
+        }
+    }
+
+    void everyKindOpensItsSection()
+    {
+        Help help;
+        for (const KindInfo& kind : attentionKinds()) {
+            help.window.open(QString::fromLatin1(kind.name));
+            QVERIFY2(help.top().id == QLatin1String(kind.name), qPrintable(help.top().title));
+        }
+        help.window.open(QStringLiteral("no such thing")); // stays
+        QCOMPARE(help.top().id, QStringLiteral("t2t"));
+    }
+
+    void linksLeadToHeadings()
+    {
+        Help help;
+        QStringList targets;
+        const QTextFragment first = firstLink(*help.text.document(), &targets);
+        QVERIFY(targets.size() > 20);
+        QStringList anchors;
+        for (const ReferenceSection& section : help.text.sections()) {
+            anchors << section.anchor;
+        }
+        for (const QString& target : targets) {
+            QVERIFY2(target.startsWith(QLatin1Char('#')) && anchors.contains(target.mid(1)),
+                     qPrintable(target));
+        }
+        // By hand: the page itself moves.
+        help.window.open(QStringLiteral("1"));
+        const QRect place = placeOf(help.text, first.position() + 1);
+        help.text.verticalScrollBar()->setValue(help.text.verticalScrollBar()->value() + place.top() - 60);
+        QTest::mouseClick(help.text.viewport(), Qt::LeftButton, {},
+                          placeOf(help.text, first.position() + 1).center());
+        QCOMPARE(help.top().anchor, first.charFormat().anchorHref().mid(1));
+    }
+
+    void contentsLeadAndFollow()
+    {
+        Help help;
+        help.window.open(QStringLiteral("1"));
+        int chapters = 0;
+        for (const ReferenceSection& section : help.text.sections()) {
+            chapters += section.level == 2 ? 1 : 0;
+        }
+        QCOMPARE(help.contents.topLevelItemCount(), chapters);
+        QTreeWidgetItem* explanations = help.contents.topLevelItem(4);
+        help.contents.setCurrentItem(explanations->child(3)); // as the arrow keys do
+        QCOMPARE(help.top().number, QStringLiteral("5.4"));
+        help.text.verticalScrollBar()->setValue(0);
+        QCOMPARE(help.contents.currentItem(), help.contents.topLevelItem(0));
+    }
+
+    void backAndForward()
+    {
+        Help help;
+        auto* back = help.window.findChild<QAction*>(QStringLiteral("helpBack"));
+        auto* forward = help.window.findChild<QAction*>(QStringLiteral("helpForward"));
+        help.window.open(QStringLiteral("rollout"));
+        help.window.open(QStringLiteral("hydra"));
+        QVERIFY(back->isEnabled() && !forward->isEnabled());
+        back->trigger();
+        QCOMPARE(help.top().id, QStringLiteral("rollout"));
+        forward->trigger();
+        QCOMPARE(help.top().id, QStringLiteral("hydra"));
+    }
+
+    void searchGoesRound()
+    {
+        Help help;
+        help.window.open(QStringLiteral("1"));
+        auto* words = help.window.findChild<QLineEdit*>(QStringLiteral("helpWords"));
+        auto* note = help.window.findChild<QLabel*>(QStringLiteral("helpNote"));
+        help.trigger("helpFind");
+        QVERIFY(words->hasFocus());
+        QTest::keyClicks(words, QStringLiteral("trustworthiness"));
+        QCOMPARE(help.text.textCursor().selectedText().toLower(), QStringLiteral("trustworthiness"));
+        const int first = help.text.textCursor().selectionStart();
+        QVERIFY(help.text.viewport()->rect().contains(help.text.cursorRect().center()));
+        int places = 0;
+        do {
+            help.trigger("helpNext");
+            ++places;
+        } while (help.text.textCursor().selectionStart() != first && places < 100);
+        QVERIFY(places >= 1 && places < 100);
+        help.trigger("helpPrevious");
+        help.trigger("helpNext");
+        QCOMPARE(help.text.textCursor().selectionStart(), first);
+        QVERIFY(note->text().isEmpty());
+        words->clear();
+        QTest::keyClicks(words, QStringLiteral("no such words"));
+        QVERIFY(!note->text().isEmpty());
+        QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(words, QStringLiteral("quadtree"));
+        QVERIFY(note->text().isEmpty());
+    }
+
+    void zoomKeepsThePlace()
+    {
+        Help help;
+        help.window.open(QStringLiteral("smoothgrad"));
+        const double before = help.text.font().pointSizeF();
+        for (int i = 0; i < 5; ++i) {
+            help.trigger("helpLarger");
+        }
+        QVERIFY(help.text.font().pointSizeF() > 1.4 * before);
+        QCOMPARE(help.top().id, QStringLiteral("smoothgrad"));
+        for (int i = 0; i < 100; ++i) {
+            help.trigger("helpSmaller");
+        }
+        QVERIFY(help.text.font().pointSizeF() > 0.5 * before);
+        help.trigger("helpUsual");
+        QCOMPARE(help.text.font().pointSizeF(), before);
+        QCOMPARE(help.top().id, QStringLiteral("smoothgrad"));
+    }
+
+    // Light and dark: text, links and the ground of formulas are the palette's.
+    void coloursFollowTheTheme()
+    {
+        Help help;
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            applyTheme(theme);
+            QStringList targets;
+            const QTextFragment link = firstLink(*help.text.document(), &targets);
+            QCOMPARE(link.charFormat().foreground().color(), help.text.palette().color(QPalette::Link));
+            bool formulas = false;
+            for (QTextBlock block = help.text.document()->begin(); block.isValid(); block = block.next()) {
+                if (block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)) {
+                    formulas = true;
+                    QCOMPARE(block.blockFormat().background().color(),
+                             help.text.palette().color(QPalette::AlternateBase));
+                }
+            }
+            QVERIFY(formulas);
+        }
+    }
+
+    void everyControlHasAName()
+    {
+        Help help;
+        help.window.open({});
+        for (const QWidget* widget : help.window.findChildren<QWidget*>()) {
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0
+                && widget->objectName() != QLatin1String("qt_spinbox_lineedit")) {
+                QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+            }
+        }
+    }
+
+    void thePanelsLeadThere()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.child<HelpWindow>("helpWindow")); // made when first asked for
+        for (const char* method : {"rollout", "relevance:full"}) {
+            bench.window->state().setMethod(method);
+            QTest::mouseClick(bench.child<QToolButton>("methodReference"), Qt::LeftButton);
+            auto* window = bench.child<HelpWindow>("helpWindow");
+            QVERIFY(window != nullptr && window->isVisible());
+            auto* text = window->findChild<ReferenceText*>();
+            QCOMPARE(text->sections().at(text->topSection()).id, QLatin1String(method));
+        }
+        auto* kinds = bench.child<QComboBox>("kind");
+        kinds->setCurrentIndex(kinds->findData(int(AttentionKind::PolyNl)));
+        bench.child<QToolButton>("kindReference")->click();
+        auto* text = bench.child<ReferenceText>("referenceText");
+        QCOMPARE(text->sections().at(text->topSection()).id, QStringLiteral("polynl"));
+    }
+
+    void theMenuTogglesIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QAction* reference = bench.window->state().actions().reference;
+        reference->trigger();
+        auto* window = bench.child<HelpWindow>("helpWindow");
+        QVERIFY(window->isVisible());
+        QTRY_VERIFY(window->isActiveWindow());
+        reference->trigger();
+        QVERIFY(!window->isVisible());
+        reference->trigger();
+        bench.window->close();
+        QVERIFY(!window->isVisible()); // it does not keep the program running
+    }
+};
+
+QTEST_MAIN(TestHelp)
+#include "test_help.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reference in a window of its own: contents at the left, the text beside it, search, back and forward,
+// zoom.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace hydra::ui {
+
+class Actions;
+class ReferenceText;
+class Settings;
+
+class HelpWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HelpWindow(Settings& settings, Actions& actions, QWidget* parent);
+
+    void toggle(); // shows, or closes when it is in front
+    // Shows the section of ID: a method, an attention kind, or a section's number. Where there is none, the
+    // window alone.
+    void open(const QString& id);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildBar();
+    [[nodiscard]] QAction* command(const char* id, const QString& title, const QList<QKeySequence>& keys);
+    void fillContents();
+    void followText(); // marks the section that is read
+    void search(bool backward, bool fromHere = false);
+    void zoom(int percent);
+    void setIcons();
+
+    Settings& m_settings;
+    ReferenceText* m_text;
+    QTreeWidget* m_contents;
+    QLineEdit* m_words;
+    QLabel* m_note;
+    QAction* m_back = nullptr;
+    QAction* m_forward = nullptr;
+    QList<QTreeWidgetItem*> m_items; // by section
+    int m_zoom = 100; // percent
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/reference_text.h"
+
+#include "ui/shell/theme.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+const QUrl& page()
+{
+    static const QUrl url(QStringLiteral("qrc:/help/reference.md"));
+    return url;
+}
+
+ReferenceSection sectionIn(const QTextBlock& block)
+{
+    const QString heading = block.text();
+    const qsizetype space = heading.indexOf(QLatin1Char(' '));
+    ReferenceSection section;
+    section.number = heading.left(space);
+    section.title = heading.mid(space + 1);
+    section.anchor = anchorOf(heading);
+    const qsizetype colon = section.title.lastIndexOf(QLatin1String(": "));
+    section.id = colon > 0 ? section.title.mid(colon + 2) : QString();
+    section.level = block.blockFormat().headingLevel();
+    section.position = block.position();
+    return section;
+}
+
+bool isCode(const QTextBlock& block)
+{
+    return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)
+        || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
+}
+
+void styleTables(QTextFrame* frame, const QPalette& palette)
+{
+    for (QTextFrame* child : frame->childFrames()) {
+        if (auto* table = qobject_cast<QTextTable*>(child)) {
+            QTextTableFormat format = table->format();
+            format.setBorderCollapse(true);
+            format.setBorder(1);
+            format.setBorderBrush(palette.color(QPalette::Mid));
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setCellPadding(space::tight);
+            format.setCellSpacing(0);
+            format.setTopMargin(space::tight);
+            format.setBottomMargin(space::wide);
+            table->setFormat(format);
+        }
+        styleTables(child, palette);
+    }
+}
+
+QList<std::pair<int, int>> linksIn(const QTextBlock& block)
+{
+    QList<std::pair<int, int>> links;
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+        const QTextFragment fragment = part.fragment();
+        if (!fragment.charFormat().anchorHref().isEmpty()) {
+            links.append({fragment.position(), fragment.position() + fragment.length()});
+        }
+    }
+    return links;
+}
+
+void styleBlock(const QTextBlock& block, const QPalette& palette)
+{
+    QTextCursor cursor(block);
+    QTextBlockFormat format;
+    if (isCode(block)) {
+        format.setBackground(palette.color(QPalette::AlternateBase));
+        format.setLeftMargin(space::wide);
+        format.setRightMargin(space::wide);
+        format.setBottomMargin(block.next().isValid() && isCode(block.next()) ? 0 : space::wide);
+        format.setTopMargin(block.previous().isValid() && isCode(block.previous()) ? 0 : space::tight);
+    } else if (const int level = block.blockFormat().headingLevel(); level > 1) {
+        format.setTopMargin(level == 2 ? 3 * space::wide : 2 * space::wide);
+    }
+    cursor.mergeBlockFormat(format);
+    for (const auto& [from, end] : linksIn(block)) {
+        cursor.setPosition(from);
+        cursor.setPosition(end, QTextCursor::KeepAnchor);
+        QTextCharFormat colour;
+        colour.setForeground(palette.color(QPalette::Link));
+        cursor.mergeCharFormat(colour);
+    }
+}
+
+} // namespace
+
+QString anchorOf(const QString& heading)
+{
+    QString anchor;
+    for (const QChar c : heading.toLower()) {
+        if (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_')) {
+            anchor += c;
+        } else if (c == QLatin1Char(' ')) {
+            anchor += QLatin1Char('-');
+        }
+    }
+    return anchor;
+}
+
+ReferenceText::ReferenceText(QWidget* parent)
+    : QTextBrowser(parent)
+    , m_points(font().pointSizeF())
+{
+    (void)programIcon(); // the resources are there from now on
+    setObjectName(QStringLiteral("referenceText"));
+    setAccessibleName(tr("Reference"));
+    setFrameShape(QFrame::NoFrame);
+    setOpenExternalLinks(false);
+    setSource(page(), QTextDocument::MarkdownResource);
+    document()->setDocumentMargin(space::wide * 2);
+    addAnchors();
+    restyle();
+    m_styled = true;
+    clearHistory();
+    moveCursor(QTextCursor::Start);
+}
+
+void ReferenceText::addAnchors()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() < 2) {
+            continue;
+        }
+        m_sections.append(sectionIn(block));
+        QTextCursor first(block);
+        first.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        QTextCharFormat format;
+        format.setAnchor(true);
+        format.setAnchorNames({m_sections.back().anchor});
+        first.mergeCharFormat(format);
+    }
+}
+
+void ReferenceText::restyle()
+{
+    QTextCursor all(document());
+    all.beginEditBlock();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        styleBlock(block, palette());
+    }
+    styleTables(document()->rootFrame(), palette());
+    all.endEditBlock();
+}
+
+void ReferenceText::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_styled) {
+        const int place = verticalScrollBar()->value();
+        restyle();
+        verticalScrollBar()->setValue(place);
+    }
+}
+
+const ReferenceSection* ReferenceText::sectionOf(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_sections.begin(), m_sections.end(), [&](const ReferenceSection& section) {
+            return section.id == id || section.number == id;
+        });
+    return id.isEmpty() || found == m_sections.end() ? nullptr : &*found;
+}
+
+void ReferenceText::open(const ReferenceSection& section)
+{
+    QUrl place = page();
+    place.setFragment(section.anchor);
+    setSource(place, QTextDocument::MarkdownResource);
+}
+
+int ReferenceText::topSection() const
+{
+    // A little below the edge: where a link leads to, the heading's own margin is above it.
+    const int top = cursorForPosition({viewport()->width() / 2, 3 * space::wide}).position();
+    const auto after =
+        std::upper_bound(m_sections.begin(), m_sections.end(), top,
+                         [](int at, const ReferenceSection& section) { return at < section.position; });
+    return std::max(0, static_cast<int>(after - m_sections.begin()) - 1);
+}
+
+bool ReferenceText::search(const QString& words, bool backward, bool fromHere)
+{
+    if (words.isEmpty()) {
+        return true;
+    }
+    const QTextDocument::FindFlags flags =
+        backward ? QTextDocument::FindFlags(QTextDocument::FindBackward) : QTextDocument::FindFlags();
+    const QTextCursor before = textCursor();
+    if (fromHere) { // what is being typed may go on where it was found so far
+        QTextCursor start = before;
+        start.setPosition(before.selectionStart());
+        setTextCursor(start);
+    }
+    if (find(words, flags)) {
+        return true;
+    }
+    QTextCursor round = before;
+    round.movePosition(backward ? QTextCursor::End : QTextCursor::Start);
+    setTextCursor(round);
+    if (find(words, flags)) {
+        return true;
+    }
+    setTextCursor(before);
+    return false;
+}
+
+void ReferenceText::setZoom(int percent)
+{
+    const int top = cursorForPosition({viewport()->width() / 2, 1}).position();
+    QFont sized = font();
+    sized.setPointSizeF(m_points * percent / 100);
+    setFont(sized);
+    QTextCursor cursor(document());
+    cursor.setPosition(top);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(cursor).top());
+}
+
+} // namespace hydra::ui
