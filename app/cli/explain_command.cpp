@@ -44,18 +44,6 @@ std::vector<std::string> checkedFormats(const Arguments& arguments)
     return formats;
 }
 
-HeadFusion fusionOf(const Arguments& arguments)
-{
-    const std::string given = arguments.text("fusion", "mean");
-    if (given == "mean") {
-        return HeadFusion::Mean;
-    }
-    if (given == "min" || given == "max") {
-        return given == "min" ? HeadFusion::Min : HeadFusion::Max;
-    }
-    throw usageError("--fusion: expected mean, min or max, got '", given, "'");
-}
-
 Task taskOf(const Arguments& arguments, const VitConfig& config)
 {
     Task task;
@@ -73,13 +61,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     if (arguments.has("against")) {
         task.against = classOf(arguments, config, "against");
     }
-    task.options.fusion = fusionOf(arguments);
-    task.options.head = static_cast<int>(arguments.integer("head", 0, config.numHeads - 1).value_or(-1));
-    task.options.discard = arguments.number("discard", 0, 0.99).value_or(0);
-    task.options.layer = static_cast<int>(arguments.integer("layer", 0, config.depth - 1).value_or(-1));
-    task.options.startLayer =
-        static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
-    task.options.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
+    task.options = methodOptionsOf(arguments, config);
     task.folder = arguments.text("out", "");
     return task;
 }
@@ -193,19 +175,11 @@ Command explainCommand()
         methods += (methods.empty() ? "" : ",") + std::string(info.id);
     }
     return {"explain", "MODEL INPUT... --method M[,M...]", "maps of what a decision rests on",
-            std::vector<OptionInfo>{
-                {"method", "M[,M...]", methods},
-                {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-                {"against", "CLASS", "minus the map of this class: what tells the two apart"},
-                {"head", "N", "one head, for attention (default: all, fused)"},
-                {"fusion", "mean|min|max", "how attention and rollout fuse heads (default mean)"},
-                {"discard", "R", "rollout: share of the smallest attentions left out, 0 to 0.99"},
-                {"layer", "N", "block, for methods that look at one (default: the last)"},
-                {"start-layer", "N", "where a product over blocks begins (default 0)"},
-                {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
-                {"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
-                {"format", "npy,npz,png,csv,json",
-                 "of the files (default npy); npz: the map with logits, probabilities and settings"}}
+            std::vector<OptionInfo>{{"method", "M[,M...]", methods}} + methodOptions()
+                + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
+                                          {"format", "npy,npz,png,csv,json",
+                                           "of the files (default npy); npz: the map with logits, "
+                                           "probabilities and settings"}}
                 + runOptions() + modelOptions(),
             explainInputs};
 }

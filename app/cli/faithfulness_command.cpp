@@ -69,6 +69,9 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
     }
 }
 
+// Of a method's options: its study takes the defaults.
+const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard"};
+
 engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c)
 {
     engine::FaithfulnessSettings s;
@@ -76,9 +79,7 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
     s.methods = methodsOf(arguments);
     s.heads = headsOf(arguments, c.config);
     s.plan = planOf(arguments, c.config);
-    s.options.layer = static_cast<int>(arguments.integer("layer", 0, c.config.depth - 1).value_or(-1));
-    s.options.startLayer =
-        static_cast<int>(arguments.integer("start-layer", 0, c.config.depth - 1).value_or(0));
+    s.options = methodOptionsOf(arguments, c.config, notAsked);
     s.labelled = arguments.text("class", "") == "label";
     if (!s.labelled) {
         s.target = classOf(arguments, c.config);
@@ -226,8 +227,8 @@ Command faithfulnessCommand()
                  "deletion, insertion, perturbation, pointing, randomisation (default: all of them)"},
                 {"boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"},
                 {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's), label"},
-                {"layer", "N", "block, for methods that look at one (default: the last)"},
-                {"start-layer", "N", "where a product over blocks begins (default 0)"},
+                methodOption("layer"),
+                methodOption("start-layer"),
                 {"steps", "N", "of deletion and insertion (default 20)"},
                 {"limit", "N", "that many pictures, spread over the folder"},
                 {"seed", "S", "of the random weights and the random baseline (default 1)"},

@@ -2,6 +2,7 @@
 // The options of figures: also of a build that has none, so that it can say so.
 #include "app/cli/figures.h"
 #include "app/cli/settings.h"
+#include "core/paint/look_fields.h"
 
 namespace hydra::cli {
 
@@ -18,33 +19,34 @@ std::vector<OptionInfo> pageOptions()
 
 namespace {
 
+std::vector<OptionInfo> lookOptions()
+{
+    std::vector<OptionInfo> infos;
+    for (const auto& field : paint::lookFields()) {
+        if (*field.option != '\0') {
+            infos.push_back({field.option, field.shape, field.help});
+        }
+    }
+    return infos;
+}
+
 std::vector<OptionInfo> mapOptions()
 {
-    return {
-        {"method", "M[,M...]", "as for explain"},
-        {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-        {"against", "CLASS", "minus the map of this class: what tells the two apart"},
-        {"layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"},
-        {"start-layer", "N", "where a product over blocks begins (default 0)"},
-        {"query", "TOKEN", "patch that looks, for attention (default: the class token)"},
-        {"head", "N", "of the attention (default: all, fused)"},
-        {"fusion", "mean|min|max", "of the attention's heads"},
-        {"discard", "D", "rollout: share of the smallest attentions that is set to zero"},
-        {"positive", "", "of maps with a sign: what speaks for the class, alone"},
-        {"top", "3", "predictions below each map, 0 to 10"},
-        {"range", "shared|row|own", "which maps share a colour range"},
-        {"limits", "LOW,HIGH", "the ends of the colour bars, in place of the maps' own"},
-        {"map-colours", "inferno", "viridis, magma, inferno, cividis, turbo, grey"},
-        {"opacity", "0.75", "of the map over the picture, 0 to 1"},
-        {"threshold", "0", "share of the range below which nothing is painted, 0 to 1"},
-        {"no-fade", "", "low values as opaque as high ones"},
-        {"no-smooth", "", "one flat square a token"},
-        {"grid", "", "lines between patches"},
-        {"outliers", "", "ring the patches that stand apart, and leave them out of the colour range"},
-        {"truth", "", "the outline of the object, where a mask beside the picture says where it is"},
-        {"whole", "", "the whole picture, what the network does not see darkened (default: what it sees)"},
-        {"no-overlay", "", "the picture and its marks, without the map's colours"},
-        {"no-colour-bar", "", "no colour bar"}};
+    return std::vector<OptionInfo>{{"method", "M[,M...]", "as for explain"}} + methodOptions({"layer"})
+        + std::vector<OptionInfo>{{"layer", "N[,N...]",
+                                   "blocks, for methods that look at one (default: the last)"},
+                                  {"positive", "", "of maps with a sign: what speaks for the class, alone"},
+                                  {"top", "3", "predictions below each map, 0 to 10"},
+                                  {"range", "shared|row|own", "which maps share a colour range"},
+                                  {"limits", "LOW,HIGH",
+                                   "the ends of the colour bars, in place of the maps' own"}}
+    + lookOptions()
+        + std::vector<OptionInfo>{
+            {"truth", "", "the outline of the object, where a mask beside the picture says where it is"},
+            {"whole", "",
+             "the whole picture, what the network does not see darkened (default: what it sees)"},
+            {"no-overlay", "", "the picture and its marks, without the map's colours"},
+            {"no-colour-bar", "", "no colour bar"}};
 }
 
 std::vector<OptionInfo> costOptions()

@@ -3,6 +3,8 @@
 
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/paint/look_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -13,24 +15,17 @@ namespace hydra::cli {
 
 namespace {
 
-// "9,10,11": whole numbers from LOWEST to HIGHEST.
+// "9,10,11" or "9-11"; empty where OPTION is not given.
 std::vector<int> integers(const Arguments& arguments, const std::string& option, int lowest, int highest)
 {
-    std::vector<int> values;
-    for (const std::string& part : arguments.list(option)) {
-        const bool digits =
-            !part.empty() && part.size() < 7 && part.find_first_not_of("0123456789") == std::string::npos;
-        if (!digits || std::stoi(part) < lowest || std::stoi(part) > highest) {
-            throw usageError("--", option, ": expected whole numbers from ", lowest, " to ", highest,
-                             ", as 3,6,9; got '", part, "'");
-        }
-        values.push_back(std::stoi(part));
-    }
     constexpr std::size_t most = 100;
-    if (values.size() > most) {
-        throw usageError("--", option, ": expected at most ", most, " numbers, got ", values.size());
+    const auto given = arguments.text(option);
+    const auto values = given ? integerList(*given, lowest, highest, most) : std::vector<int>();
+    if (!values) {
+        throw usageError("--", option, ": expected at most ", most, " whole numbers from ", lowest, " to ",
+                         highest, ", as 3,6,9-12; got '", *given, "'");
     }
-    return values;
+    return *values;
 }
 
 // "-0.01,0.02": two finite numbers.
@@ -68,17 +63,7 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     if (const auto layers = integers(arguments, "layer", 0, config.depth - 1); !layers.empty()) {
         spec.layers = layers;
     }
-    MapOptions& o = spec.options;
-    o.startLayer = static_cast<int>(arguments.integer("start-layer", 0, config.depth - 1).value_or(0));
-    o.query = static_cast<int>(arguments.integer("query", 0, 1'000'000).value_or(-1));
-    o.head = static_cast<int>(arguments.integer("head", 0, config.numHeads - 1).value_or(-1));
-    const std::string fusion = arguments.text("fusion", "mean");
-    if (fusion != "mean" && fusion != "min" && fusion != "max") {
-        throw usageError("--fusion: expected mean, min or max, got '", fusion, "'");
-    }
-    o.fusion = fusion == "mean" ? HeadFusion::Mean : fusion == "min" ? HeadFusion::Min : HeadFusion::Max;
-    constexpr double almostAll = 0.999;
-    o.discard = arguments.number("discard", 0, almostAll).value_or(0);
+    spec.options = methodOptionsOf(arguments, config, {"layer"});
     spec.positive = arguments.has("positive");
     spec.top = static_cast<int>(arguments.integer("top", 0, 10).value_or(spec.top));
     if (const auto range = arguments.text("range")) {
@@ -141,16 +126,17 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
     spec.letters = !arguments.has("no-letters");
     spec.caption = arguments.text("caption");
     spec.colourBars = !arguments.has("no-colour-bar");
-    paint::Look& look = spec.look;
-    if (const auto colours = arguments.text("map-colours")) {
-        look.colours = ui::colourMapNamed(*colours);
+    const paint::Look usual;
+    for (const auto& field : paint::lookFields()) {
+        if (*field.option == '\0') {
+            continue;
+        }
+        if (field.kind == FieldKind::Flag) { // the switch turns the default round
+            field.set(spec.look, std::get<bool>(*field.get(usual)) != arguments.has(field.option));
+        } else if (const auto given = arguments.text(field.option)) {
+            field.set(spec.look, field.fromText(*given, join("--", field.option)));
+        }
     }
-    look.opacity = arguments.number("opacity", 0, 1).value_or(look.opacity);
-    look.threshold = arguments.number("threshold", 0, 1).value_or(look.threshold);
-    look.fade = !arguments.has("no-fade");
-    look.smooth = !arguments.has("no-smooth");
-    look.grid = arguments.has("grid");
-    look.spareOutliers = arguments.has("outliers");
     check(spec);
 }
 

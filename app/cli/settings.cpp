@@ -3,37 +3,57 @@
 
 #include "app/cli/console.h"
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/question/fields.h"
 #include "core/engine/shipped.h"
 #include "core/image/load.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <limits>
-#include <set>
+#include <string_view>
 
 namespace hydra::cli {
 
+namespace {
+
+OptionInfo infoOf(const FieldRule& rule)
+{
+    return {rule.option, rule.shape, rule.help};
+}
+
+} // namespace
+
 const std::vector<OptionInfo>& modelOptions()
 {
-    static const std::vector<OptionInfo> options{
-        {"architecture", "plain|hydravit|NAME",
-         "what the network is, where its files do not say: a name of timm's"},
-        {"num-heads", "N", "attention heads, where the file does not say"},
-        {"patch", "P", "patch size in pixels"},
-        {"image-size", "S|HxW", "input size in pixels that the position embedding was made for"},
-        {"activation", "gelu|quick-gelu|gelu-tanh", "of the MLP"},
-        {"eps", "E", "of LayerNorm"},
-        {"pool", "token|avg|token+avg", "what the classifier reads"},
-        {"mean", "R,G,B", "of the input, on [0, 1]"},
-        {"std", "R,G,B", "of the input, on [0, 1]"},
-        {"crop", "0.9", "share of the resized short side that is kept"},
-        {"crop-mode", "center|squash", "whether the picture keeps its proportions"},
-        {"interpolation", "bicubic|bilinear", "of the resize"},
-        {"trained-heads", "3-12", "head counts a HydraViT was trained for"},
-        {"weights", "ema|model", "which set, where the file holds averaged weights beside the trained"},
-        {"labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name"},
-    };
+    static const std::vector<OptionInfo> options = [] {
+        std::vector<OptionInfo> infos;
+        for (const auto& field : overrideFields()) {
+            if (*field.option != '\0') {
+                infos.push_back(infoOf(field));
+            }
+        }
+        return infos;
+    }();
     return options;
+}
+
+std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
+{
+    std::vector<OptionInfo> infos{
+        {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+        {"against", "CLASS", "minus the map of this class: what tells the two apart"}};
+    for (const OptionField& field : optionFields()) {
+        const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
+        if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
+            infos.push_back(infoOf(field));
+        }
+    }
+    return infos;
+}
+
+OptionInfo methodOption(const char* option)
+{
+    return infoOf(fieldNamed(optionFields(), option));
 }
 
 const std::vector<OptionInfo>& runOptions()
@@ -55,131 +75,42 @@ std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<O
 
 namespace {
 
-template<class T>
-std::optional<T> oneOf(const Arguments& arguments, const std::string& option,
-                       const std::vector<std::pair<std::string, T>>& choices)
+// "12", "3-12", "3,6,12": head counts of a model that has HEADS.
+std::vector<int> headList(const std::string& given, int heads)
 {
-    const auto given = arguments.text(option);
-    if (!given) {
-        return std::nullopt;
+    const auto counts = integerSet(given, 1, heads);
+    if (!counts) {
+        throw usageError("--heads: expected head counts from 1 to ", heads,
+                         ", as 12, 3-12 or 3,6,12, or all; got '", given, "'");
     }
-    std::string names;
-    for (const auto& [name, value] : choices) {
-        if (name == *given) {
-            return value;
-        }
-        names += (names.empty() ? "" : " or ") + name;
-    }
-    throw usageError("--", option, ": expected ", names, ", got '", *given, "'");
-}
-
-std::optional<std::array<double, 3>> triple(const Arguments& arguments, const std::string& option,
-                                            double lowest)
-{
-    const auto parts = arguments.list(option);
-    if (parts.empty()) {
-        return std::nullopt;
-    }
-    std::array<double, 3> values{};
-    for (std::size_t i = 0; i < 3; ++i) {
-        char* end = nullptr;
-        values[i] = parts.size() == 3 ? std::strtod(parts[i].c_str(), &end) : 0;
-        if (parts.size() != 3 || parts[i].empty() || *end != '\0' || !(values[i] >= lowest)
-            || !(values[i] <= 10)) {
-            throw usageError("--", option, ": expected three numbers R,G,B of at least ", lowest, ", got '",
-                             *arguments.text(option), "'");
-        }
-    }
-    return values;
-}
-
-// "12", "3-12", "3,6,12": head counts from 1 to MOST, whose meaning WHOSE says in the message.
-std::set<int> headList(const std::string& option, const std::string& given, int most, const char* whose)
-{
-    std::set<int> chosen;
-    for (const std::string& part : splitList(given, ',')) {
-        const auto ends = splitList(part, '-');
-        for (const std::string& end : ends) {
-            const bool digits =
-                !end.empty() && end.size() < 6 && end.find_first_not_of("0123456789") == std::string::npos;
-            if (!digits || ends.size() > 2) {
-                throw usageError(option, ": expected 12, 3-12, 3,6,12 or all, got '", given, "'");
-            }
-        }
-        const int first = std::stoi(ends.front());
-        const int last = std::stoi(ends.back());
-        if (first < 1 || last > most || first > last) {
-            throw usageError(option, ": '", part, "' is not within ", whose, " 1 to ", most, " heads");
-        }
-        for (int k = first; k <= last; ++k) {
-            chosen.insert(k);
-        }
-    }
-    return chosen;
-}
-
-// "224", or "192x256": height, then width.
-void readImageSize(const Arguments& arguments, ModelOverrides& o)
-{
-    const auto given = arguments.text("image-size");
-    if (!given) {
-        return;
-    }
-    const auto sides = splitList(*given, 'x');
-    for (const std::string& side : sides) {
-        const bool digits =
-            !side.empty() && side.size() < 5 && side.find_first_not_of("0123456789") == std::string::npos;
-        if (!digits || sides.size() > 2 || std::stoi(side) < 1 || std::stoi(side) > 8192) {
-            throw usageError("--image-size: expected pixels from 1 to 8192, as 224 or as 192x256 (height x "
-                             "width), got '",
-                             *given, "'");
-        }
-    }
-    o.imageSize = std::stoi(sides.front());
-    if (sides.size() == 2) {
-        o.imageWidth = std::stoi(sides.back());
-    }
-}
-
-std::optional<int> whole(const Arguments& arguments, const std::string& option, int highest)
-{
-    const auto given = arguments.integer(option, 1, highest);
-    return given ? std::optional<int>(static_cast<int>(*given)) : std::nullopt;
+    return *counts;
 }
 
 } // namespace
 
 ModelOverrides overridesOf(const Arguments& arguments)
 {
-    ModelOverrides o;
-    o.architecture = arguments.text("architecture");
-    o.numHeads = whole(arguments, "num-heads", 4096);
-    o.patchSize = whole(arguments, "patch", 1024);
-    readImageSize(arguments, o);
-    o.activation = oneOf<Activation>(arguments, "activation",
-                                     {{"gelu", Activation::Gelu},
-                                      {"quick-gelu", Activation::QuickGelu},
-                                      {"gelu-tanh", Activation::GeluTanh}});
-    o.normEps = arguments.number("eps", 1e-12, 1.0);
-    o.pool =
-        oneOf<Pool>(arguments, "pool",
-                    {{"token", Pool::Token}, {"avg", Pool::Average}, {"token+avg", Pool::TokenAndAverage}});
-    o.mean = triple(arguments, "mean", -10);
-    o.std = triple(arguments, "std", 1e-6);
-    o.cropFraction = arguments.number("crop", 0.05, 1.0);
-    o.interpolation =
-        oneOf<Interpolation>(arguments, "interpolation",
-                             {{"bicubic", Interpolation::Bicubic}, {"bilinear", Interpolation::Bilinear}});
-    o.cropMode =
-        oneOf<CropMode>(arguments, "crop-mode", {{"center", CropMode::Center}, {"squash", CropMode::Squash}});
-    o.weights =
-        oneOf<WeightSet>(arguments, "weights", {{"ema", WeightSet::Averaged}, {"model", WeightSet::Trained}});
-    o.labels = arguments.text("labels");
-    if (const auto heads = arguments.text("trained-heads")) {
-        const std::set<int> counts = headList("--trained-heads", *heads, 4096, "the possible");
-        o.trainedHeads = std::vector<int>(counts.begin(), counts.end());
+    ModelOverrides overrides;
+    for (const OptionInfo& option : modelOptions()) {
+        if (const auto given = arguments.text(option.name)) {
+            setOverride(overrides, option.name, *given, "--" + option.name);
+        }
     }
-    return o;
+    return overrides;
+}
+
+MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
+                           std::initializer_list<const char*> without)
+{
+    MapOptions options;
+    for (const OptionInfo& option : methodOptions(without)) {
+        const auto given = arguments.text(option.name);
+        if (given && option.name != "class" && option.name != "against") {
+            const OptionField& field = fieldNamed(optionFields(), option.name);
+            field.set(options, ruleFor(field, config).fromText(*given, "--" + option.name));
+        }
+    }
+    return options;
 }
 
 engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments)
@@ -206,8 +137,7 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     if (*given == "all" && !arguments.has("untrained")) {
         return config.trainedHeads;
     }
-    const std::set<int> chosen =
-        headList("--heads", *given == "all" ? "1-" + std::to_string(heads) : *given, heads, "the model's");
+    const std::vector<int> chosen = headList(*given == "all" ? "1-" + std::to_string(heads) : *given, heads);
     const std::vector<int>& trained = config.trainedHeads;
     for (const int k : chosen) {
         if (std::find(trained.begin(), trained.end(), k) == trained.end()) {
@@ -216,36 +146,24 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
             break;
         }
     }
-    return {chosen.begin(), chosen.end()};
+    return chosen;
 }
 
 AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
 {
-    const AttentionPlan own =
-        AttentionPlan::parse(config.attentionPlan, AttentionPlan::softmax(config.depth));
-    return AttentionPlan::parse(arguments.text("attention", ""), own);
+    return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
 engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config, const char* option)
 {
     using Kind = engine::ClassChoice::Kind;
     const std::string given = arguments.text(option, "top1");
-    const bool digits =
-        !given.empty() && given.size() < 8 && given.find_first_not_of("0123456789") == std::string::npos;
-    if (given == "own") {
-        return {Kind::Own, 1};
-    }
-    if (given.size() > 3 && given.size() < 8 && given.compare(0, 3, "top") == 0
-        && given.find_first_not_of("0123456789", 3) == std::string::npos) {
-        return {Kind::Top, std::stoi(given.substr(3))};
-    }
-    if (digits) {
-        const int index = std::stoi(given);
-        if (index >= config.numClasses) {
+    if (const auto choice = engine::classChoice(given)) {
+        if (choice->kind == Kind::Index && choice->value >= config.numClasses) {
             throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1,
-                             ", got ", index);
+                             ", got ", choice->value);
         }
-        return {Kind::Index, index};
+        return *choice;
     }
     const auto& names = config.classNames.value;
     const auto found = std::find(names.begin(), names.end(), given);

@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "core/engine/engine.h"
 
+#include <initializer_list>
 #include <set>
 #include <string>
 #include <vector>
@@ -12,10 +13,16 @@
 namespace hydra::cli {
 
 [[nodiscard]] const std::vector<OptionInfo>& modelOptions(); // --num-heads, --patch, ...
+// --class, --against and the table of a method's options, less WITHOUT; and one of them.
+[[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
+[[nodiscard]] OptionInfo methodOption(const char* option);
 [[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
 [[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
 
 [[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);
+// All of them but --method, and those of WITHOUT.
+[[nodiscard]] MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
+                                         std::initializer_list<const char*> without = {});
 [[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.

@@ -2,6 +2,8 @@
 #include "core/attention/attention_plan.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/model/vit_config.h"
 
 #include <algorithm>
 #include <array>
@@ -116,14 +118,6 @@ BlockAttention parseKind(std::string_view text)
     return block;
 }
 
-void checkBlock(int block, int depth)
-{
-    if (block >= depth) {
-        throw usageError("attention plan: block ", block, " does not exist; the network has blocks 0 to ",
-                         depth - 1);
-    }
-}
-
 int countOf(std::string_view where, std::size_t prefix, int depth)
 {
     const int count = number(where.substr(prefix), "a number of blocks");
@@ -158,21 +152,13 @@ std::vector<int> parseWhere(std::string_view where, int depth)
             blocks.push_back(depth - 1 - 2 * i); // every second block, counted from the back
         }
     } else {
-        for (const std::string_view part : split(where, ',')) {
-            const auto dash = part.find('-');
-            const int first =
-                number(trimmed(part.substr(0, dash)), "all, back:N, front:N, interleave:N or block numbers");
-            const int last = dash == std::string_view::npos
-                ? first
-                : number(trimmed(part.substr(dash + 1)), "a block number");
-            if (last < first) {
-                throw usageError("attention plan: the range '", part, "' runs backwards");
-            }
-            checkBlock(last, depth);
-            for (int i = first; i <= last; ++i) {
-                blocks.push_back(i);
-            }
+        const auto listed = integerList(where, 0, depth - 1);
+        if (!listed) {
+            throw usageError(
+                "attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to ", depth - 1,
+                ", as 0,3,7-11; got '", where, "'");
         }
+        blocks = *listed;
     }
     return blocks;
 }
@@ -197,19 +183,7 @@ std::string whereText(const std::vector<int>& blocks, int depth)
     if (interleaved) {
         return "interleave:" + std::to_string(count);
     }
-    std::string text;
-    for (std::size_t i = 0; i < blocks.size();) {
-        std::size_t end = i;
-        while (end + 1 < blocks.size() && blocks[end + 1] == blocks[end] + 1) {
-            ++end;
-        }
-        text += (text.empty() ? "" : ",") + std::to_string(blocks[i]);
-        if (end > i) {
-            text += "-" + std::to_string(blocks[end]);
-        }
-        i = end + 1;
-    }
-    return text;
+    return integerListText(blocks);
 }
 
 } // namespace
@@ -277,6 +251,11 @@ AttentionPlan AttentionPlan::parse(const std::string& text, const AttentionPlan&
         }
     }
     return plan;
+}
+
+AttentionPlan trainedPlan(const VitConfig& config)
+{
+    return AttentionPlan::parse(config.attentionPlan, AttentionPlan::softmax(config.depth));
 }
 
 std::string AttentionPlan::text() const

@@ -13,6 +13,8 @@
 
 namespace hydra {
 
+struct VitConfig;
+
 enum class Kernel
 {
     Cosine,
@@ -59,6 +61,8 @@ struct AttentionPlan
     [[nodiscard]] std::string text() const;
 };
 
+// The plan that the weights were trained with. Throws Error{Usage} for words of a later version.
+[[nodiscard]] AttentionPlan trainedPlan(const VitConfig& config);
 [[nodiscard]] std::string text(const BlockAttention& block); // "hydra:cosine", "linear:mean,heads=12"
 [[nodiscard]] Kernel kernelOf(const BlockAttention& block) noexcept; // of a kind that combines by sums
 [[nodiscard]] const std::vector<std::string>& kernelNames(); // in enum order: "cosine", "tanh-l2", ...

@@ -11,12 +11,16 @@
 #include "core/format/raw_checkpoint.h"
 #include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/timm_tensors.h"
+#include "core/model/override_fields.h"
 #include "core/checkpoint/training_file.h"
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <sstream>
+#include <string_view>
 
 namespace hydra {
 
@@ -78,6 +82,21 @@ at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const s
     return plain;
 }
 
+// Sessions and journals hold the mark below, so what the first version knew stays in its words.
+void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
+{
+    constexpr std::array<std::string_view, 16> first{
+        "architecture", "num_heads", "patch_size",    "image_height", "image_width", "activation",
+        "norm_eps",     "pool",      "mean",          "std",          "crop",        "crop_mode",
+        "weights",      "labels",    "interpolation", "trained_heads"};
+    for (const auto& field : overrideFields()) {
+        const auto value = field.get(overrides);
+        if (value && std::find(first.begin(), first.end(), field.key) == first.end()) {
+            text << field.key << '=' << fieldText(*value) << ';';
+        }
+    }
+}
+
 // "" when the file alone is believed; else a short hash, because the same file read otherwise is another
 // model. BESIDE is what the configuration beside it says.
 std::string readingMark(const ModelOverrides& overrides, const VitConfig& config, const std::string& beside)
@@ -119,6 +138,7 @@ std::string readingMark(const ModelOverrides& overrides, const VitConfig& config
     if (overrides.architecture) {
         text << "architecture" << *overrides.architecture << ';';
     }
+    putLaterFields(text, overrides);
     const std::string said = text.str();
     return said == ";;;;" ? "" : ":" + sha256(said.data(), said.size()).substr(0, 16);
 }

@@ -21,7 +21,7 @@ namespace {
 constexpr int mostDepth = 1000;
 constexpr int mostWidth = 65'536; // of embedding and MLP
 constexpr int mostClasses = 1'000'000;
-constexpr int mostPatch = 1024;
+constexpr int mostPatch = limits::patch;
 constexpr int mostPositions = 1 << 20;
 constexpr int mostRegisters = 1024;
 
@@ -200,8 +200,9 @@ private:
         m_config.activation = choose<Activation>(
             m_user.activation, m_facts.first([](const Metadata& words) { return words.activation(); }), {},
             Activation::Gelu);
-        m_config.normEps =
-            choose<double>(m_user.normEps, number({"norm_eps", "layer_norm_eps"}, 0, 0.1), {}, 1e-6);
+        m_config.normEps = choose<double>(
+            m_user.normEps, number({"norm_eps", "layer_norm_eps"}, limits::normEps.low, limits::normEps.high),
+            {}, 1e-6);
         const auto position =
             m_facts.first([](const Metadata& words) { return words.text({"norm_position"}); });
         if (position && position->value != name(NormPosition::Pre)) {

@@ -11,27 +11,31 @@ void inferPreprocessing(VitConfig& config, const Facts& facts, const ModelOverri
                         const std::string& file)
 {
     using Triple = std::array<double, 3>;
-    const auto triple = [&](Metadata::Keys keys, double least, double most) {
-        return facts.first([&](const Metadata& words) { return words.triple(keys, least, most); });
+    const auto triple = [&](Metadata::Keys keys, limits::Span span) {
+        return facts.first([&](const Metadata& words) { return words.triple(keys, span.low, span.high); });
     };
-    config.mean = choose<Triple>(user.mean, triple({"mean", "image_mean"}, -1000, 1000), {},
+    config.mean = choose<Triple>(user.mean, triple({"mean", "image_mean"}, limits::mean), {},
                                  {0.485, 0.456, 0.406}); // ImageNet's
-    config.std = choose<Triple>(user.std, triple({"std", "image_std"}, 1e-6, 1e3), {}, {0.229, 0.224, 0.225});
+    config.std =
+        choose<Triple>(user.std, triple({"std", "image_std"}, limits::deviation), {}, {0.229, 0.224, 0.225});
     config.cropMode =
         choose<CropMode>(user.cropMode, facts.first([](const Metadata& words) { return words.cropMode(); }),
                          {}, CropMode::Center);
     config.cropFraction = choose<double>(user.cropFraction, facts.first([](const Metadata& words) {
-        return words.number({"crop_pct", "crop"}, 0.01, 1);
+        return words.number({"crop_pct", "crop"}, limits::cropFraction.low, limits::cropFraction.high);
     }),
                                          {}, config.cropMode == CropMode::Squash ? 1.0 : 0.9);
     config.interpolation = choose<Interpolation>(
         user.interpolation, facts.first([](const Metadata& words) { return words.interpolation(); }), {},
         Interpolation::Bicubic);
-    if (config.cropFraction < 0.01 || config.cropFraction > 1 || config.normEps < 0 || config.normEps > 0.1
-        || *std::min_element(config.std.value.begin(), config.std.value.end()) < 1e-6) {
-        throw inputError(file,
-                         ": expected a crop fraction from 0.01 to 1, a norm epsilon from 0 to 0.1, and "
-                         "standard deviations above 0");
+    const Triple& deviations = config.std.value;
+    if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
+        || !std::all_of(deviations.begin(), deviations.end(),
+                        [](double one) { return limits::deviation.holds(one); })) {
+        throw inputError(file, ": expected a crop fraction from ", limits::cropFraction.low, " to ",
+                         limits::cropFraction.high, ", a norm epsilon from ", limits::normEps.low, " to ",
+                         limits::normEps.high, ", and standard deviations from ", limits::deviation.low,
+                         " to ", limits::deviation.high);
     }
 }
 

@@ -54,16 +54,19 @@ std::vector<std::string> words(const std::string& text)
     return found;
 }
 
+// The words in WORDS, and those of other programs in OTHERS.
 template<class Choice>
-Choice choose(const std::string& file, const Entry& entry,
-              const std::vector<std::pair<const char*, Choice>>& choices)
+Choice choose(const std::string& file, const Entry& entry, const EnumWords<Choice>& words,
+              const EnumWords<Choice>& others = {})
 {
     std::string expected;
-    for (const auto& [word, choice] : choices) {
-        if (entry.second == word) {
-            return choice;
+    for (const EnumWords<Choice>* each : {&words, &others}) {
+        for (const auto& [choice, word] : *each) {
+            if (entry.second == word) {
+                return choice;
+            }
+            expected += (expected.empty() ? "" : ", ") + std::string(word);
         }
-        expected += (expected.empty() ? "" : ", ") + std::string(word);
     }
     throw wrong(file, entry, "one of " + expected);
 }
@@ -170,58 +173,41 @@ std::optional<std::pair<int, int>> Metadata::imageSize() const
 
 std::optional<Activation> Metadata::activation() const
 {
+    static const EnumWords<Activation> others{
+        {Activation::QuickGelu, "quick_gelu"},       {Activation::QuickGelu, "quickgelu"},
+        {Activation::Gelu, "gelu_python"},           {Activation::GeluTanh, "gelu_tanh"},
+        {Activation::GeluTanh, "gelu_pytorch_tanh"}, {Activation::GeluTanh, "gelu_new"},
+        {Activation::GeluTanh, "gelu_fast"}};
     const Entry* entry = find({"activation", "act_layer", "hidden_act", "act"});
     return entry == nullptr ? std::nullopt
-                            : std::optional(choose<Activation>(m_file, *entry,
-                                                               {{"gelu", Activation::Gelu},
-                                                                {"quick-gelu", Activation::QuickGelu},
-                                                                {"quick_gelu", Activation::QuickGelu},
-                                                                {"quickgelu", Activation::QuickGelu},
-                                                                {"gelu_python", Activation::Gelu},
-                                                                {"gelu-tanh", Activation::GeluTanh},
-                                                                {"gelu_tanh", Activation::GeluTanh},
-                                                                {"gelu_pytorch_tanh", Activation::GeluTanh},
-                                                                {"gelu_new", Activation::GeluTanh},
-                                                                {"gelu_fast", Activation::GeluTanh}}));
+                            : std::optional(choose(m_file, *entry, enumWords<Activation>(), others));
 }
 
 std::optional<Pool> Metadata::pool() const
 {
+    static const EnumWords<Pool> others{{Pool::Token, "cls"}, {Pool::Average, "average"}};
     const Entry* entry = find({"global_pool", "pool"});
-    return entry == nullptr ? std::nullopt
-                            : std::optional(choose<Pool>(m_file, *entry,
-                                                         {{"token", Pool::Token},
-                                                          {"cls", Pool::Token},
-                                                          {"avg", Pool::Average},
-                                                          {"average", Pool::Average},
-                                                          {"token+avg", Pool::TokenAndAverage}}));
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<Pool>(), others));
 }
 
 std::optional<Interpolation> Metadata::interpolation() const
 {
     const Entry* entry = find({"interpolation"});
-    return entry == nullptr
-        ? std::nullopt
-        : std::optional(choose<Interpolation>(
-            m_file, *entry, {{"bicubic", Interpolation::Bicubic}, {"bilinear", Interpolation::Bilinear}}));
+    return entry == nullptr ? std::nullopt
+                            : std::optional(choose(m_file, *entry, enumWords<Interpolation>()));
 }
 
 std::optional<CropMode> Metadata::cropMode() const
 {
     const Entry* entry = find({"crop_mode"});
-    return entry == nullptr
-        ? std::nullopt
-        : std::optional(
-            choose<CropMode>(m_file, *entry, {{"center", CropMode::Center}, {"squash", CropMode::Squash}}));
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<CropMode>()));
 }
 
 std::optional<bool> Metadata::flag(Keys keys) const
 {
+    static const EnumWords<bool> words{{true, "true"}, {false, "false"}, {true, "True"}, {false, "False"}};
     const Entry* entry = find(keys);
-    return entry == nullptr
-        ? std::nullopt
-        : std::optional(choose<bool>(m_file, *entry,
-                                     {{"true", true}, {"false", false}, {"True", true}, {"False", false}}));
+    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, words));
 }
 
 std::optional<std::vector<std::string>> Metadata::classNames() const

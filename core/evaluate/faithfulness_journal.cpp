@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/base/new_file.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/explain/option_fields.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -163,13 +164,33 @@ void requireAppendable(const Path& path)
 
 } // namespace
 
+namespace {
+
+// All options but the method, in the table's order; a choice is its place in the list. Journals hold a hash
+// of this: rows keep their order.
+Json mapNumbers(const MapOptions& options)
+{
+    Json numbers = Json::array();
+    for (const OptionField& field : optionFields()) {
+        const FieldValue value = field.get(options).value();
+        const auto* word = std::get_if<std::string>(&value);
+        if (word == nullptr) {
+            std::visit([&](const auto& each) { numbers.push_back(each); }, value);
+        } else if (std::string_view(field.key) != "method") {
+            numbers.push_back(std::find(field.words.begin(), field.words.end(), *word) - field.words.begin());
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
 std::string FaithfulnessSettings::fingerprint() const
 {
-    const MapOptions& o = options;
     const Json all{{"version", journalVersion},
                    {"model", model},
                    {"plan", plan.text()},
-                   {"map", {o.layer, o.head, int(o.fusion), o.query, o.startLayer, o.discard}},
+                   {"map", mapNumbers(options)},
                    {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
                    {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
                    {"localisation", localisation},

@@ -2,6 +2,8 @@
 // What an explanation is asked with and what comes back. Plain data: no tensor, no picture.
 #pragma once
 
+#include "core/base/enum_words.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +16,8 @@ enum class HeadFusion
     Min,
     Max
 };
+template<>
+const EnumWords<HeadFusion>& enumWords<HeadFusion>(); // "mean", "min", "max"
 
 // One float per patch token, or per pixel of the network's input (rows x cols), for one class, sub-network,
 // plan and method (reference.md 5.1).
@@ -28,8 +32,8 @@ struct Map
     double milliseconds = 0; // computing the map from the trace
 };
 
-// How a method is asked. Which fields matter, MethodInfo says; the others are ignored (and reset by
-// engine::normalised).
+// How a method is asked. Which fields matter, the table says (option_fields.h); the others are ignored, and
+// reset by normalised().
 struct MapOptions
 {
     std::string method = "relevance";
@@ -40,11 +44,7 @@ struct MapOptions
     int startLayer = 0; // products over blocks begin here
     double discard = 0; // rollout: share of the smallest attentions set to zero, [0, 1)
 
-    friend bool operator==(const MapOptions& a, const MapOptions& b)
-    {
-        return a.method == b.method && a.layer == b.layer && a.head == b.head && a.fusion == b.fusion
-            && a.query == b.query && a.startLayer == b.startLayer && a.discard == b.discard;
-    }
+    friend bool operator==(const MapOptions& a, const MapOptions& b);
 };
 
 // A row of the table of methods. The window, the command line, the tests and the documentation iterate over

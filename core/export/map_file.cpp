@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/map_file.h"
 
+#include "core/explain/option_fields.h"
 #include "core/export/map_json.h"
 
 #include <cmath>
@@ -102,16 +103,15 @@ nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
                                 {"k", key.network.sub.heads},
                                 {"class", map.classIndex},
                                 {"against", map.againstIndex},
-                                {"attention", key.network.plan.text()},
-                                {"block", key.options.layer},
-                                {"head", key.options.head},
-                                {"query", key.options.query},
-                                {"start_block", key.options.startLayer},
-                                {"discard", key.options.discard},
-                                {"model", key.network.model},
-                                {"image", key.network.image},
-                                {"rows", map.rows},
-                                {"cols", map.cols}};
+                                {"attention", key.network.plan.text()}};
+    for (const OptionField& field : optionFields()) {
+        std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
+    }
+    json.update({{"model", key.network.model},
+                 {"image", key.network.image},
+                 {"image_size", key.network.imageSize}, // 0: the model's own
+                 {"rows", map.rows},
+                 {"cols", map.cols}});
     json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
     return json;
 }

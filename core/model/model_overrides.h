@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user says about a model file; each value given is marked Provenance::User. Names as on the
-// command line.
+// What the user says about a model file; each value given is marked Provenance::User. Names, bounds and help
+// of each are in one table: override_fields.h.
 #pragma once
 
 #include "core/model/vit_config.h"
@@ -12,6 +12,17 @@
 #include <vector>
 
 namespace hydra {
+
+// What a value may be, whoever says it: the file, its configuration, or the user. Both ends are allowed.
+namespace limits {
+struct Span
+{
+    double low, high;
+    [[nodiscard]] constexpr bool holds(double value) const noexcept { return value >= low && value <= high; }
+};
+constexpr Span cropFraction{0.01, 1}, normEps{0, 0.1}, mean{-1000, 1000}, deviation{1e-6, 1000};
+constexpr int heads = 16'384, patch = 1024, imageSide = 16'384;
+} // namespace limits
 
 struct ModelOverrides
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/vit_config.h"
 
+#include "core/model/weight_set.h"
+
 namespace hydra {
 
 const char* name(Provenance from) noexcept
@@ -22,40 +24,63 @@ const char* name(Provenance from) noexcept
     return "";
 }
 
+template<>
+const EnumWords<Activation>& enumWords<Activation>()
+{
+    static const EnumWords<Activation> words{{Activation::Gelu, "gelu"},
+                                             {Activation::QuickGelu, "quick-gelu"},
+                                             {Activation::GeluTanh, "gelu-tanh"}};
+    return words;
+}
+
+template<>
+const EnumWords<Pool>& enumWords<Pool>()
+{
+    static const EnumWords<Pool> words{
+        {Pool::Token, "token"}, {Pool::Average, "avg"}, {Pool::TokenAndAverage, "token+avg"}};
+    return words;
+}
+
+template<>
+const EnumWords<Interpolation>& enumWords<Interpolation>()
+{
+    static const EnumWords<Interpolation> words{{Interpolation::Bicubic, "bicubic"},
+                                                {Interpolation::Bilinear, "bilinear"}};
+    return words;
+}
+
+template<>
+const EnumWords<CropMode>& enumWords<CropMode>()
+{
+    static const EnumWords<CropMode> words{{CropMode::Center, "center"}, {CropMode::Squash, "squash"}};
+    return words;
+}
+
+template<>
+const EnumWords<WeightSet>& enumWords<WeightSet>()
+{
+    static const EnumWords<WeightSet> words{{WeightSet::Averaged, "ema"}, {WeightSet::Trained, "model"}};
+    return words;
+}
+
 const char* name(Activation activation) noexcept
 {
-    switch (activation) {
-    case Activation::Gelu:
-        return "gelu";
-    case Activation::QuickGelu:
-        return "quick-gelu";
-    case Activation::GeluTanh:
-        return "gelu-tanh";
-    }
-    return "";
+    return wordOf(activation);
 }
 
 const char* name(Pool pool) noexcept
 {
-    switch (pool) {
-    case Pool::Token:
-        return "token";
-    case Pool::Average:
-        return "avg";
-    case Pool::TokenAndAverage:
-        return "token+avg";
-    }
-    return "";
+    return wordOf(pool);
 }
 
 const char* name(Interpolation interpolation) noexcept
 {
-    return interpolation == Interpolation::Bicubic ? "bicubic" : "bilinear";
+    return wordOf(interpolation);
 }
 
 const char* name(CropMode mode) noexcept
 {
-    return mode == CropMode::Center ? "center" : "squash";
+    return wordOf(mode);
 }
 
 const char* name(NormPosition) noexcept

@@ -3,6 +3,8 @@
 // provenance. Plain data: no tensor.
 #pragma once
 
+#include "core/base/enum_words.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -66,10 +68,18 @@ enum class NormPosition
 };
 
 // As on the command line and in a file's metadata.
-[[nodiscard]] const char* name(Activation activation) noexcept; // "gelu", "quick-gelu", "gelu-tanh"
-[[nodiscard]] const char* name(Pool pool) noexcept; // "token", "avg", "token+avg"
-[[nodiscard]] const char* name(Interpolation interpolation) noexcept; // "bicubic", "bilinear"
-[[nodiscard]] const char* name(CropMode mode) noexcept; // "center", "squash"
+template<>
+const EnumWords<Activation>& enumWords<Activation>(); // "gelu", "quick-gelu", "gelu-tanh"
+template<>
+const EnumWords<Pool>& enumWords<Pool>(); // "token", "avg", "token+avg"
+template<>
+const EnumWords<Interpolation>& enumWords<Interpolation>(); // "bicubic", "bilinear"
+template<>
+const EnumWords<CropMode>& enumWords<CropMode>(); // "center", "squash"
+[[nodiscard]] const char* name(Activation activation) noexcept;
+[[nodiscard]] const char* name(Pool pool) noexcept;
+[[nodiscard]] const char* name(Interpolation interpolation) noexcept;
+[[nodiscard]] const char* name(CropMode mode) noexcept;
 [[nodiscard]] const char* name(NormPosition position) noexcept; // "pre"
 
 struct VitConfig

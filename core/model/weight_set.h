@@ -2,6 +2,8 @@
 // Which weights are taken from a file that holds them twice.
 #pragma once
 
+#include "core/base/enum_words.h"
+
 namespace hydra {
 
 // As trained, or averaged over the training's steps (or a teacher's).
@@ -10,9 +12,11 @@ enum class WeightSet
     Averaged,
     Trained
 };
-[[nodiscard]] constexpr const char* name(WeightSet set) noexcept
+template<>
+const EnumWords<WeightSet>& enumWords<WeightSet>(); // "ema", "model"
+[[nodiscard]] inline const char* name(WeightSet set) noexcept
 {
-    return set == WeightSet::Averaged ? "ema" : "model";
+    return wordOf(set);
 }
 
 } // namespace hydra

@@ -171,7 +171,7 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)
 {
     AttentionPlan plan = AttentionPlan::softmax(config.depth);
     try {
-        plan = AttentionPlan::parse(config.attentionPlan, plan);
+        plan = trainedPlan(config);
     } catch (const Error&) { // a kind from a newer version: whoever runs the plan hears of it
     }
     return costOf(config, sub, plan);

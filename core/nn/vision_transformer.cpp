@@ -198,7 +198,7 @@ const VitConfig& VisionTransformer::config() const noexcept
 
 AttentionPlan VisionTransformer::trainedPlan() const
 {
-    return AttentionPlan::parse(m_config.attentionPlan.value, AttentionPlan::softmax(m_config.depth));
+    return hydra::trainedPlan(m_config);
 }
 
 std::shared_ptr<const SubWeights> VisionTransformer::weights(const SubNetwork& sub) const

@@ -3,6 +3,8 @@
 // zero.
 #pragma once
 
+#include "core/base/enum_words.h"
+
 #include <array>
 #include <cstdint>
 
@@ -25,3 +27,10 @@ using ColourTable = std::array<Argb, 256>;
 [[nodiscard]] const ColourTable& colourTable(ColourMap map); // opaque
 
 } // namespace hydra::paint
+
+namespace hydra {
+
+template<>
+const EnumWords<paint::ColourMap>& enumWords<paint::ColourMap>(); // "viridis", ...
+
+} // namespace hydra

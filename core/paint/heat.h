@@ -24,12 +24,7 @@ struct Look
     bool lockRange = false; // one colour range for the whole strip
     bool spareOutliers = false; // they are marked, and the colour range is that of the other values
 
-    friend bool operator==(const Look& a, const Look& b)
-    {
-        return a.colours == b.colours && a.opacity == b.opacity && a.threshold == b.threshold
-            && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid && a.lockRange == b.lockRange
-            && a.spareOutliers == b.spareOutliers;
-    }
+    friend bool operator==(const Look& a, const Look& b);
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };
 

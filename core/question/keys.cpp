@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/question/keys.h"
 
+#include "core/explain/option_fields.h"
+
 #include <functional>
 
 namespace hydra::engine {
@@ -20,30 +22,11 @@ std::size_t mixed(const Parts&... parts)
 
 MapKey normalised(MapKey key)
 {
-    const MethodInfo& info = methodInfo(key.options.method);
-    const MapOptions blank;
-    if (!info.classSpecific) {
+    if (!methodInfo(key.options.method).classSpecific) {
         key.target = {};
         key.against.reset();
     }
-    if (!info.usesLayer) {
-        key.options.layer = blank.layer;
-    }
-    if (!info.usesHead) {
-        key.options.head = blank.head;
-        key.options.fusion = blank.fusion;
-    }
-    if (!info.usesQuery) {
-        key.options.query = blank.query;
-    }
-    if (!info.usesStartLayer) {
-        key.options.startLayer = blank.startLayer;
-    }
-    if (info.usesDiscard) {
-        key.options.head = blank.head; // rollout fuses heads, it never takes one
-    } else {
-        key.options.discard = blank.discard;
-    }
+    key.options = hydra::normalised(key.options);
     return key;
 }
 
@@ -64,9 +47,8 @@ std::size_t hashOf(const NetworkKey& key)
 
 std::size_t hashOf(const MapKey& key)
 {
-    const MapOptions& o = key.options;
-    return mixed(hashOf(key.network), o.method, o.layer, o.head, int(o.fusion), o.query, o.startLayer,
-                 o.discard, int(key.target.kind), key.target.value, key.against ? int(key.against->kind) : -1,
+    return mixed(hashOf(key.network), hashOfFields(optionFields(), key.options), int(key.target.kind),
+                 key.target.value, key.against ? int(key.against->kind) : -1,
                  key.against ? key.against->value : 0);
 }
 

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace hydra::engine {
 
@@ -44,12 +45,17 @@ struct ClassChoice
     };
     Kind kind = Kind::Top;
     int value = 1; // rank from 1, or the class index
+    static constexpr int most = 1'000'000;
 
     friend bool operator==(const ClassChoice& a, const ClassChoice& b)
     {
         return a.kind == b.kind && (a.kind == Kind::Own || a.value == b.value);
     }
 };
+
+// As the command line writes it: "top1", "own", "7"; none of other texts.
+[[nodiscard]] std::string text(const ClassChoice& choice);
+[[nodiscard]] std::optional<ClassChoice> classChoice(std::string_view text);
 
 // What has to be computed from the trace of that pass.
 struct MapKey
@@ -97,3 +103,10 @@ struct KeyHash
 };
 
 } // namespace hydra::engine
+
+namespace hydra {
+
+template<>
+const EnumWords<engine::ClassChoice::Kind>& enumWords<engine::ClassChoice::Kind>(); // "top", "own", "index"
+
+} // namespace hydra

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/printable.h"
+#include "core/train/config_fields.h"
 #include "core/train/json_fields.h"
 
 #include <algorithm>
@@ -18,7 +19,47 @@ constexpr std::size_t maxConfigBytes = 1 << 20;
 constexpr std::size_t maxBases = 8;
 constexpr std::size_t longestFileName = 200; // suffixes come behind it
 constexpr int maxPatches = 4096;
-constexpr std::int64_t maxSteps = 100'000'000;
+
+// Takes what is written over what is there, and checks it.
+class FieldReader
+{
+public:
+    explicit FieldReader(JsonFields& fields)
+        : m_fields(fields)
+    { }
+    void number(const char* key, double low, double high, double& into, double /*off*/ = 0)
+    {
+        m_fields.number(key, low, high, into);
+    }
+    void integer(const char* key, std::int64_t low, std::int64_t high, int& into, int /*off*/ = 0)
+    {
+        m_fields.integer(key, low, high, into);
+    }
+    void boolean(const char* key, bool& into, bool /*off*/ = false) { m_fields.boolean(key, into); }
+    void seed(const char* key, std::uint64_t& into) { m_fields.seed(key, into); }
+    void text(const char* key, std::string& into) { m_fields.text(key, into); }
+    void integers(const char* key, int low, int high, std::vector<int>& into)
+    {
+        m_fields.integers(key, low, high, into);
+    }
+    void numbers(const char* key, double low, double high, std::vector<double>& into)
+    {
+        m_fields.numbers(key, low, high, into);
+    }
+    void triple(const char* key, double low, std::array<double, 3>& into)
+    {
+        std::vector<double> values(into.begin(), into.end());
+        m_fields.numbers(key, low, 10, values);
+        if (values.size() != 3) {
+            throw inputError(m_fields.where(), ": \"", key, "\": expected 3 numbers (RGB), found ",
+                             values.size());
+        }
+        std::copy(values.begin(), values.end(), into.begin());
+    }
+
+private:
+    JsonFields& m_fields;
+};
 
 // A path as written: relative ones count from the configuration's folder.
 Path anchored(const std::string& text, const Path& folder)
@@ -88,11 +129,8 @@ void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
     fields.require("path");
     fields.text("path", path);
     into.path = anchored(path, folder);
-    fields.number("labels", 0, 1, into.labels);
-    fields.number("temperature", 0.1, 100, into.temperature);
-    fields.number("features", 0, 1000, into.features);
-    fields.integer("size", 8, 2048, into.size);
-    fields.integer("views", 0, 1000, into.views);
+    FieldReader reader(fields);
+    detail::visitTeacher(reader, into);
     fields.finish();
     if (!(into.labels > 0) && !(into.features > 0)) {
         throw inputError(fields.where(),
@@ -102,41 +140,15 @@ void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
 
 void readAugment(JsonFields fields, AugmentConfig& into)
 {
-    fields.number("flip", 0, 1, into.flip);
-    fields.number("zoom", 1, 4, into.zoom);
-    fields.number("stretch", 1, 4, into.stretch);
-    fields.number("brightness", 0, 0.9, into.brightness);
-    fields.number("contrast", 0, 0.9, into.contrast);
-    fields.number("saturation", 0, 1, into.saturation);
-    fields.number("tint", 0, 0.9, into.tint);
-    fields.number("erase", 0, 1, into.erase);
-    fields.number("mixup", 0, 1, into.mixup);
-    fields.number("cutmix", 0, 1 - into.mixup, into.cutmix);
+    FieldReader reader(fields);
+    detail::visitAugment(reader, into);
     fields.finish();
-}
-
-void readTriple(JsonFields& fields, const char* key, double low, std::array<double, 3>& into)
-{
-    std::vector<double> values(into.begin(), into.end());
-    fields.numbers(key, low, 10, values);
-    if (values.size() != 3) {
-        throw inputError(fields.where(), ": \"", key, "\": expected 3 numbers (RGB), found ", values.size());
-    }
-    std::copy(values.begin(), values.end(), into.begin());
 }
 
 void readModel(JsonFields fields, TrainConfig& into)
 {
-    fields.integer("image_size", 8, 2048, into.imageSize);
-    fields.integer("patch_size", 2, 256, into.patchSize);
-    fields.integer("num_heads", 1, 128, into.numHeads);
-    fields.integer("head_dim", 1, 512, into.headDim);
-    fields.integer("depth", 1, 128, into.depth);
-    fields.integer("mlp_ratio", 1, 16, into.mlpRatio);
-    fields.number("norm_eps", 1e-12, 1e-2, into.normEps);
-    fields.text("attention", into.attention);
-    readTriple(fields, "mean", 0, into.mean);
-    readTriple(fields, "std", 1e-3, into.std);
+    FieldReader reader(fields);
+    detail::visitModel(reader, into);
     fields.finish();
     if (into.imageSize % into.patchSize != 0) {
         throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
@@ -179,31 +191,12 @@ bool isFileName(const std::string& text)
 void readRecipe(JsonFields& fields, TrainConfig& into)
 {
     fields.require("steps");
-    fields.integer("steps", 1, maxSteps, into.steps);
-    fields.integer("batch", 1, 65'536, into.batch);
-    fields.number("learning_rate", 0, 10, into.learningRate);
-    fields.number("final_learning_rate", 0, 10, into.finalLearningRate);
-    fields.number("beta1", 0, 0.9999, into.beta1);
-    fields.number("beta2", 0, 0.99999, into.beta2);
-    fields.integer("warmup_steps", 0, maxSteps, into.warmupSteps);
-    fields.number("weight_decay", 0, 1, into.weightDecay);
-    fields.number("label_smoothing", 0, 0.9, into.labelSmoothing);
-    fields.number("clip_norm", 0, 1e6, into.clipNorm);
-    fields.number("ema", 0, 0.999999, into.ema);
-    fields.number("token_labels", 0, 100, into.tokenLabels);
-    fields.boolean("half_products", into.halfProducts);
-    fields.boolean("whiten_patches", into.whitenPatches);
-    fields.number("patch_rate", 0, 10, into.patchRate);
-}
-
-void readHeads(JsonFields& fields, TrainConfig& into)
-{
     into.heads = {into.numHeads};
-    fields.integers("heads", 1, into.numHeads, into.heads);
+    FieldReader reader(fields);
+    detail::visitRecipe(reader, into);
     if (!std::is_sorted(into.heads.begin(), into.heads.end(), std::less_equal<>())) {
         throw inputError(fields.where(), ": \"heads\": expected ascending head counts without repetition");
     }
-    fields.numbers("weights", 0, 1e6, into.weights);
     double sum = 0;
     for (const double weight : into.weights) {
         sum += weight;
@@ -212,9 +205,8 @@ void readHeads(JsonFields& fields, TrainConfig& into)
         throw inputError(fields.where(), ": \"weights\": expected one for each of the ", into.heads.size(),
                          " heads, not all 0, found ", into.weights.size());
     }
-    fields.boolean("separate_classifiers", into.separateClassifiers);
     into.valHeads = into.heads;
-    fields.integers("val_heads", 1, into.numHeads, into.valHeads);
+    detail::visitRun(reader, into);
 }
 
 } // namespace
@@ -240,7 +232,6 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     std::string folderName;
     fields.text("output", folderName);
     config.output = anchored(folderName, folder);
-    fields.seed("seed", config.seed);
     readData(fields.child("data"), folder, {}, false, config.data);
     readData(fields.child("val"), folder, config.data, false, config.val);
     if (fields.has("test")) {
@@ -257,7 +248,6 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     readAugment(fields.child("augment"), config.augment);
     readModel(fields.child("model"), config);
     readRecipe(fields, config);
-    readHeads(fields, config);
     if (config.tokenLabels > 0 && config.data.kind != DataKind::Scenes) {
         throw inputError(fileName,
                          ": \"token_labels\" needs data of kind \"scenes\": photographs have no masks");
@@ -266,20 +256,12 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
         throw inputError(fileName,
                          ": \"whiten_patches\" and \"start\" both say how the patch embedding begins");
     }
-    fields.number("crop", 0.25, 1, config.crop);
     config.val.crop = config.test.crop = config.crop;
     if (config.crop < 1
         && (config.val.kind == DataKind::Scenes
             || (config.test.given() && config.test.kind == DataKind::Scenes))) {
         throw inputError(fileName, ": \"crop\" needs photographs: scenes are seen whole");
     }
-    fields.integer("val_every", 1, 1'000'000, config.valEvery);
-    fields.integer("checkpoint_steps", 1, maxSteps, config.checkpointSteps);
-    fields.integer("threads", 1, 1024, config.threads);
-    fields.boolean("half", config.half);
-    fields.text("title", config.title);
-    fields.text("licence", config.licence);
-    fields.text("notes", config.notes);
     fields.finish();
     return config;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A training's configuration as JSON again, and as the network it describes.
-#include "core/train/config.h"
+#include "core/train/config_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,18 +10,86 @@ namespace {
 
 using nlohmann::json;
 
-json dataJson(const DataConfig& data)
+class FieldWriter
+{
+public:
+    explicit FieldWriter(json& out)
+        : m_out(out)
+    { }
+    void number(const char* key, double, double, double value) { m_out[key] = value; }
+    void number(const char* key, double, double, double value, double off) { put(key, value, off); }
+    void integer(const char* key, std::int64_t, std::int64_t, int value) { m_out[key] = value; }
+    void integer(const char* key, std::int64_t, std::int64_t, int value, int off) { put(key, value, off); }
+    void boolean(const char* key, bool value) { m_out[key] = value; }
+    void boolean(const char* key, bool value, bool off) { put(key, value, off); }
+    void seed(const char* key, std::uint64_t value) { m_out[key] = value; }
+    void text(const char* key, const std::string& value) { m_out[key] = value; }
+    void triple(const char* key, double, const std::array<double, 3>& value) { m_out[key] = value; }
+    void integers(const char* key, int, int, const std::vector<int>& value) { m_out[key] = value; }
+    void numbers(const char* key, double, double, const std::vector<double>& value)
+    {
+        if (!value.empty()) {
+            m_out[key] = value;
+        }
+    }
+
+private:
+    template<class T>
+    void put(const char* key, T value, T off)
+    {
+        if (value != off) {
+            m_out[key] = value;
+        }
+    }
+
+    json& m_out;
+};
+
+// How a path is written: in full, or by its file's name alone, wherever it lies.
+using PathText = std::string (*)(const Path&);
+
+std::string inFull(const Path& path)
+{
+    return path.string();
+}
+
+std::string nameAlone(const Path& path)
+{
+    return path.filename().string();
+}
+
+json dataJson(const DataConfig& data, PathText pathText)
 {
     if (data.kind == DataKind::Scenes) {
         return {{"kind", "scenes"}, {"seed", data.seed}, {"count", data.count}};
     }
-    json out = {{"kind", name(data.kind)}, {"path", data.path.string()}};
+    json out = {{"kind", name(data.kind)}, {"path", pathText(data.path)}};
     if (data.count > 0) {
         out["count"] = data.count;
     }
     if (data.holdOut > 0) {
         out["hold_out"] = data.holdOut;
         out["held_out"] = data.heldOut;
+    }
+    return out;
+}
+
+// What decides the weights.
+json recipeJson(const TrainConfig& config, PathText pathText)
+{
+    json out;
+    FieldWriter whole(out), augment(out["augment"]), model(out["model"]);
+    detail::visitRecipe(whole, config);
+    detail::visitAugment(augment, config.augment);
+    detail::visitModel(model, config);
+    out["data"] = dataJson(config.data, pathText);
+    if (!config.start.empty()) {
+        out["start"] = pathText(config.start);
+    }
+    if (!config.teacher.path.empty()) {
+        FieldWriter teacher(out["teacher"]);
+        detail::visitTeacher(teacher, config.teacher);
+        out["teacher"]["path"] = pathText(config.teacher.path);
     }
     return out;
 }
@@ -35,108 +103,21 @@ const char* name(DataKind kind) noexcept
 
 std::string TrainConfig::json() const
 {
-    nlohmann::json out;
+    nlohmann::json out = recipeJson(*this, inFull);
+    FieldWriter writer(out);
+    detail::visitRun(writer, *this);
     out["name"] = name;
     out["output"] = output.string();
-    out["data"] = dataJson(data);
-    out["val"] = dataJson(val);
+    out["val"] = dataJson(val, inFull);
     if (test.given()) {
-        out["test"] = dataJson(test);
-    }
-    out["augment"] = {{"flip", augment.flip},
-                      {"zoom", augment.zoom},
-                      {"brightness", augment.brightness},
-                      {"contrast", augment.contrast},
-                      {"saturation", augment.saturation},
-                      {"tint", augment.tint},
-                      {"erase", augment.erase},
-                      {"mixup", augment.mixup}};
-    out["model"] = {{"image_size", imageSize},
-                    {"patch_size", patchSize},
-                    {"num_heads", numHeads},
-                    {"head_dim", headDim},
-                    {"depth", depth},
-                    {"mlp_ratio", mlpRatio},
-                    {"norm_eps", normEps},
-                    {"attention", attention},
-                    {"mean", mean},
-                    {"std", std}};
-    out.update({{"seed", seed},
-                {"heads", heads},
-                {"steps", steps},
-                {"batch", batch},
-                {"learning_rate", learningRate},
-                {"final_learning_rate", finalLearningRate},
-                {"beta1", beta1},
-                {"beta2", beta2},
-                {"warmup_steps", warmupSteps},
-                {"weight_decay", weightDecay},
-                {"label_smoothing", labelSmoothing},
-                {"clip_norm", clipNorm},
-                {"ema", ema},
-                {"token_labels", tokenLabels},
-                {"whiten_patches", whitenPatches},
-                {"patch_rate", patchRate},
-                {"val_heads", valHeads},
-                {"val_every", valEvery},
-                {"checkpoint_steps", checkpointSteps},
-                {"threads", threads},
-                {"half", half},
-                {"title", title},
-                {"licence", licence},
-                {"notes", notes}});
-    if (!start.empty()) {
-        out["start"] = start.string();
-    }
-    if (!weights.empty()) {
-        out["weights"] = weights;
-    }
-    // Only where they are used: what was trained before they existed keeps its identity.
-    if (augment.stretch > 1) {
-        out["augment"]["stretch"] = augment.stretch;
-    }
-    if (augment.cutmix > 0) {
-        out["augment"]["cutmix"] = augment.cutmix;
-    }
-    if (crop < 1) {
-        out["crop"] = crop;
-    }
-    if (separateClassifiers) {
-        out["separate_classifiers"] = true;
-    }
-    if (halfProducts) {
-        out["half_products"] = true;
-    }
-    if (!teacher.path.empty()) {
-        out["teacher"] = {{"path", teacher.path.string()},
-                          {"labels", teacher.labels},
-                          {"temperature", teacher.temperature},
-                          {"features", teacher.features},
-                          {"views", teacher.views}};
-        if (teacher.size > 0) {
-            out["teacher"]["size"] = teacher.size;
-        }
+        out["test"] = dataJson(test, inFull);
     }
     return out.dump(2);
 }
 
 std::string TrainConfig::identity() const
 {
-    nlohmann::json kept = nlohmann::json::parse(json());
-    for (const char* key : {"name", "output", "val", "test", "crop", "val_heads", "val_every",
-                            "checkpoint_steps", "threads", "half", "title", "licence", "notes"}) {
-        kept.erase(key);
-    }
-    if (!start.empty()) {
-        kept["start"] = start.filename().string(); // wherever it lies
-    }
-    if (!teacher.path.empty()) {
-        kept["teacher"]["path"] = teacher.path.filename().string();
-    }
-    if (!data.path.empty()) {
-        kept["data"]["path"] = data.path.filename().string();
-    }
-    return kept.dump();
+    return recipeJson(*this, nameAlone).dump();
 }
 
 VitConfig TrainConfig::vitConfig(const std::vector<std::string>& classNames) const

@@ -103,7 +103,7 @@ DataSet loadNamed(const DataConfig& data, const char* name, const TrainConfig& c
 
 AttentionPlan planOf(const TrainConfig& config)
 {
-    return AttentionPlan::parse(config.attention, AttentionPlan::softmax(config.depth));
+    return trainedPlan(config.vitConfig({}));
 }
 
 // What it will take, before the first picture is looked at; refused where it cannot end well.

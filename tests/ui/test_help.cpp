@@ -3,7 +3,7 @@
 // and the ways that lead there.
 #include "ui/shell/help_window.h"
 #include "ui/shell/reference_text.h"
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -290,7 +290,7 @@ private Q_SLOTS:
         row("images", "list", QJsonArray{numbered}, "images: 1: name: expected a text");
         row("images", "id", 5, "images: id");
         row("images", "current", QStringLiteral("one"), "images: current");
-        row("said", "std", QJsonArray{0.2, 0.0, 0.2}, "std: expected three numbers above 0");
+        row("said", "std", QJsonArray{0.2, 0.0, 0.2}, "std: expected three numbers, red,green,blue, from 1e-06 to 1000");
         row("said", "mean", QJsonArray{0.2, QStringLiteral("x"), 0.2}, "mean: expected three numbers");
         row("said", "trained_heads", QJsonArray{0}, "trained_heads");
         row("", "window", QJsonArray{1}, "window: expected a text");
@@ -509,6 +509,47 @@ private Q_SLOTS:
         QCOMPARE(readBytes(aside), broken);
         QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(aside), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!other.window.library().images().isEmpty(), 60'000); // and it starts as ever
+    }
+
+    // A copy that came back in part is not lost with the next one.
+    void whatIsRecoveredInPartIsKept()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QJsonObject json = QJsonDocument::fromJson(readBytes(saved(bench))).object();
+        QJsonObject query = json[QStringLiteral("query")].toObject();
+        query.insert(QStringLiteral("attention"), QStringLiteral("a kind of a later version"));
+        json.insert(QStringLiteral("query"), query);
+        const QByteArray copy = QJsonDocument(json).toJson();
+        QTemporaryDir folder;
+        writeBytes(folder.filePath(QStringLiteral("running.hydrascope")), copy);
+        Another other(folder.path());
+        other.window.start({});
+        const QString aside = folder.filePath(QStringLiteral("not-opened-1.hydrascope"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(aside), 60'000);
+        QCOMPARE(readBytes(aside), copy);
+        QVERIFY(other.settle());
+    }
+
+    // Nor is one for which there is no other name.
+    void whatCannotBeSetAsideStays()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("running.hydrascope"));
+        const QByteArray broken("{\"format\": \"hydrascope-session\", \"version\": 99}");
+        writeBytes(path, broken);
+        for (int i = 1; i <= 1000; ++i) {
+            writeBytes(folder.filePath(QStringLiteral("not-opened-%1.hydrascope").arg(i)), "taken");
+        }
+        {
+            Another other(folder.path());
+            other.window.start({});
+            QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(QStringLiteral("version")),
+                                     60'000);
+            QVERIFY(other.settle());
+            other.window.close();
+        }
+        QCOMPARE(readBytes(path), broken);
     }
 
     void namesAreNoMarkup()

@@ -2,10 +2,11 @@
 // A figure as the command that makes it: every setting that its kind reads is written out, so that the line
 // means the same when defaults change.
 #include "core/base/error.h"
+#include "core/question/fields.h"
+#include "core/paint/look_fields.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>
-#include <QLocale>
 #include <QString>
 
 #include <filesystem>
@@ -17,12 +18,6 @@ namespace {
 std::string decimal(double value)
 {
     return QString::number(value, 'g', 10).toStdString(); // the C locale, whatever the user's
-}
-
-// As many digits as it takes to read the same number again.
-std::string exact(double value)
-{
-    return QString::number(value, 'g', QLocale::FloatingPointShortest).toStdString();
 }
 
 template<class T>
@@ -72,50 +67,48 @@ private:
     std::string m_text;
 };
 
-std::string classText(const engine::ClassChoice& target)
+void writeOptions(Line& line, const MapOptions& options)
 {
-    using Kind = engine::ClassChoice::Kind;
-    return target.kind == Kind::Own ? "own" : join(target.kind == Kind::Top ? "top" : "", target.value);
+    const MapOptions usual;
+    for (const OptionField& field : optionFields()) {
+        const bool listedAlready =
+            &field == &fieldNamed(optionFields(), "method") || &field == &fieldNamed(optionFields(), "layer");
+        if (!listedAlready && !field.same(options, usual)) {
+            line.option(field.option, fieldText(*field.get(options)));
+        }
+    }
+}
+
+void writeLook(Line& line, const paint::Look& look)
+{
+    const paint::Look usual;
+    for (const auto& field : paint::lookFields()) {
+        if (field.kind == FieldKind::Flag) {
+            line.flag(field.option, *field.option != '\0' && !field.same(look, usual));
+        } else {
+            line.option(field.option, fieldText(*field.get(look)));
+        }
+    }
 }
 
 void writeMaps(Line& line, const FigureSpec& s)
 {
     line.option("method", listed(s.methods));
-    line.option("class", classText(s.target));
+    line.option("class", engine::text(s.target));
     if (s.against) {
-        line.option("against", classText(*s.against));
+        line.option("against", engine::text(*s.against));
     }
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listed(s.layers));
     }
-    if (s.options.startLayer > 0) {
-        line.option("start-layer", join(s.options.startLayer));
-    }
-    if (s.options.query >= 0) {
-        line.option("query", join(s.options.query));
-    }
-    if (s.options.head >= 0) {
-        line.option("head", join(s.options.head));
-    }
-    if (s.options.fusion != HeadFusion::Mean) {
-        line.option("fusion", s.options.fusion == HeadFusion::Min ? "min" : "max");
-    }
-    if (s.options.discard > 0) {
-        line.option("discard", decimal(s.options.discard));
-    }
+    writeOptions(line, s.options);
     line.flag("positive", s.positive);
     line.option("top", join(s.top));
     line.option("range", name(s.range));
     if (s.limits) {
-        line.option("limits", exact(s.limits->first) + "," + exact(s.limits->second));
+        line.option("limits", exactText(s.limits->first) + "," + exactText(s.limits->second));
     }
-    line.option("map-colours", colourMapText(s.look.colours));
-    line.option("opacity", decimal(s.look.opacity));
-    line.option("threshold", decimal(s.look.threshold));
-    line.flag("no-fade", !s.look.fade);
-    line.flag("no-smooth", !s.look.smooth);
-    line.flag("grid", s.look.grid);
-    line.flag("outliers", s.look.spareOutliers);
+    writeLook(line, s.look);
     line.flag("truth", s.truth);
     line.flag("whole", s.whole);
     line.flag("no-overlay", !s.overlay);
@@ -246,44 +239,12 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
 std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
 {
     const AttentionPlan plain = AttentionPlan::softmax(config.depth);
-    const AttentionPlan own = AttentionPlan::parse(config.attentionPlan, plain);
+    const AttentionPlan own = trainedPlan(config);
     if (plan == own) {
         return {};
     }
     // text() speaks of softmax everywhere, which is where --attention starts only for models trained so.
     return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
-}
-
-FigureSpec::Options optionsOf(const ModelOverrides& o)
-{
-    FigureSpec::Options options;
-    const auto add = [&](const char* option, const auto& value, auto&& write) {
-        if (value) {
-            options.emplace_back(option, write(*value));
-        }
-    };
-    const auto number = [](auto value) { return decimal(double(value)); };
-    const auto word = [](auto value) { return std::string(name(value)); };
-    const auto triple = [](const std::array<double, 3>& v) {
-        return decimal(v[0]) + "," + decimal(v[1]) + "," + decimal(v[2]);
-    };
-    add("architecture", o.architecture, [](const std::string& name) { return name; });
-    add("num-heads", o.numHeads, number);
-    add("patch", o.patchSize, number);
-    add("image-size", o.imageSize,
-        [&](int height) { return o.imageWidth ? join(height, "x", *o.imageWidth) : join(height); });
-    add("activation", o.activation, word);
-    add("eps", o.normEps, number);
-    add("pool", o.pool, word);
-    add("mean", o.mean, triple);
-    add("std", o.std, triple);
-    add("crop", o.cropFraction, number);
-    add("crop-mode", o.cropMode, word);
-    add("interpolation", o.interpolation, word);
-    add("trained-heads", o.trainedHeads, [](const std::vector<int>& heads) { return listed(heads); });
-    add("weights", o.weights, word);
-    add("labels", o.labels, [](const std::string& file) { return file; });
-    return options;
 }
 
 } // namespace hydra::ui

@@ -2,6 +2,7 @@
 #include "ui/figures/figure_spec.h"
 
 #include "core/base/error.h"
+#include "core/paint/look_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -57,15 +58,6 @@ constexpr std::array<std::pair<FigureFormat, const char*>, 3> formatWords = {{
     {FigureFormat::Svg, "svg"},
     {FigureFormat::Pdf, "pdf"},
     {FigureFormat::Png, "png"},
-}};
-
-constexpr std::array<std::pair<paint::ColourMap, const char*>, 6> colourWords = {{
-    {paint::ColourMap::Viridis, "viridis"},
-    {paint::ColourMap::Magma, "magma"},
-    {paint::ColourMap::Inferno, "inferno"},
-    {paint::ColourMap::Cividis, "cividis"},
-    {paint::ColourMap::Turbo, "turbo"},
-    {paint::ColourMap::Grey, "grey"},
 }};
 
 void checkNumber(const char* option, double value, double lowest, double highest)
@@ -150,16 +142,6 @@ FigureFormat figureFormatOf(const std::string& file)
     throw usageError("--out: expected a name that ends in .svg, .pdf or .png, got '", file, "'");
 }
 
-std::string colourMapText(paint::ColourMap map)
-{
-    return wordFor(map, colourWords);
-}
-
-paint::ColourMap colourMapNamed(const std::string& text)
-{
-    return named("--map-colours", text, colourWords);
-}
-
 bool isGrid(FigureKind kind) noexcept
 {
     return kind != FigureKind::Tsne && kind != FigureKind::Cost && kind != FigureKind::Flops;
@@ -219,8 +201,11 @@ void check(const FigureSpec& spec)
     checkNumber("font-size", spec.page.fontPt, 3, 72);
     checkNumber("columns", spec.columns, 0, 200);
     checkNumber("top", spec.top, 0, 10);
-    checkNumber("opacity", spec.look.opacity, 0, 1);
-    checkNumber("threshold", spec.look.threshold, 0, 1);
+    for (const auto& field : paint::lookFields()) {
+        if (const FieldValue value = *field.get(spec.look); !field.accepts(value)) {
+            throw usageError("--", field.option, ": expected ", field.expected(), ", got ", fieldText(value));
+        }
+    }
     if (spec.limits && !(spec.limits->first < spec.limits->second)) { // also what is no number
         throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got ", spec.limits->first, ",",
                          spec.limits->second);

@@ -126,8 +126,6 @@ struct FigureSpec
 [[nodiscard]] FigureKind figureKindNamed(const std::string& text);
 [[nodiscard]] FigureRange figureRangeNamed(const std::string& text);
 [[nodiscard]] FigureFormat figureFormatOf(const std::string& file); // by suffix
-[[nodiscard]] std::string colourMapText(paint::ColourMap map); // "inferno"
-[[nodiscard]] paint::ColourMap colourMapNamed(const std::string& text);
 
 [[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
 [[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT
@@ -147,6 +145,5 @@ void check(const FigureSpec& spec);
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
 // PLAN as --attention writes it for a model of CONFIG, whose own plan it starts from; "": it is that plan.
 [[nodiscard]] std::string attentionText(const AttentionPlan& plan, const VitConfig& config);
-[[nodiscard]] FigureSpec::Options optionsOf(const ModelOverrides& overrides);
 
 } // namespace hydra::ui

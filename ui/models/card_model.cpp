@@ -2,10 +2,11 @@
 #include "ui/models/card_model.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
 
 #include <QFont>
-#include <QRegularExpression>
 
 namespace hydra::ui {
 
@@ -71,91 +72,28 @@ QVariant provenanceColumn(const CardRow& row, int role)
     return {};
 }
 
-double number(const QString& words, double least, double most)
+using Take = std::function<void(ModelOverrides&, const QString& words)>;
+
+// Takes words as the command line would.
+Take takes(const char* option)
 {
-    bool good = false;
-    const double value = words.trimmed().toDouble(&good);
-    if (!good || !(value >= least && value <= most)) {
-        throw usageError("expected a number from ", least, " to ", most, ", got '", words.toStdString(), "'");
-    }
-    return value;
+    return [option](ModelOverrides& o, const QString& words) {
+        setOverride(o, option, words.toStdString(), {});
+    };
 }
 
-int whole(const QString& words, int least, int most)
+QStringList choicesOf(const char* option)
 {
-    bool good = false;
-    const int value = words.trimmed().toInt(&good);
-    if (!good || value < least || value > most) {
-        throw usageError("expected a whole number from ", least, " to ", most, ", got '", words.toStdString(),
-                         "'");
+    QStringList words;
+    for (const std::string& word : fieldNamed(overrideFields(), option).words) {
+        words.append(text(word));
     }
-    return value;
-}
-
-std::array<double, 3> triple(const QString& words, double least, double most)
-{
-    const QStringList parts = words.split(QLatin1Char(','));
-    if (parts.size() != 3) {
-        throw usageError("expected red, green, blue: three numbers with commas between, got '",
-                         words.toStdString(), "'");
-    }
-    return {number(parts[0], least, most), number(parts[1], least, most), number(parts[2], least, most)};
-}
-
-// "3-12" or "3, 6, 12"
-std::vector<int> headCounts(const QString& words, int heads)
-{
-    std::vector<int> found;
-    for (const QString& part : words.split(QLatin1Char(','))) {
-        const QStringList ends = part.split(QRegularExpression(QStringLiteral("[-\u2013]")));
-        const int first = whole(ends.front(), 1, heads);
-        const int last = whole(ends.back(), first, heads);
-        for (int k = first; k <= last; ++k) {
-            found.push_back(k);
-        }
-    }
-    return found;
-}
-
-template<class Choice>
-Choice chosen(const QString& words, const std::vector<Choice>& all)
-{
-    for (const Choice choice : all) {
-        if (words == text(hydra::name(choice))) {
-            return choice;
-        }
-    }
-    throw usageError("unknown choice '", words.toStdString(), "'");
-}
-
-template<class Choice>
-QStringList namesOf(const std::vector<Choice>& all)
-{
-    QStringList names;
-    for (const Choice choice : all) {
-        names.append(text(hydra::name(choice)));
-    }
-    return names;
+    return words;
 }
 
 QString tripleText(const std::array<double, 3>& values)
 {
     return QStringLiteral("%1, %2, %3").arg(values[0]).arg(values[1]).arg(values[2]);
-}
-
-QString headsText(const std::vector<int>& heads)
-{
-    QStringList parts;
-    for (std::size_t i = 0; i < heads.size();) {
-        std::size_t end = i;
-        while (end + 1 < heads.size() && heads[end + 1] == heads[end] + 1) {
-            ++end;
-        }
-        parts.append(end > i ? QStringLiteral("%1-%2").arg(heads[i]).arg(heads[end])
-                             : QString::number(heads[i]));
-        i = end + 1;
-    }
-    return parts.join(QStringLiteral(", "));
 }
 
 QString prefixText(const VitConfig& config)
@@ -193,13 +131,12 @@ void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
     if (model.chosen.empty()) {
         return;
     }
-    const std::vector<WeightSet> sets{WeightSet::Averaged, WeightSet::Trained};
     rows.push_back(
         {CardModel::tr("Weights"), text(model.chosen),
          CardModel::tr("The set that was taken: ema for averaged weights or a teacher's, model for "
                        "those as trained."),
-         model.overrides.weights ? Provenance::User : Provenance::File, namesOf(sets),
-         [=](ModelOverrides& o, const QString& words) { o.weights = chosen(words, sets); }});
+         model.overrides.weights ? Provenance::User : Provenance::File, choicesOf("weights"),
+         takes("weights")});
 }
 
 void addShape(std::vector<CardRow>& rows, const VitConfig& config)
@@ -214,7 +151,7 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
                        "a name of timm's library, which then decides what no tensor tells."),
          config.architecture.from,
          {},
-         [](ModelOverrides& o, const QString& words) { o.architecture = words.trimmed().toStdString(); }});
+         takes("architecture")});
     fixed(CardModel::tr("Width"), QString::number(config.embedDim), config.embedDim.from,
           CardModel::tr("Features of a token, D."));
     fixed(CardModel::tr("Blocks"), QString::number(config.depth), config.depth.from,
@@ -226,7 +163,7 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
                        "wrong number gives a network that runs and sees nothing."),
          config.numHeads.from,
          {},
-         [](ModelOverrides& o, const QString& words) { o.numHeads = whole(words, 1, 16384); }});
+         takes("num-heads")});
     fixed(CardModel::tr("Head width"), QString::number(config.headDim), config.headDim.from,
           CardModel::tr("Features of a head, d = D / H."));
     fixed(CardModel::tr("MLP width"), QString::number(config.mlpHidden), config.mlpHidden.from,
@@ -244,11 +181,14 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     const int heads = config.numHeads;
     rows.push_back(
         {CardModel::tr("Trained heads"),
-         headsText(config.trainedHeads.value),
+         text(integerListText(config.trainedHeads.value, ", ")),
          CardModel::tr("The head counts k whose sub-networks were trained; the others compute nonsense."),
          config.trainedHeads.from,
          {},
-         [heads](ModelOverrides& o, const QString& words) { o.trainedHeads = headCounts(words, heads); }});
+         [heads](ModelOverrides& o, const QString& words) {
+             const auto& field = fieldNamed(overrideFields(), "trained-heads");
+             field.set(o, field.upTo(heads).fromText(words.toStdString(), {}));
+         }});
     fixed(CardModel::tr("Trained attention"),
           config.attentionPlan.value.empty() ? QStringLiteral("softmax") : text(config.attentionPlan.value),
           config.attentionPlan.from, CardModel::tr("The attention plan that the weights were trained with."));
@@ -256,19 +196,15 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
 
 void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
 {
-    const std::vector<Activation> activations{Activation::Gelu, Activation::QuickGelu, Activation::GeluTanh};
-    const std::vector<Pool> pools{Pool::Token, Pool::Average, Pool::TokenAndAverage};
     rows.push_back({CardModel::tr("Activation"), text(hydra::name(config.activation.value)),
                     CardModel::tr("Of the MLP. CLIP models use quick-gelu."), config.activation.from,
-                    namesOf(activations), [=](ModelOverrides& o, const QString& words) {
-                        o.activation = chosen(words, activations);
-                    }});
+                    choicesOf("activation"), takes("activation")});
     rows.push_back({CardModel::tr("Norm epsilon"),
                     QString::number(config.normEps),
                     CardModel::tr("Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP."),
                     config.normEps.from,
                     {},
-                    [](ModelOverrides& o, const QString& words) { o.normEps = number(words, 0, 0.1); }});
+                    takes("eps")});
     rows.push_back(
         {CardModel::tr("Norm position"),
          CardModel::tr("before"),
@@ -280,25 +216,17 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
          {}});
     rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
                     CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
-                    config.pool.from, namesOf(pools),
-                    [=](ModelOverrides& o, const QString& words) { o.pool = chosen(words, pools); }});
+                    config.pool.from, choicesOf("pool"), takes("pool")});
 }
 
 void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
 {
-    const std::vector<Interpolation> interpolations{Interpolation::Bicubic, Interpolation::Bilinear};
-    const std::vector<CropMode> crops{CropMode::Center, CropMode::Squash};
     rows.push_back({CardModel::tr("Image size"),
                     QStringLiteral("%1 x %2").arg(config.imageHeight.value).arg(config.imageWidth.value),
                     CardModel::tr("Height and width, in pixels, that the positions were made for."),
                     config.imageHeight.from,
                     {},
-                    [](ModelOverrides& o, const QString& words) {
-                        const QStringList sides =
-                            words.split(QRegularExpression(QStringLiteral("[x\u00d7]")));
-                        o.imageSize = whole(sides.front(), 1, 16384);
-                        o.imageWidth = whole(sides.back(), 1, 16384);
-                    }});
+                    takes("image-size")});
     rows.push_back(
         {CardModel::tr("Mean"),
          tripleText(config.mean),
@@ -306,30 +234,26 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
              "Subtracted from red, green and blue on [0, 1]. Wrong colours make wrong predictions."),
          config.mean.from,
          {},
-         [](ModelOverrides& o, const QString& words) { o.mean = triple(words, -10, 10); }});
+         takes("mean")});
     rows.push_back({CardModel::tr("Standard deviation"),
                     tripleText(config.std),
                     CardModel::tr("What red, green and blue are divided by."),
                     config.std.from,
                     {},
-                    [](ModelOverrides& o, const QString& words) { o.std = triple(words, 1e-6, 1e3); }});
+                    takes("std")});
     rows.push_back(
         {CardModel::tr("Crop"), text(hydra::name(config.cropMode.value)),
          CardModel::tr("center: the middle square; squash: all of the picture, its sides changed."),
-         config.cropMode.from, namesOf(crops),
-         [=](ModelOverrides& o, const QString& words) { o.cropMode = chosen(words, crops); }});
-    rows.push_back(
-        {CardModel::tr("Crop fraction"),
-         QString::number(config.cropFraction),
-         CardModel::tr("Image size over the short side that the picture is resized to first."),
-         config.cropFraction.from,
-         {},
-         [](ModelOverrides& o, const QString& words) { o.cropFraction = number(words, 0.01, 1); }});
-    rows.push_back(
-        {CardModel::tr("Resampling"), text(hydra::name(config.interpolation.value)),
-         CardModel::tr("How the picture is resized; always antialiased."), config.interpolation.from,
-         namesOf(interpolations),
-         [=](ModelOverrides& o, const QString& words) { o.interpolation = chosen(words, interpolations); }});
+         config.cropMode.from, choicesOf("crop-mode"), takes("crop-mode")});
+    rows.push_back({CardModel::tr("Crop fraction"),
+                    QString::number(config.cropFraction),
+                    CardModel::tr("Image size over the short side that the picture is resized to first."),
+                    config.cropFraction.from,
+                    {},
+                    takes("crop")});
+    rows.push_back({CardModel::tr("Resampling"), text(hydra::name(config.interpolation.value)),
+                    CardModel::tr("How the picture is resized; always antialiased."),
+                    config.interpolation.from, choicesOf("interpolation"), takes("interpolation")});
 }
 
 } // namespace

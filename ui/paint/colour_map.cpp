@@ -12,25 +12,23 @@ namespace {
 struct Row
 {
     ColourMap map;
-    const char* name;
     const char* advice;
 };
 
 constexpr std::array<Row, 7> rows = {{
-    {ColourMap::Viridis, "viridis",
+    {ColourMap::Viridis,
      QT_TRANSLATE_NOOP("ColourMap", "Even steps from dark blue to yellow; safe for every colour vision.")},
-    {ColourMap::Magma, "magma",
-     QT_TRANSLATE_NOOP("ColourMap", "Even steps from black through purple to cream.")},
-    {ColourMap::Inferno, "inferno",
+    {ColourMap::Magma, QT_TRANSLATE_NOOP("ColourMap", "Even steps from black through purple to cream.")},
+    {ColourMap::Inferno,
      QT_TRANSLATE_NOOP("ColourMap", "Even steps from black through red to yellow; strong on photographs.")},
-    {ColourMap::Cividis, "cividis",
+    {ColourMap::Cividis,
      QT_TRANSLATE_NOOP("ColourMap", "Made to look the same with and without colour vision deficiency.")},
-    {ColourMap::Turbo, "turbo",
+    {ColourMap::Turbo,
      QT_TRANSLATE_NOOP(
          "ColourMap",
          "The readable successor of jet: many hues, for comparison with papers; its steps are not even.")},
-    {ColourMap::Grey, "grey", QT_TRANSLATE_NOOP("ColourMap", "Black to white, for print.")},
-    {ColourMap::Diverging, "diverging",
+    {ColourMap::Grey, QT_TRANSLATE_NOOP("ColourMap", "Black to white, for print.")},
+    {ColourMap::Diverging,
      QT_TRANSLATE_NOOP(
          "ColourMap",
          "Blue speaks against, red speaks for; the light middle is zero. Used for every signed map.")},
@@ -50,17 +48,12 @@ const Row& rowOf(ColourMap map)
 
 QString colourMapName(ColourMap map)
 {
-    return QString::fromLatin1(rowOf(map).name);
+    return QString::fromLatin1(wordOf(map));
 }
 
 ColourMap colourMapFromName(const QString& name)
 {
-    for (const Row& row : rows) {
-        if (name == QLatin1String(row.name)) {
-            return row.map;
-        }
-    }
-    return ColourMap::Inferno;
+    return enumNamed<ColourMap>(name.toStdString()).value_or(ColourMap::Inferno);
 }
 
 QString colourMapAdvice(ColourMap map)

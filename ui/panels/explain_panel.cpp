@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/explain_panel.h"
 
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
 #include "ui/widgets/controls.h"
@@ -14,6 +15,8 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
+
+#include <cmath>
 
 namespace hydra::ui {
 
@@ -80,9 +83,12 @@ void ExplainPanel::build()
     m_head->setObjectName(QStringLiteral("head"));
     m_head->setSpecialValueText(tr("all"));
     m_head->setMinimum(-1);
-    m_fusion->addItems({tr("mean"), tr("min"), tr("max")}); // in the order of HeadFusion
+    for (const auto& [fusion, word] : enumWords<HeadFusion>()) {
+        m_fusion->addItem(text(word), int(fusion));
+    }
     m_fusion->setAccessibleName(tr("Head fusion"));
-    m_discard->setRange(0, 99);
+    const FieldRule& discard = fieldNamed(optionFields(), "discard");
+    m_discard->setRange(100 * discard.low, std::floor(100 * discard.high));
     m_discard->setSuffix(QStringLiteral(" %"));
     m_discard->setDecimals(0);
     m_discard->setSingleStep(5);
@@ -151,8 +157,9 @@ void ExplainPanel::connectControls()
         options.layer = value == m_layer->maximum() ? -1 : value; // the last block has one name only
     });
     onEdit(m_head, &QSpinBox::valueChanged, [](MapOptions& options, int value) { options.head = value; });
-    onEdit(m_fusion, &QComboBox::currentIndexChanged,
-           [](MapOptions& options, int value) { options.fusion = HeadFusion(value); });
+    onEdit(m_fusion, &QComboBox::currentIndexChanged, [this](MapOptions& options, int row) {
+        options.fusion = HeadFusion(m_fusion->itemData(row).toInt());
+    });
     onEdit(m_startLayer, &QSpinBox::valueChanged,
            [](MapOptions& options, int value) { options.startLayer = value; });
     onEdit(m_discard, &QDoubleSpinBox::valueChanged,
@@ -162,9 +169,12 @@ void ExplainPanel::connectControls()
 void ExplainPanel::followModel()
 {
     const QScopedValueRollback following(m_following, true);
-    const int blocks = m_state.model() ? m_state.model()->config.depth.value : 1;
-    m_layer->setRange(0, blocks - 1);
-    m_startLayer->setRange(0, blocks - 1);
+    const VitConfig config = m_state.model() ? m_state.model()->config : VitConfig();
+    const auto most = [&](const char* option) {
+        return std::max(0, int(ruleFor(fieldNamed(optionFields(), option), config).high));
+    };
+    m_layer->setRange(0, most("layer"));
+    m_startLayer->setRange(0, most("start-layer"));
 }
 
 void ExplainPanel::followQuery()
@@ -180,7 +190,7 @@ void ExplainPanel::followQuery()
     m_head->setMaximum(std::max(0, m_state.query().heads - 1));
     m_layer->setValue(options.layer < 0 ? m_layer->maximum() : options.layer);
     m_head->setValue(options.head);
-    m_fusion->setCurrentIndex(int(options.fusion));
+    m_fusion->setCurrentIndex(m_fusion->findData(int(options.fusion)));
     m_startLayer->setValue(options.startLayer);
     m_discard->setValue(options.discard * 100);
 
@@ -189,12 +199,15 @@ void ExplainPanel::followQuery()
     m_class->setMatters(info.classSpecific);
     m_against->setEnabled(open);
     m_against->setMatters(info.classSpecific);
-    m_layer->setEnabled(open && info.usesLayer);
-    m_head->setEnabled(open && info.usesHead);
-    m_fusion->setEnabled(open && info.usesHead && options.head < 0);
-    m_startLayer->setEnabled(open && info.usesStartLayer);
-    m_discard->setEnabled(open && info.usesDiscard);
-    const bool asked = info.usesQuery && options.query >= 0;
+    const auto matters = [&](const char* option) {
+        return open && fieldNamed(optionFields(), option).matters(info);
+    };
+    m_layer->setEnabled(matters("layer"));
+    m_head->setEnabled(matters("head"));
+    m_fusion->setEnabled(matters("fusion") && (options.head < 0 || !matters("head")));
+    m_startLayer->setEnabled(matters("start-layer"));
+    m_discard->setEnabled(matters("discard"));
+    const bool asked = matters("query") && options.query >= 0;
     m_state.actions().classToken->setEnabled(asked);
     m_token->setEnabled(asked);
     m_token->setText(asked ? tr("Patch %1 (click for class token)").arg(options.query) : tr("class token"));

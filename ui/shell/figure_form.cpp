@@ -2,6 +2,8 @@
 #include "ui/shell/figure_form.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/question/fields.h"
 #include "core/engine/shipped.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
@@ -22,27 +24,18 @@ namespace {
 
 constexpr int mostPictures = 8; // of the list, in one figure
 
-// "3,6,9-12": whole numbers from LOWEST to HIGHEST, ascending, each once.
+// "3,6,9-12": whole numbers from LOWEST to HIGHEST, ascending, each once; none of an empty line.
 std::vector<int> numbersFrom(const QString& words, int lowest, int highest, const QString& what)
 {
-    std::vector<int> found;
-    for (const QString& part : words.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const QStringList ends = part.trimmed().split(QLatin1Char('-'));
-        bool ok = true;
-        bool last = true;
-        const int from = ends.front().toInt(&ok);
-        const int until = ends.back().toInt(&last);
-        if (!ok || !last || ends.size() > 2 || from < lowest || until > highest || from > until) {
-            throw usageError(what.toStdString(), ": expected numbers from ", lowest, " to ", highest,
-                             ", as 3,6,9-12; got '", words.toStdString(), "'");
-        }
-        for (int value = from; value <= until; ++value) {
-            found.push_back(value);
-        }
+    if (words.trimmed().isEmpty()) {
+        return {};
     }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    const auto found = integerSet(words.toStdString(), lowest, highest);
+    if (!found) {
+        throw usageError(what.toStdString(), ": expected numbers from ", lowest, " to ", highest,
+                         ", as 3,6,9-12; got '", words.toStdString(), "'");
+    }
+    return *found;
 }
 
 QString listOf(const std::vector<int>& values)
@@ -351,7 +344,7 @@ FigureSpec FigureForm::spec() const
     const bool view = kind() == FigureKind::View;
     FigureSpec s = suggested(kind(), model.config);
     s.model = shippedName(absolute(model.path));
-    s.modelOptions = optionsOf(model.overrides);
+    s.modelOptions = overrideOptions(model.overrides);
     const engine::OpenedImage& current = m_state.picture()->image;
     if (const QStringList list = paths(); !list.isEmpty()) {
         for (const QString& path : list) {

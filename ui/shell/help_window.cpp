@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_window.h"
 
-#include "ui/panels/controls.h"
+#include "ui/widgets/controls.h"
 #include "ui/shell/reference_text.h"
-#include "ui/shell/theme.h"
-#include "ui/shell/tool_window.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 #include "ui/state/actions.h"
 #include "ui/state/settings.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/model_question.h"
 
+#include "core/base/error.h"
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
 
 #include <QFileInfo>
@@ -73,14 +75,9 @@ QDialog* modelQuestion(QWidget* parent, Settings& settings, const QString& path,
 
 ModelOverrides answered(ModelOverrides overrides, const Unsaid& unsaid, const QString& words)
 {
-    if (unsaid.option == "num-heads") {
-        overrides.numHeads = words.toInt();
-    } else if (unsaid.option == "architecture") {
-        overrides.architecture = words.toStdString();
-    } else if (unsaid.option == "image-size") {
-        const QStringList sides = words.split(QLatin1Char('x'));
-        overrides.imageSize = sides.front().toInt();
-        overrides.imageWidth = sides.back().toInt();
+    try {
+        setOverride(overrides, unsaid.option, words.trimmed().toStdString(), {});
+    } catch (const Error&) { // no answer: the model asks again
     }
     return overrides;
 }

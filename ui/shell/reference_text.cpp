@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/reference_text.h"
 
-#include "ui/shell/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QScrollBar>

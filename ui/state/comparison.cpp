@@ -2,18 +2,13 @@
 #include "ui/state/comparison.h"
 
 #include "ui/paint/format.h"
+#include "ui/state/fit_query.h"
 
 #include <algorithm>
 
 namespace hydra::ui {
 
 namespace {
-
-AttentionPlan trainedPlanOf(const VitConfig& config)
-{
-    const AttentionPlan base = AttentionPlan::softmax(config.depth.value);
-    return config.attentionPlan.value.empty() ? base : AttentionPlan::parse(config.attentionPlan.value, base);
-}
 
 QString baseName(const QString& path)
 {
@@ -97,7 +92,7 @@ QStringList Comparison::picturePaths() const
 
 std::optional<AttentionPlan> Comparison::planOf(const QString& words)
 {
-    const AttentionPlan trained = trainedPlanOf(m_state.model()->config);
+    const AttentionPlan trained = m_state.trainedPlan();
     try {
         return words.trimmed().isEmpty() ? trained
                                          : AttentionPlan::parse(words.trimmed().toStdString(), trained);
@@ -116,16 +111,15 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     }
     const VitConfig& config = model->config;
     key.network.model = model->id;
-    key.network.plan = trainedPlanOf(config);
     const std::vector<int>& trained = config.trainedHeads.value;
-    const int wanted = m_state.query().heads;
-    key.network.sub.heads = trained.empty()
-        ? config.numHeads.value
-        : *std::min_element(trained.begin(), trained.end(),
-                            [&](int a, int b) { return std::abs(a - wanted) < std::abs(b - wanted); });
-    key.options.layer = key.options.layer < config.depth.value ? key.options.layer : -1;
-    key.options.startLayer = std::min(key.options.startLayer, config.depth.value - 1);
-    key.options.head = key.options.head < key.network.sub.heads ? key.options.head : -1;
+    const QList<int> offered =
+        trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
+    const Query query =
+        fitted({m_state.query().heads, {}, key.options, key.target, key.against}, config, offered);
+    key.network.plan = query.plan;
+    key.network.sub.heads = query.heads;
+    key.options = query.options;
+    key.options.head = query.options.head < query.heads ? query.options.head : -1;
     if (key.options.query >= 0) { // by its place: token 5 of the one grid is not token 5 of the other
         key.options.query =
             samePlace(key.options.query, patchGridOf(m_state.model()->config), patchGridOf(config));

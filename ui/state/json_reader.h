@@ -11,24 +11,9 @@
 #include <QString>
 
 #include <cmath>
-#include <initializer_list>
 #include <utility>
 
 namespace hydra::ui {
-
-template<class T>
-using Names = std::initializer_list<std::pair<const char*, T>>;
-
-template<class T>
-[[nodiscard]] QString nameOf(const Names<T>& names, T value)
-{
-    for (const auto& [name, each] : names) {
-        if (each == value) {
-            return QString::fromLatin1(name);
-        }
-    }
-    return {};
-}
 
 // An object of the file, with its place in it: every complaint says where.
 class JsonReader
@@ -40,6 +25,7 @@ public:
     { }
 
     [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1String(key)); }
+    [[nodiscard]] QJsonValue value(const char* key) const { return at(key); } // unchecked
     [[nodiscard]] JsonReader object(const char* key) const
     {
         const QJsonValue value = at(key);
@@ -68,18 +54,6 @@ public:
     {
         const double value = number(key, low, high);
         return value == std::floor(value) ? int(value) : (refuse(key, "a whole number"), 0);
-    }
-    template<class T>
-    [[nodiscard]] T named(const char* key, const Names<T>& names) const
-    {
-        const QString found = string(key);
-        for (const auto& [name, value] : names) {
-            if (found == QLatin1String(name)) {
-                return value;
-            }
-        }
-        refuse(key, "one of the names that this version knows");
-        return {};
     }
     [[nodiscard]] QJsonArray array(const char* key, int most) const
     {

@@ -13,6 +13,7 @@ namespace hydra::ui {
     return QCoreApplication::translate("Presets", source);
 }
 
+[[nodiscard]] QStringList presetOptionKeys(); // of a method's options
 [[nodiscard]] const QStringList& presetQueryKeys();
 [[nodiscard]] const QStringList& presetLookKeys();
 // BASE with those KEYS of PART that it names; null takes a key away.

@@ -2,7 +2,9 @@
 // Presets as settings; their file is in preset_store.cpp.
 #include "ui/state/presets.h"
 
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
+#include "ui/state/fit_query.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/view_json.h"
 
@@ -12,11 +14,11 @@ namespace {
 
 constexpr char asTrained[] = "trained";
 
-QJsonObject partOf(const QJsonObject& from, std::initializer_list<const char*> keys)
+QJsonObject partOf(const QJsonObject& from, const QStringList& keys)
 {
     QJsonObject object;
-    for (const char* key : keys) {
-        object.insert(QLatin1String(key), from.value(QLatin1String(key)));
+    for (const QString& key : keys) {
+        object.insert(key, from.value(key));
     }
     return object;
 }
@@ -54,13 +56,22 @@ QJsonObject completed(QJsonObject base, const QJsonObject& part, const QStringLi
     return base;
 }
 
+QStringList presetOptionKeys()
+{
+    QStringList keys;
+    for (const OptionField& field : optionFields()) {
+        if (!field.ofOnePicture) {
+            keys << QLatin1String(field.key);
+        }
+    }
+    return keys;
+}
+
 const QStringList& presetQueryKeys()
 {
-    static const QStringList keys{QStringLiteral("heads"),       QStringLiteral("attention"),
-                                  QStringLiteral("method"),      QStringLiteral("block"),
-                                  QStringLiteral("head"),        QStringLiteral("fusion"),
-                                  QStringLiteral("start_block"), QStringLiteral("discard"),
-                                  QStringLiteral("class"),       QStringLiteral("against")};
+    static const QStringList keys = presetOptionKeys()
+        + QStringList{QStringLiteral("heads"), QStringLiteral("attention"), QStringLiteral("class"),
+                      QStringLiteral("against")};
     return keys;
 }
 
@@ -138,7 +149,7 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
     const QJsonObject all = toObject(query, false);
     Preset preset{name, {}, {}, {}, false};
     if (parts.question) {
-        preset.query = partOf(all, {"method", "block", "head", "fusion", "start_block", "discard"});
+        preset.query = partOf(all, presetOptionKeys());
         if (!isOfOneModel(query.target) && !(query.against && isOfOneModel(*query.against))) {
             preset.query.insert(QStringLiteral("class"), all.value(QLatin1String("class")));
             preset.query.insert(QStringLiteral("against"),
@@ -177,15 +188,8 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
     }
     if (preset.query.contains(QLatin1String("attention"))) {
         const QString words = asked.string("attention");
-        query.plan = state.trainedPlan();
-        try {
-            if (words != QLatin1String(asTrained)) {
-                query.plan = AttentionPlan::parse(words.toStdString(),
-                                                  AttentionPlan::softmax(state.model()->config.depth.value));
-            }
-        } catch (const Error& error) { // it names a block that this model does not have
-            result.notes << text(error.what());
-        }
+        query.plan = words == QLatin1String(asTrained) ? state.trainedPlan()
+                                                       : planFor(state.model()->config, words, result.notes);
     }
     if (isOfOneModel(query.target) && query.target.value >= state.model()->config.numClasses.value) {
         result.notes << presetWords("The model has no class %1").arg(query.target.value);

@@ -4,6 +4,7 @@
 #include "core/base/file.h"
 #include "core/base/outcome.h"
 #include "ui/paint/format.h"
+#include "ui/state/fit_query.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -162,6 +163,7 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     m_modelBefore = m_state.model();
     m_pictureBefore = m_state.picture();
     m_pictureFailed = false;
+    m_incomplete = !read.missing.isEmpty();
     Q_EMIT opened(path);
     if (m_recovering) {
         Q_EMIT told(tr("The program did not end by itself the last time: this is what was open."));
@@ -261,18 +263,18 @@ void SessionKeeper::apply()
     m_pictureBefore.reset();
     m_state.actions().untrainedHeads->setChecked(session.untrained);
     Query query = session.query;
-    try {
-        query.plan = AttentionPlan::parse(session.planText.toStdString(),
-                                          AttentionPlan::softmax(m_state.model()->config.depth.value));
-    } catch (const Error& error) {
-        query.plan = m_state.trainedPlan();
-        Q_EMIT failed(text(error.what()));
-    }
+    QStringList notes;
+    query.plan = planFor(m_state.model()->config, session.planText, notes);
     const bool otherModel = text(m_state.model()->id) != session.modelId;
-    if (otherModel && session.query.heads > m_state.maxHeads()) {
-        query.heads = m_state.maxHeads();
-    }
     m_state.restore(query, session.look);
+    if (!notes.isEmpty()) {
+        Q_EMIT failed(notes.join(QStringLiteral(". ")));
+    }
+    if (recovered && (m_incomplete || !notes.isEmpty())) { // the next copy would hold less than this one
+        if (const QString aside = setAside(); !aside.isEmpty()) {
+            Q_EMIT told(tr("What was open the last time is kept as %1.").arg(aside));
+        }
+    }
     if (!session.layout.isEmpty()) {
         Q_EMIT layoutRead(session.layout, recovered);
     }
@@ -317,7 +319,7 @@ bool SessionKeeper::recover()
     return true;
 }
 
-QString SessionKeeper::setAside() const
+QString SessionKeeper::setAside()
 {
     constexpr int most = 1000;
     for (int i = 1; i <= most; ++i) {
@@ -326,6 +328,7 @@ QString SessionKeeper::setAside() const
             return path;
         }
     }
+    m_keeps = false; // it stays where it is, and nothing is written over it
     return {};
 }
 

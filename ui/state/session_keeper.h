@@ -66,7 +66,8 @@ private:
     void apply();
     void keepCopy();
     [[nodiscard]] QString copyPath() const;
-    [[nodiscard]] QString setAside() const; // the copy's new path; empty when that failed
+    // The copy's new path. Where it cannot be moved: none, and no copies are kept any more.
+    [[nodiscard]] QString setAside();
 
     ViewState& m_state;
     Library& m_library;
@@ -81,6 +82,7 @@ private:
     bool m_recovering = false;
     bool m_asking = false; // it is us who ask for the model
     bool m_pictureFailed = false;
+    bool m_incomplete = false; // pictures of the session have gone missing
     bool m_copyFailed = false; // said once
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;

@@ -1,44 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/view_json.h"
 
+#include "core/question/fields.h"
+#include "core/paint/look_fields.h"
 #include "ui/paint/format.h"
+#include "ui/state/field_json.h"
 
 namespace hydra::ui {
 
 namespace {
 
-const Names<HeadFusion> fusions{
-    {"mean", HeadFusion::Mean}, {"min", HeadFusion::Min}, {"max", HeadFusion::Max}};
-const Names<engine::ClassChoice::Kind> choices{{"top", engine::ClassChoice::Kind::Top},
-                                               {"own", engine::ClassChoice::Kind::Own},
-                                               {"index", engine::ClassChoice::Kind::Index}};
+using engine::ClassChoice;
 
-QJsonObject choiceObject(const engine::ClassChoice& choice)
+QJsonObject choiceObject(const ClassChoice& choice)
 {
-    return {{QStringLiteral("kind"), nameOf(choices, choice.kind)}, {QStringLiteral("value"), choice.value}};
+    return {{QStringLiteral("kind"), text(wordOf(choice.kind))}, {QStringLiteral("value"), choice.value}};
 }
 
-engine::ClassChoice choiceFrom(const JsonReader& from)
+ClassChoice choiceFrom(const JsonReader& from)
 {
-    return {from.named("kind", choices), from.whole("value", 0, 1'000'000)};
+    const FieldRule kinds = choiceRule<ClassChoice::Kind>("", "kind", "");
+    const auto kind = enumNamed<ClassChoice::Kind>(std::get<std::string>(fieldFrom(from, kinds)));
+    return {kind.value(), from.whole("value", 0, ClassChoice::most)};
 }
 
 } // namespace
 
 QJsonObject toObject(const Query& query, bool untrained)
 {
-    const MapOptions& o = query.options;
     QJsonObject json{{QStringLiteral("heads"), query.heads},
                      {QStringLiteral("untrained"), untrained},
                      {QStringLiteral("attention"), text(query.plan.text())},
-                     {QStringLiteral("method"), text(o.method)},
-                     {QStringLiteral("block"), o.layer},
-                     {QStringLiteral("head"), o.head},
-                     {QStringLiteral("fusion"), nameOf(fusions, o.fusion)},
-                     {QStringLiteral("query"), o.query},
-                     {QStringLiteral("start_block"), o.startLayer},
-                     {QStringLiteral("discard"), o.discard},
                      {QStringLiteral("class"), choiceObject(query.target)}};
+    writeFields(json, optionFields(), query.options);
     if (query.against) {
         json.insert(QStringLiteral("against"), choiceObject(*query.against));
     }
@@ -48,14 +42,8 @@ QJsonObject toObject(const Query& query, bool untrained)
 Query queryFrom(const JsonReader& from)
 {
     Query query;
-    query.heads = from.whole("heads", 1, 4096);
-    query.options.method = methodInfo(from.string("method").toStdString()).id;
-    query.options.layer = from.whole("block", -1, 4096);
-    query.options.head = from.whole("head", -1, 4096);
-    query.options.fusion = from.named("fusion", fusions);
-    query.options.query = from.whole("query", -1, 1'000'000);
-    query.options.startLayer = from.whole("start_block", 0, 4096);
-    query.options.discard = from.number("discard", 0, 0.99);
+    query.heads = from.whole("heads", 1, limits::heads);
+    readFields(from, optionFields(), query.options);
     query.target = choiceFrom(from.object("class"));
     if (from.has("against")) {
         query.against = choiceFrom(from.object("against"));
@@ -65,37 +53,15 @@ Query queryFrom(const JsonReader& from)
 
 QJsonObject toObject(const Look& look)
 {
-    return {{QStringLiteral("colours"), colourMapName(look.colours)},
-            {QStringLiteral("opacity"), look.opacity},
-            {QStringLiteral("threshold"), look.threshold},
-            {QStringLiteral("fade"), look.fade},
-            {QStringLiteral("smooth"), look.smooth},
-            {QStringLiteral("grid"), look.grid},
-            {QStringLiteral("lock_range"), look.lockRange},
-            {QStringLiteral("spare_outliers"), look.spareOutliers}};
+    QJsonObject json;
+    writeFields(json, paint::lookFields(), look);
+    return json;
 }
 
 Look lookFrom(const JsonReader& from)
 {
     Look look;
-    const QString wanted = from.string("colours");
-    bool known = false;
-    for (const ColourMap map : sequentialColourMaps()) {
-        if (wanted == colourMapName(map)) {
-            look.colours = map;
-            known = true;
-        }
-    }
-    if (!known) {
-        from.refuse("colours", "a colour map");
-    }
-    look.opacity = from.number("opacity", 0, 1);
-    look.threshold = from.number("threshold", 0, 1);
-    look.fade = from.flag("fade");
-    look.smooth = from.flag("smooth");
-    look.grid = from.flag("grid");
-    look.lockRange = from.flag("lock_range");
-    look.spareOutliers = from.flag("spare_outliers");
+    readFields(from, paint::lookFields(), look);
     return look;
 }
 

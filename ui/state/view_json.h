@@ -10,8 +10,9 @@ namespace hydra::ui {
 [[nodiscard]] QJsonObject toObject(const Query& query, bool untrained);
 [[nodiscard]] QJsonObject toObject(const Look& look);
 
-// Throw Error{Input} for what is missing or does not fit. Of the query all but its plan, which is the text
-// "attention" and needs the model's depth: as many blocks as it names are checked when the model is there.
+// Throw Error{Input} for what does not fit, or is missing and has no default. Of the query all but its plan,
+// which is the text "attention" and needs the model's depth: as many blocks as it names are checked when the
+// model is there.
 [[nodiscard]] Query queryFrom(const JsonReader& from);
 [[nodiscard]] Look lookFrom(const JsonReader& from);
 

@@ -2,6 +2,7 @@
 #include "ui/state/view_state.h"
 
 #include "ui/paint/format.h"
+#include "ui/state/fit_query.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,16 +77,7 @@ void ViewState::connectActions()
 
 AttentionPlan ViewState::trainedPlan() const
 {
-    if (!m_model) {
-        return {};
-    }
-    const AttentionPlan base = AttentionPlan::softmax(m_model->config.depth.value);
-    const std::string& written = m_model->config.attentionPlan.value;
-    try {
-        return written.empty() ? base : AttentionPlan::parse(written, base);
-    } catch (const Error&) {
-        return base; // the loader has checked it; a plan from a newer version reads as the plain one
-    }
+    return m_model ? planOfModel(m_model->config) : AttentionPlan();
 }
 
 bool ViewState::isTrained(int heads) const
@@ -158,8 +150,7 @@ void ViewState::setHeads(int heads)
         return;
     }
     Query query = m_query;
-    query.heads = *std::min_element(offered.begin(), offered.end(),
-                                    [&](int a, int b) { return std::abs(a - heads) < std::abs(b - heads); });
+    query.heads = nearestHeads(offered, heads);
     setQuery(query);
 }
 
@@ -249,21 +240,9 @@ void ViewState::setLook(const Look& look)
 
 void ViewState::restore(const Query& query, const Look& look)
 {
-    Query fitting = query;
     const QList<int> offered = offeredHeads();
-    if (m_model && !offered.isEmpty()) {
-        const int depth = m_model->config.depth.value;
-        fitting.heads = *std::min_element(offered.begin(), offered.end(), [&](int a, int b) {
-            return std::abs(a - query.heads) < std::abs(b - query.heads);
-        });
-        fitting.options.layer = query.options.layer < depth ? query.options.layer : -1;
-        fitting.options.startLayer = std::clamp(query.options.startLayer, 0, depth - 1);
-        if (int(query.plan.blocks.size()) != depth) {
-            fitting.plan = trainedPlan();
-        }
-    }
     m_methodBeforeToken.clear();
-    setQuery(fitting);
+    setQuery(m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query);
     setLook(look);
 }
 

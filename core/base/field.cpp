@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/field.h"
+
+#include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/base/printable.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+constexpr int longestFieldText = 4096; // bytes: as long as a path may be
+
+std::string_view withoutEnds(std::string_view text) noexcept
+{
+    const auto first = text.find_first_not_of(" \t");
+    const auto last = text.find_last_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view() : text.substr(first, last - first + 1);
+}
+
+std::optional<double> decimalFrom(std::string_view text) // from_chars knows no locale
+{
+    text = withoutEnds(text);
+    double value = 0;
+    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return failed == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+std::optional<FieldValue> wholeFrom(std::string_view text)
+{
+    text = withoutEnds(text);
+    const bool negative = !text.empty() && text.front() == '-';
+    const auto value = wholeNumber(negative ? text.substr(1) : text);
+    return value ? std::optional<FieldValue>(negative ? -*value : *value) : std::nullopt;
+}
+
+std::optional<FieldValue> tripleFrom(std::string_view text)
+{
+    std::array<double, 3> triple{};
+    for (std::size_t i = 0; i < triple.size(); ++i) {
+        const auto comma = text.find(',');
+        const auto value = decimalFrom(text.substr(0, comma));
+        if (!value || (comma == std::string_view::npos) != (i + 1 == triple.size())) {
+            return std::nullopt;
+        }
+        triple[i] = *value;
+        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    }
+    return triple;
+}
+
+// "mean, min or max"
+std::string oneOf(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    }
+    return text;
+}
+
+bool isWithin(const FieldRule& rule, double value) noexcept
+{
+    return value >= rule.low && value <= rule.high; // not for a NaN
+}
+
+} // namespace
+
+bool FieldRule::accepts(const FieldValue& value) const
+{
+    switch (kind) {
+    case FieldKind::Whole: {
+        const int* whole = std::get_if<int>(&value);
+        return whole != nullptr && isWithin(*this, *whole);
+    }
+    case FieldKind::Number: {
+        const double* number = std::get_if<double>(&value);
+        return number != nullptr && isWithin(*this, *number);
+    }
+    case FieldKind::Flag:
+        return std::holds_alternative<bool>(value);
+    case FieldKind::Choice: {
+        const auto* word = std::get_if<std::string>(&value);
+        return word != nullptr && std::find(words.begin(), words.end(), *word) != words.end();
+    }
+    case FieldKind::Text: {
+        const auto* bytes = std::get_if<std::string>(&value);
+        return bytes != nullptr && isWithin(*this, double(bytes->size()));
+    }
+    case FieldKind::Triple: {
+        const auto* triple = std::get_if<std::array<double, 3>>(&value);
+        return triple != nullptr
+            && std::all_of(triple->begin(), triple->end(), [&](double one) { return isWithin(*this, one); });
+    }
+    case FieldKind::WholeSet: {
+        const auto* set = std::get_if<std::vector<int>>(&value);
+        return set != nullptr && !set->empty()
+            && std::all_of(set->begin(), set->end(), [&](int one) { return isWithin(*this, one); })
+            && std::is_sorted(set->begin(), set->end(), std::less_equal<>());
+    }
+    }
+    return false;
+}
+
+std::string FieldRule::expected() const
+{
+    switch (kind) {
+    case FieldKind::Whole:
+        return join("a whole number from ", low, " to ", high);
+    case FieldKind::Number:
+        return join("a number from ", low, " to ", high);
+    case FieldKind::Flag:
+        return "true or false";
+    case FieldKind::Choice:
+        return oneOf(words);
+    case FieldKind::Text:
+        return join("a text of at most ", high, " bytes");
+    case FieldKind::Triple:
+        return join("three numbers, red,green,blue, from ", low, " to ", high);
+    case FieldKind::WholeSet:
+        return join("whole numbers from ", low, " to ", high, ", as 3,6,9-12");
+    }
+    return {};
+}
+
+std::optional<FieldValue> FieldRule::fromText(std::string_view text) const
+{
+    std::optional<FieldValue> value;
+    switch (kind) {
+    case FieldKind::Whole:
+        value = wholeFrom(text);
+        break;
+    case FieldKind::Number:
+        if (const auto number = decimalFrom(text)) {
+            value = *number;
+        }
+        break;
+    case FieldKind::Flag:
+        if (text == "true" || text == "false") {
+            value = text == "true";
+        }
+        break;
+    case FieldKind::Choice:
+    case FieldKind::Text:
+        value = std::string(text);
+        break;
+    case FieldKind::Triple:
+        value = tripleFrom(text);
+        break;
+    case FieldKind::WholeSet:
+        if (auto set = integerSet(text, int(low), int(high))) {
+            value = std::move(*set);
+        }
+        break;
+    }
+    return value && accepts(*value) ? value : std::nullopt;
+}
+
+FieldValue FieldRule::fromText(std::string_view text, const std::string& where) const
+{
+    if (const auto value = fromText(text)) {
+        return *value;
+    }
+    constexpr std::size_t shown = 60;
+    throw usageError(where, where.empty() ? "" : ": ", "expected ", expected(), ", got '",
+                     escaped(std::string(text), shown), "'");
+}
+
+FieldRule FieldRule::upTo(double highest) const
+{
+    FieldRule narrow = *this;
+    narrow.high = std::min(high, highest);
+    return narrow;
+}
+
+std::string exactText(double value)
+{
+    char text[40];
+    const auto [end, failed] = std::to_chars(text, text + sizeof text, value);
+    return failed == std::errc() ? std::string(text, end) : "0";
+}
+
+std::string fieldText(const FieldValue& value)
+{
+    struct Writer
+    {
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(double number) const { return exactText(number); }
+        std::string operator()(bool flag) const { return flag ? "true" : "false"; }
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const std::array<double, 3>& rgb) const
+        {
+            return exactText(rgb[0]) + "," + exactText(rgb[1]) + "," + exactText(rgb[2]);
+        }
+        std::string operator()(const std::vector<int>& set) const { return integerListText(set); }
+    };
+    return std::visit(Writer(), value);
+}
+
+FieldRule wholeRule(const char* option, const char* key, int low, int high, const char* shape,
+                    const char* help)
+{
+    return {option, key, FieldKind::Whole, double(low), double(high), {}, shape, help};
+}
+
+FieldRule numberRule(const char* option, const char* key, double low, double high, const char* shape,
+                     const char* help)
+{
+    return {option, key, FieldKind::Number, low, high, {}, shape, help};
+}
+
+FieldRule flagRule(const char* option, const char* key, const char* help)
+{
+    return {option, key, FieldKind::Flag, 0, 1, {}, {}, help};
+}
+
+FieldRule textRule(const char* option, const char* key, const char* shape, const char* help)
+{
+    return {option, key, FieldKind::Text, 0, longestFieldText, {}, shape, help};
+}
+
+FieldRule tripleRule(const char* option, const char* key, double low, double high, const char* help)
+{
+    return {option, key, FieldKind::Triple, low, high, {}, "R,G,B", help};
+}
+
+FieldRule setRule(const char* option, const char* key, int low, int high, const char* shape, const char* help)
+{
+    return {option, key, FieldKind::WholeSet, double(low), double(high), {}, shape, help};
+}
+
+FieldRule choiceRule(const char* option, const char* key, std::vector<std::string> words, const char* help)
+{
+    std::string shape;
+    for (const std::string& word : words) {
+        shape += (shape.empty() ? "" : "|") + word;
+    }
+    return {option, key, FieldKind::Choice, 0, 0, std::move(words), std::move(shape), help};
+}
+
+void failNoField(std::string_view name)
+{
+    throw internalError("no field ", name);
+}
+
+} // namespace hydra

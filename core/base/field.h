@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A field of a struct of settings, said once: its names, what it accepts, and one line of help. Equality,
+// hashes, sessions, presets, provenance, the command line and the panels are made from a table of these.
+#pragma once
+
+#include "core/base/enum_words.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace hydra {
+
+enum class FieldKind
+{
+    Whole, // a number without fraction, LOW to HIGH
+    Number, // LOW to HIGH
+    Flag,
+    Choice, // one of WORDS
+    Text, // LOW to HIGH bytes
+    Triple, // red, green, blue: each LOW to HIGH
+    WholeSet // whole numbers LOW to HIGH, ascending, at least one
+};
+
+// A Choice is its word.
+using FieldValue = std::variant<int, double, bool, std::string, std::array<double, 3>, std::vector<int>>;
+
+struct FieldRule
+{
+    const char* option; // on the command line, without dashes; "": it has none
+    const char* key; // in JSON
+    FieldKind kind;
+    double low, high; // both allowed
+    std::vector<std::string> words; // of a Choice
+    std::string shape; // what stands for the value in the help of the command line; "" of a Flag
+    const char* help; // one line
+
+    [[nodiscard]] bool accepts(const FieldValue& value) const;
+    // "a whole number from 1 to 12": what a message says that was expected.
+    [[nodiscard]] std::string expected() const;
+    // As the command line and the panels write it; none where the value is not accepted. Of a Flag, "true" or
+    // "false".
+    [[nodiscard]] std::optional<FieldValue> fromText(std::string_view text) const;
+    // Throws Error{Usage} "WHERE: expected ..., got ...".
+    [[nodiscard]] FieldValue fromText(std::string_view text, const std::string& where) const;
+    // The same with a narrower range, as a model sets it.
+    [[nodiscard]] FieldRule upTo(double highest) const;
+};
+
+// The text that is read back as VALUE, to the last digit, in no locale.
+[[nodiscard]] std::string fieldText(const FieldValue& value);
+[[nodiscard]] std::string exactText(double value);
+
+[[nodiscard]] FieldRule wholeRule(const char* option, const char* key, int low, int high, const char* shape,
+                                  const char* help);
+[[nodiscard]] FieldRule numberRule(const char* option, const char* key, double low, double high,
+                                   const char* shape, const char* help);
+// OPTION is the switch that turns the default round: "no-fade".
+[[nodiscard]] FieldRule flagRule(const char* option, const char* key, const char* help);
+[[nodiscard]] FieldRule textRule(const char* option, const char* key, const char* shape, const char* help);
+[[nodiscard]] FieldRule tripleRule(const char* option, const char* key, double low, double high,
+                                   const char* help);
+[[nodiscard]] FieldRule setRule(const char* option, const char* key, int low, int high, const char* shape,
+                                const char* help);
+[[nodiscard]] FieldRule choiceRule(const char* option, const char* key, std::vector<std::string> words,
+                                   const char* help);
+template<class Enum>
+[[nodiscard]] FieldRule choiceRule(const char* option, const char* key, const char* help)
+{
+    std::vector<std::string> words;
+    for (const auto& [value, word] : enumWords<Enum>()) {
+        words.emplace_back(word);
+    }
+    return choiceRule(option, key, std::move(words), help);
+}
+
+// A row of a struct's table. A member that is a std::optional may have no value: nothing was said.
+template<class Struct>
+struct Field : FieldRule
+{
+    std::function<std::optional<FieldValue>(const Struct&)> get;
+    std::function<void(Struct&, const std::optional<FieldValue>&)> set; // a value that accepts() allows
+    std::function<bool(const Struct&, const Struct&)> same;
+};
+
+namespace detail {
+
+template<class T>
+struct Plain
+{
+    using Type = T;
+    static constexpr bool optional = false;
+};
+template<class T>
+struct Plain<std::optional<T>>
+{
+    using Type = T;
+    static constexpr bool optional = true;
+};
+
+template<class T>
+FieldValue asFieldValue(const T& value)
+{
+    if constexpr (std::is_enum_v<T>) {
+        return std::string(wordOf(value));
+    } else {
+        return value;
+    }
+}
+
+template<class T>
+T fromFieldValue(const FieldValue& value)
+{
+    if constexpr (std::is_enum_v<T>) {
+        return enumNamed<T>(std::get<std::string>(value)).value();
+    } else {
+        return std::get<T>(value);
+    }
+}
+
+} // namespace detail
+
+template<class Struct, class Member>
+[[nodiscard]] Field<Struct> fieldOf(Member Struct::*member, FieldRule rule)
+{
+    using Plain = detail::Plain<Member>;
+    Field<Struct> field{std::move(rule), {}, {}, {}};
+    field.get = [member](const Struct& from) -> std::optional<FieldValue> {
+        if constexpr (Plain::optional) {
+            return from.*member ? std::optional(detail::asFieldValue(*(from.*member))) : std::nullopt;
+        } else {
+            return detail::asFieldValue(from.*member);
+        }
+    };
+    field.set = [member](Struct& into, const std::optional<FieldValue>& value) {
+        if (value) {
+            into.*member = detail::fromFieldValue<typename Plain::Type>(*value);
+        } else {
+            into.*member = Member();
+        }
+    };
+    field.same = [member](const Struct& a, const Struct& b) { return a.*member == b.*member; };
+    return field;
+}
+
+template<class Rows, class Struct>
+[[nodiscard]] bool sameFields(const Rows& fields, const Struct& a, const Struct& b)
+{
+    for (const auto& field : fields) {
+        if (!field.same(a, b)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+template<class Rows, class Struct>
+[[nodiscard]] std::size_t hashOfFields(const Rows& fields, const Struct& of)
+{
+    std::size_t seed = 0;
+    for (const auto& field : fields) {
+        const auto value = field.get(of);
+        const std::size_t part = std::hash<std::string>()(value ? fieldText(*value) : std::string());
+        seed ^= part + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2);
+    }
+    return seed;
+}
+
+// The row of that option or key. Throws Error{Internal} where there is none.
+[[noreturn]] void failNoField(std::string_view name);
+template<class Rows>
+[[nodiscard]] const auto& fieldNamed(const Rows& fields, std::string_view name)
+{
+    for (const auto& field : fields) {
+        if (name == field.key || (*field.option != '\0' && name == field.option)) {
+            return field;
+        }
+    }
+    failNoField(name);
+}
+
+} // namespace hydra

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a method's options: equality and hash of keys, provenance, sessions, presets, the command
+// line, the command in a figure and the Explain panel read it. A new one is a member of MapOptions, a row
+// here, and the method that obeys it.
+#pragma once
+
+#include "core/base/field.h"
+#include "core/explain/map.h"
+
+#include <vector>
+
+namespace hydra {
+
+struct VitConfig;
+
+struct OptionField : Field<MapOptions>
+{
+    bool (*matters)(const MethodInfo&); // to a method; to the others it is reset
+    int (*count)(const VitConfig&); // values below this: blocks, heads; null: the rule alone
+    bool ofOnePicture; // no preset holds it
+};
+
+[[nodiscard]] const std::vector<OptionField>& optionFields();
+// The rule as a model of CONFIG narrows it.
+[[nodiscard]] FieldRule ruleFor(const OptionField& field, const VitConfig& config);
+// OPTIONS with the fields that do not matter to its method as they are by default.
+[[nodiscard]] MapOptions normalised(const MapOptions& options);
+
+} // namespace hydra

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/override_fields.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+
+namespace hydra {
+
+namespace {
+
+constexpr std::string_view sizeOption = "image-size";
+constexpr std::string_view times = "\xc3\x97"; // as the panel may write it
+
+// "224", "192x256" or "192 x 256": height, then width.
+void setImageSize(ModelOverrides& into, const std::string& text, const std::string& where)
+{
+    const FieldRule& side = fieldNamed(overrideFields(), sizeOption);
+    const auto cross = std::min(text.find('x'), text.find(times));
+    const auto height = side.fromText(std::string_view(text).substr(0, cross));
+    const bool two = cross != std::string::npos;
+    const auto width = two
+        ? side.fromText(std::string_view(text).substr(cross + (text[cross] == 'x' ? 1 : times.size())))
+        : height;
+    if (!height || !width) {
+        constexpr std::size_t shown = 60;
+        throw usageError(where, where.empty() ? "" : ": ", "expected pixels from ", side.low, " to ",
+                         side.high, ", as 224 or as 192x256 (height x width), got '", escaped(text, shown),
+                         "'");
+    }
+    into.imageSize = std::get<int>(*height);
+    into.imageWidth = two ? std::optional(std::get<int>(*width)) : std::nullopt;
+}
+
+} // namespace
+
+const std::vector<Field<ModelOverrides>>& overrideFields()
+{
+    using O = ModelOverrides;
+    using namespace limits;
+    static const std::vector<Field<O>> fields{
+        fieldOf(&O::architecture,
+                textRule("architecture", "architecture", "plain|hydravit|NAME",
+                         "what the network is, where its files do not say: a name of timm's")),
+        fieldOf(&O::numHeads,
+                wholeRule("num-heads", "num_heads", 1, heads, "N",
+                          "attention heads, where the file does not say")),
+        fieldOf(&O::patchSize,
+                wholeRule("patch", "patch_size", 1, limits::patch, "P", "patch size in pixels")),
+        fieldOf(&O::imageSize,
+                wholeRule("image-size", "image_height", 1, imageSide, "S|HxW",
+                          "input size in pixels that the position embedding was made for")),
+        fieldOf(&O::imageWidth,
+                wholeRule("", "image_width", 1, imageSide, "", "where it is not image_height")),
+        fieldOf(&O::activation, choiceRule<Activation>("activation", "activation", "of the MLP")),
+        fieldOf(
+            &O::normEps,
+            numberRule("eps", "norm_eps", limits::normEps.low, limits::normEps.high, "E", "of LayerNorm")),
+        fieldOf(&O::pool, choiceRule<Pool>("pool", "pool", "what the classifier reads")),
+        fieldOf(&O::mean,
+                tripleRule("mean", "mean", limits::mean.low, limits::mean.high, "of the input, on [0, 1]")),
+        fieldOf(&O::std, tripleRule("std", "std", deviation.low, deviation.high, "of the input, on [0, 1]")),
+        fieldOf(&O::cropFraction,
+                numberRule("crop", "crop", limits::cropFraction.low, limits::cropFraction.high, "0.9",
+                           "share of the resized short side that is kept")),
+        fieldOf(&O::cropMode,
+                choiceRule<CropMode>("crop-mode", "crop_mode", "whether the picture keeps its proportions")),
+        fieldOf(&O::interpolation,
+                choiceRule<Interpolation>("interpolation", "interpolation", "of the resize")),
+        fieldOf(&O::trainedHeads,
+                setRule("trained-heads", "trained_heads", 1, heads, "3-12",
+                        "head counts a HydraViT was trained for")),
+        fieldOf(&O::weights,
+                choiceRule<WeightSet>("weights", "weights",
+                                      "which set, where the file holds averaged weights beside the trained")),
+        fieldOf(&O::labels,
+                textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
+    };
+    return fields;
+}
+
+bool operator==(const ModelOverrides& a, const ModelOverrides& b)
+{
+    return sameFields(overrideFields(), a, b);
+}
+
+std::vector<std::pair<std::string, std::string>> overrideOptions(const ModelOverrides& overrides)
+{
+    std::vector<std::pair<std::string, std::string>> options;
+    for (const auto& field : overrideFields()) {
+        const auto value = field.get(overrides);
+        if (!value || *field.option == '\0') {
+            continue;
+        }
+        std::string text = fieldText(*value);
+        if (field.option == sizeOption && overrides.imageWidth) {
+            text += "x" + std::to_string(*overrides.imageWidth);
+        }
+        options.emplace_back(field.option, std::move(text));
+    }
+    return options;
+}
+
+void setOverride(ModelOverrides& into, const std::string& option, const std::string& text,
+                 const std::string& where)
+{
+    if (option == sizeOption) {
+        setImageSize(into, text, where);
+        return;
+    }
+    const auto& field = fieldNamed(overrideFields(), option);
+    field.set(into, field.fromText(text, where));
+}
+
+} // namespace hydra

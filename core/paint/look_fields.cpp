@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/paint/look_fields.h"
+
+namespace hydra {
+
+template<>
+const EnumWords<paint::ColourMap>& enumWords<paint::ColourMap>()
+{
+    using paint::ColourMap;
+    static const EnumWords<ColourMap> words{
+        {ColourMap::Viridis, "viridis"},    {ColourMap::Magma, "magma"}, {ColourMap::Inferno, "inferno"},
+        {ColourMap::Cividis, "cividis"},    {ColourMap::Turbo, "turbo"}, {ColourMap::Grey, "grey"},
+        {ColourMap::Diverging, "diverging"}};
+    return words;
+}
+
+namespace paint {
+
+const std::vector<Field<Look>>& lookFields()
+{
+    static const std::vector<Field<Look>> fields{
+        fieldOf(&Look::colours, choiceRule<ColourMap>("map-colours", "colours", "of maps without sign")),
+        fieldOf(&Look::opacity,
+                numberRule("opacity", "opacity", 0, 1, "0.75", "of the map over the picture, 0 to 1")),
+        fieldOf(&Look::threshold,
+                numberRule("threshold", "threshold", 0, 1, "0",
+                           "share of the range below which nothing is painted, 0 to 1")),
+        fieldOf(&Look::fade, flagRule("no-fade", "fade", "low values as opaque as high ones")),
+        fieldOf(&Look::smooth, flagRule("no-smooth", "smooth", "one flat square a token")),
+        fieldOf(&Look::grid, flagRule("grid", "grid", "lines between patches")),
+        fieldOf(&Look::lockRange, flagRule("", "lock_range", "one colour range for the whole strip")),
+        fieldOf(&Look::spareOutliers,
+                flagRule("outliers", "spare_outliers",
+                         "ring the patches that stand apart, and leave them out of the colour range")),
+    };
+    return fields;
+}
+
+bool operator==(const Look& a, const Look& b)
+{
+    return sameFields(lookFields(), a, b);
+}
+
+} // namespace paint
+
+} // namespace hydra

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of how a map is painted: sessions, presets, the options of figures and the command in a figure
+// read it. A new one is a member of Look, a row here, and the painter that obeys it.
+#pragma once
+
+#include "core/base/field.h"
+#include "core/paint/heat.h"
+
+#include <vector>
+
+namespace hydra::paint {
+
+[[nodiscard]] const std::vector<Field<Look>>& lookFields();
+
+} // namespace hydra::paint

@@ -1,0 +1,573 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every field of the tables on every surface: what a panel, a session, a preset or the command line accepts,
+// the others read again. The values come from the tables, so that a new field is tested without a line here.
+#include "app/cli/figure_settings.h"
+#include "app/cli/figures.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/question/fields.h"
+#include "core/export/map_file.h"
+#include "core/paint/look_fields.h"
+#include "core/train/config.h"
+#include "ui/models/card_model.h"
+#include "ui/paint/format.h"
+#include "ui/state/fit_query.h"
+#include "ui/state/preset_json.h"
+#include "ui/state/presets.h"
+#include "ui/state/session_file.h"
+#include "ui/state/view_json.h"
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::engine::ClassChoice;
+using hydra::test::readBytes;
+using hydra::test::writeBytes;
+
+namespace {
+
+using Values = std::vector<FieldValue>;
+
+Values edges(const FieldRule& rule) // both ends of its range, every word, and something between
+{
+    const int low = int(rule.low), high = int(rule.high);
+    const double between = rule.low + (rule.high - rule.low) / 3;
+    switch (rule.kind) {
+    case FieldKind::Whole:
+        return {low, high, (low + high) / 2};
+    case FieldKind::Number:
+        return {rule.low, rule.high, between};
+    case FieldKind::Flag:
+        return {false, true};
+    case FieldKind::Choice:
+        return Values(rule.words.begin(), rule.words.end());
+    case FieldKind::Text:
+        return {std::string("plain"), std::string("it's/a \"name\", of \xc3\xa4 file"),
+                std::string(4096, 'x')};
+    case FieldKind::Triple:
+        return {std::array<double, 3>{rule.low, rule.high, between},
+                std::array<double, 3>{1. / 3, 0.1, 1e-3}};
+    case FieldKind::WholeSet:
+        return {std::vector<int>{low}, std::vector<int>{low, low + 1, low + 2, low + 7, high}};
+    }
+    return {};
+}
+
+// THING with one field changed, for each of its edges; of an option also where that is its default.
+template<class Rows, class Struct, class Check>
+void forEachChange(const Rows& fields, const Struct& thing, const Check& check)
+{
+    for (const auto& field : fields) {
+        for (const FieldValue& value : edges(field)) {
+            QVERIFY2(field.accepts(value), field.key);
+            Struct changed = thing;
+            field.set(changed, value);
+            check(field, changed);
+        }
+    }
+}
+
+QString earlier(const char* name)
+{
+    return QStringLiteral(HYDRA_SOURCE_DIR "/tests/data/earlier/") + QLatin1String(name);
+}
+
+const QDir beside(QStringLiteral("/home/somebody/pictures"));
+
+SessionFile throughSession(const SessionFile& session)
+{
+    return sessionFrom(toJson(session, beside), beside, QStringLiteral("session")).session;
+}
+
+SessionFile plainSession()
+{
+    SessionFile session;
+    session.model = QStringLiteral("tiny");
+    session.query.heads = 1;
+    return session;
+}
+
+// The words of a line for a shell: blanks part them, single quotes hold them together.
+std::vector<std::string> shellWords(const std::string& line)
+{
+    std::vector<std::string> words;
+    std::string word;
+    bool quoted = false, open = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == '\'') {
+            quoted = !quoted;
+            open = true;
+        } else if (c == '\\' && !quoted) {
+            word += line[++i];
+        } else if (c == ' ' && !quoted) {
+            if (open || !word.empty()) {
+                words.push_back(std::exchange(word, {}));
+            }
+            open = false;
+        } else {
+            word += c;
+        }
+    }
+    words.push_back(word);
+    return words;
+}
+
+VitConfig config()
+{
+    VitConfig c;
+    c.depth.value = 12;
+    c.numHeads.value = 12;
+    c.numClasses.value = 1000;
+    c.patchSize.value = 16;
+    c.imageHeight.value = c.imageWidth.value = 224;
+    c.trainedHeads.value = {3, 6, 9, 12};
+    return c;
+}
+
+cli::Arguments argumentsOf(const std::string& line)
+{
+    std::vector<std::string> words = shellWords(line);
+    words.erase(words.begin(), words.begin() + 3); // hydrascope-cli figure KIND
+    return cli::Arguments(words, cli::figureOptions());
+}
+
+// As the command line reads the line that SPEC writes into a figure.
+FigureSpec throughLine(const FigureSpec& spec)
+{
+    const cli::Arguments arguments = argumentsOf(commandLine(spec, FigureFormat::Svg));
+    FigureSpec read = suggested(spec.kind, config());
+    cli::readPage(read, arguments);
+    cli::readQuestion(read, arguments, config());
+    read.modelOptions = cli::givenModelOptions(arguments);
+    return read;
+}
+
+FigureSpec plainFigure()
+{
+    FigureSpec spec = suggested(FigureKind::HeadsGrid, config());
+    spec.model = "tiny.safetensors";
+    spec.inputs = {"a.png"};
+    spec.plan = AttentionPlan::softmax(12);
+    return spec;
+}
+
+engine::MapKey keyOf(const MapOptions& options)
+{
+    return {{"image", "model", {SliceScheme::HydraViT, 12}, AttentionPlan::softmax(12), 0}, options, {}, {}};
+}
+
+ModelOverrides sayingAll()
+{
+    ModelOverrides all;
+    for (const auto& field : overrideFields()) {
+        field.set(all, edges(field).back());
+    }
+    return all;
+}
+
+} // namespace
+
+class TestFields : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldCountsInEqualityAndKeys()
+    {
+        forEachChange(overrideFields(), ModelOverrides(), [](const auto& field, const ModelOverrides& o) {
+            QVERIFY2(o != ModelOverrides(), field.key);
+        });
+        forEachChange(paint::lookFields(), Look(), [](const auto& field, const Look& look) {
+            QVERIFY2((look != Look()) == (*field.get(look) != *field.get(Look())), field.key);
+        });
+        const MapOptions usual;
+        forEachChange(optionFields(), usual, [&](const OptionField& field, const MapOptions& options) {
+            const bool differs = *field.get(options) != *field.get(usual);
+            const engine::MapKey key = keyOf(options);
+            QVERIFY2((key != keyOf(usual)) == differs, field.key);
+            QVERIFY2((engine::hashOf(key) != engine::hashOf(keyOf(usual))) == differs, field.key);
+        });
+    }
+
+    void theProvenanceOfAMapTellsAllOfItsQuestion()
+    {
+        Map map;
+        map.rows = map.cols = 1;
+        map.values = {0};
+        const MapOptions usual;
+        const std::string plain = engine::mapJson(map, keyOf(usual));
+        forEachChange(optionFields(), usual, [&](const OptionField& field, const MapOptions& options) {
+            const bool differs = *field.get(options) != *field.get(usual);
+            QVERIFY2((engine::mapJson(map, keyOf(options)) != plain) == differs, field.key);
+        });
+        engine::MapKey larger = keyOf(usual);
+        larger.network.imageSize = 448;
+        QVERIFY(engine::mapJson(map, larger) != plain);
+    }
+
+    void whatDoesNotMatterToAMethodIsReset()
+    {
+        for (const MethodInfo& info : methodTable()) {
+            MapOptions plain;
+            plain.method = info.id;
+            forEachChange(optionFields(), plain, [&](const OptionField& field, const MapOptions& options) {
+                if (options.method == plain.method) {
+                    QVERIFY2((normalised(options) == options) == (field.matters(info) || options == plain),
+                             field.key);
+                }
+            });
+        }
+    }
+
+    void overridesComeBackFromEverywhere()
+    {
+        const auto survives = [](const char* key, const ModelOverrides& said) {
+            SessionFile session = plainSession();
+            session.overrides = said;
+            QVERIFY2(throughSession(session).overrides == said, key);
+            FigureSpec spec = plainFigure();
+            spec.modelOptions = overrideOptions(said);
+            const cli::Arguments arguments = argumentsOf(commandLine(spec, FigureFormat::Svg));
+            QVERIFY2(cli::overridesOf(arguments) == said, key);
+        };
+        forEachChange(overrideFields(), ModelOverrides(), [&](const auto& field, ModelOverrides said) {
+            said.imageSize = said.imageWidth && !said.imageSize ? 224 : said.imageSize; // has no option alone
+            survives(field.key, said);
+        });
+        survives("all", sayingAll());
+    }
+
+    // Whatever is typed into the Model panel and taken can be saved, opened and written into a figure.
+    void whatTheModelPanelAcceptsComesBack()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        ViewState state(settings);
+        auto model = std::make_shared<engine::OpenedModel>();
+        model->config = config();
+        model->chosen = "ema";
+        state.setModel(model);
+        CardModel card(state, nullptr);
+        QCoreApplication::processEvents();
+        QStringList words{QStringLiteral("0.03"), QStringLiteral("0"),         QStringLiteral("1e-13"),
+                          QStringLiteral("0.05"), QStringLiteral("-1"),        QStringLiteral("nan"),
+                          QStringLiteral("3–12"), QStringLiteral("224 × 448"), QStringLiteral("3, 6,9 - 12"),
+                          QStringLiteral("a,b,c")};
+        for (const auto& field : overrideFields()) {
+            for (const FieldValue& value : edges(field)) {
+                words << text(fieldText(value));
+            }
+        }
+        int rows = 0, taken = 0;
+        for (const CardRow& row : card.rows()) {
+            rows += row.take ? 1 : 0;
+            for (const QString& choice : row.choices) {
+                QVERIFY2(words.contains(choice), qPrintable(choice));
+            }
+            for (const QString& typed : row.take ? words : QStringList()) {
+                SessionFile session = plainSession();
+                try {
+                    row.take(session.overrides, typed);
+                } catch (const Error& error) {
+                    QCOMPARE(int(error.code()), int(ErrorCode::Usage));
+                    continue;
+                }
+                ++taken;
+                const QByteArray where = (row.name + QStringLiteral(": ") + typed.left(40)).toUtf8();
+                QVERIFY2(session.overrides != ModelOverrides(), where);
+                QVERIFY2(throughSession(session).overrides == session.overrides, where);
+                ModelOverrides again;
+                for (const auto& [option, value] : overrideOptions(session.overrides)) {
+                    setOverride(again, option, value, "--" + option);
+                }
+                QVERIFY2(again == session.overrides, where);
+            }
+        }
+        QCOMPARE(rows, 13); // every override but the patch, which the tensors tell, and the labels
+        QVERIFY(taken > 60);
+    }
+
+    void optionsComeBackFromSessionsPresetsAndFigures()
+    {
+        QTemporaryDir folder;
+        const VitConfig model = config();
+        forEachChange(optionFields(), MapOptions(), [&](const OptionField& field, const MapOptions& options) {
+            SessionFile session = plainSession();
+            session.query.options = options;
+            QVERIFY2(throughSession(session).query.options == options, field.key);
+
+            PresetStore store(folder.path());
+            Preset preset;
+            preset.name = QStringLiteral("one");
+            preset.query = completed({}, toObject(session.query, false), presetQueryKeys());
+            QCOMPARE(store.save(preset), QString());
+            PresetStore other(folder.path());
+            QCOMPARE(other.load(), QStringList());
+            Query any;
+            any.heads = 1;
+            const JsonReader asked(
+                completed(toObject(any, false), other.find(preset.name)->query, presetQueryKeys()), {});
+            QVERIFY2(field.ofOnePicture || queryFrom(asked).options == options, field.key);
+
+            const FieldRule rule = ruleFor(field, model);
+            if (!rule.accepts(*field.get(options))) {
+                return; // a block that this model does not have
+            }
+            FigureSpec spec = plainFigure();
+            spec.options = options;
+            spec.options.layer = -1;
+            spec.methods = {options.method};
+            spec.layers = {options.layer};
+            const FigureSpec read = throughLine(spec);
+            MapOptions written = read.options;
+            written.layer = read.layers.front();
+            written.method = read.methods.front();
+            QVERIFY2(written == options, field.key);
+        });
+    }
+
+    void classesComeBack()
+    {
+        using Kind = ClassChoice::Kind;
+        for (const ClassChoice& choice :
+             {ClassChoice{Kind::Top, 1}, ClassChoice{Kind::Top, 5}, ClassChoice{Kind::Own, 1},
+              ClassChoice{Kind::Index, 0}, ClassChoice{Kind::Index, 999}}) {
+            QVERIFY(engine::classChoice(engine::text(choice)) == choice);
+            SessionFile session = plainSession();
+            session.query.target = choice;
+            session.query.against = choice;
+            const Query read = throughSession(session).query;
+            QVERIFY(read.target == choice && read.against == choice);
+            FigureSpec spec = plainFigure();
+            spec.target = choice;
+            spec.against = choice;
+            const FigureSpec line = throughLine(spec);
+            QVERIFY(line.target == choice && line.against == choice);
+        }
+        for (const char* wrong : {"", "top", "top0", "-1", "1.5", "owner", "99999999999"}) {
+            QVERIFY2(!engine::classChoice(wrong), wrong);
+        }
+    }
+
+    void looksComeBack()
+    {
+        QTemporaryDir folder;
+        forEachChange(paint::lookFields(), Look(), [&](const auto& field, const Look& look) {
+            SessionFile session = plainSession();
+            session.look = look;
+            QVERIFY2(throughSession(session).look == look, field.key);
+            PresetStore store(folder.path());
+            Preset preset;
+            preset.name = QStringLiteral("one");
+            preset.look = toObject(look);
+            QCOMPARE(store.save(preset), QString());
+            QVERIFY2(lookFrom(JsonReader(store.find(preset.name)->look, {})) == look, field.key);
+            FigureSpec spec = plainFigure();
+            spec.look = look;
+            spec.look.lockRange = false; // of the strip; a figure says the range's ends
+            QVERIFY2(throughLine(spec).look == spec.look, field.key);
+        });
+    }
+
+    void whatIsOutsideIsRefusedWithItsPlace()
+    {
+        const auto refused = [](const QJsonObject& query, const char* says) {
+            Query any;
+            any.heads = 1;
+            QJsonObject json = toObject(any, false);
+            for (auto entry = query.begin(); entry != query.end(); ++entry) {
+                json.insert(entry.key(), entry.value());
+            }
+            try {
+                (void)queryFrom(JsonReader(json, QStringLiteral("file")));
+                QFAIL(says);
+            } catch (const Error& error) {
+                QCOMPARE(int(error.code()), int(ErrorCode::Input));
+                QVERIFY2(text(error.what()).startsWith(text(says)), error.what());
+            }
+        };
+        refused({{QStringLiteral("discard"), 1.0}},
+                "file: discard: expected a number from 0 to 0.999, found 1");
+        refused({{QStringLiteral("block"), 1.5}}, "file: block: expected a whole number from -1 to 4096");
+        refused({{QStringLiteral("block"), 1e300}}, "file: block: expected a whole number");
+        refused({{QStringLiteral("fusion"), QStringLiteral("sum")}},
+                "file: fusion: expected mean, min or max");
+        refused({{QStringLiteral("method"), QStringLiteral("magic")}}, "file: method: expected ");
+        for (const auto& field : overrideFields()) {
+            for (const char* words : {"", "nan", "-1e9", "1e99", "7x", "1,2", "no such word"}) {
+                QVERIFY2(field.kind == FieldKind::Text || !field.fromText(words), field.key);
+            }
+        }
+    }
+
+    void listsOfNumbersHaveOneGrammar()
+    {
+        QVERIFY(integerList("3,6,9-12", 1, 12) == (std::vector<int>{3, 6, 9, 10, 11, 12}));
+        QVERIFY(integerList(" 7 , 2 - 3,7", 0, 9) == (std::vector<int>{7, 2, 3, 7}));
+        QVERIFY(integerSet("7,2-3,7", 0, 9) == (std::vector<int>{2, 3, 7}));
+        QVERIFY(integerSet("3–5", 0, 9) == (std::vector<int>{3, 4, 5}));
+        for (const char* wrong : {"", ",", "1,", "1,,2", "3-", "-3", "5-3", "1-2-3", "a", "1.5", "13", "0-3",
+                                  "99999999999", "1;2"}) {
+            QVERIFY2(!integerList(wrong, 1, 12), wrong);
+        }
+        QVERIFY(!integerList("1-1000000", 1, 1'000'000)); // no more than a list may hold
+        QVERIFY(integerList("1-4096", 1, 1'000'000).has_value());
+        for (const std::vector<int>& values :
+             {std::vector<int>{5}, std::vector<int>{1, 2}, std::vector<int>{1, 3, 4, 5, 9}}) {
+            QVERIFY(integerList(integerListText(values), 0, 9) == values);
+        }
+        QCOMPARE(integerListText({3, 4, 5, 9}), std::string("3-5,9"));
+    }
+
+    void questionsFitOtherModels()
+    {
+        VitConfig small = config();
+        small.depth.value = 2;
+        small.numHeads.value = 4;
+        small.numClasses.value = 10;
+        Query query;
+        query.heads = 9;
+        query.plan = AttentionPlan::softmax(12);
+        query.options.layer = 7;
+        query.options.startLayer = 5;
+        query.options.head = 6;
+        query.target = {ClassChoice::Kind::Index, 999};
+        query.against = ClassChoice{ClassChoice::Kind::Index, 10};
+        const Query fit = fitted(query, small, {2, 4});
+        QCOMPARE(fit.heads, 4);
+        QCOMPARE(fit.options.layer, -1);
+        QCOMPARE(fit.options.startLayer, 1);
+        QCOMPARE(fit.options.head, -1);
+        QVERIFY(fit.plan == AttentionPlan::softmax(2) && fit.target == ClassChoice() && !fit.against);
+        query.plan = {};
+        QVERIFY(fitted(fit, small, {2, 4}) == fit);
+        QCOMPARE(nearestHeads({3, 6, 9}, 7), 6);
+        QCOMPARE(nearestHeads({2, 4}, 3), 2); // the smaller of two
+        QCOMPARE(nearestHeads({}, 3), 3);
+    }
+
+    // Written by 0.1.0, before there were tables.
+    void earlierSessionsAreReadAndWrittenAsTheyWere()
+    {
+        const QByteArray json = readBytes(earlier("session-1.hydrascope"));
+        SessionFile session = sessionFrom(json, beside, QStringLiteral("session-1")).session;
+        QVERIFY(session.overrides.cropFraction == 0.875 && session.overrides.pool == Pool::TokenAndAverage);
+        QVERIFY(session.overrides.trainedHeads == (std::vector<int>{2, 3, 4}));
+        QCOMPARE(session.query.options.fusion, HeadFusion::Max);
+        QCOMPARE(session.query.options.discard, 0.25);
+        QCOMPARE(session.look.colours, ColourMap::Cividis);
+        session.query.plan = AttentionPlan::parse(session.planText.toStdString(), AttentionPlan::softmax(3));
+        QJsonObject again = QJsonDocument::fromJson(toJson(session, beside)).object();
+        QJsonObject before = QJsonDocument::fromJson(json).object();
+        for (QJsonObject* each : {&again, &before}) {
+            each->remove(QStringLiteral("program"));
+        }
+        QCOMPARE(again, before);
+    }
+
+    void earlierPresetsAreRead()
+    {
+        QTemporaryDir folder;
+        writeBytes(folder.filePath(QStringLiteral("presets.json")), readBytes(earlier("presets-1.json")));
+        PresetStore store(folder.path());
+        QCOMPARE(store.load(), QStringList());
+        const Preset* preset = store.find(QStringLiteral("all"));
+        QVERIFY(preset);
+        const JsonReader query(preset->query, {});
+        QCOMPARE(queryFrom(query).options.startLayer, 1);
+        QVERIFY(lookFrom(JsonReader(preset->look, {})).spareOutliers);
+    }
+
+    void earlierFigureCommandsAreRead()
+    {
+        const std::string line = readBytes(earlier("command-1.txt")).trimmed().toStdString();
+        const cli::Arguments arguments = argumentsOf(line);
+        const SessionFile session =
+            sessionFrom(readBytes(earlier("session-1.hydrascope")), beside, QStringLiteral("session-1"))
+                .session;
+        QVERIFY(cli::overridesOf(arguments) == session.overrides);
+        FigureSpec read = suggested(FigureKind::HeadsGrid, config());
+        cli::readPage(read, arguments);
+        VitConfig model = config();
+        model.trainedHeads.value = {2, 3, 4};
+        cli::readQuestion(read, arguments, model);
+        Look look = session.look;
+        look.lockRange = false;
+        QVERIFY(read.look == look);
+        MapOptions options = session.query.options;
+        QCOMPARE(read.layers, (std::vector<int>{0, 1, 2}));
+        options.layer = -1;
+        options.method = read.options.method;
+        QVERIFY(read.options == options);
+        QVERIFY(read.target == session.query.target && read.against == session.query.against);
+    }
+
+    // Sessions hold the identity of their model, what the user said about it included.
+    void earlierMarksOfModelsHold()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("tiny.safetensors"));
+        hydra::test::writeTinyModel(file);
+        const QString labels = folder.filePath(QStringLiteral("labels.txt"));
+        writeBytes(labels, "a\nb\nc\nd\ne\n");
+        const auto mark = [&](const std::vector<std::pair<std::string, std::string>>& options) {
+            ModelOverrides said;
+            for (const auto& [option, value] : options) {
+                setOverride(said, option, value, option);
+            }
+            const std::string id = loadCheckpoint(file.toStdString(), said).id;
+            const auto colon = id.find(':');
+            return colon == std::string::npos ? std::string("-") : id.substr(colon + 1);
+        };
+        const std::map<std::string, std::string> said{{"num-heads", "4"},
+                                                      {"patch", "4"},
+                                                      {"image-size", "16"},
+                                                      {"architecture", "plain"},
+                                                      {"activation", "quick-gelu"},
+                                                      {"eps", "1e-5"},
+                                                      {"pool", "avg"},
+                                                      {"mean", "0.1,0.2,0.3"},
+                                                      {"std", "0.1,0.2,0.3"},
+                                                      {"crop", "0.875"},
+                                                      {"crop-mode", "squash"},
+                                                      {"interpolation", "bilinear"},
+                                                      {"trained-heads", "3,4"},
+                                                      {"labels", labels.toStdString()}};
+        QSet<QByteArray> different;
+        for (const QByteArray& line : readBytes(earlier("marks-1.txt")).trimmed().split('\n')) {
+            const std::string name = line.split(' ').front().toStdString();
+            std::vector<std::pair<std::string, std::string>> options;
+            if (name == "some") {
+                options = {{"num-heads", "4"},
+                           {"eps", "1e-5"},
+                           {"pool", "avg"},
+                           {"crop", "0.875"},
+                           {"labels", labels.toStdString()}};
+            } else if (name != "nothing") {
+                options = {{name, said.at(name)}};
+            }
+            QCOMPARE(mark(options), line.split(' ').back().toStdString());
+            different.insert(line.split(' ').back());
+        }
+        QCOMPARE(different.size(), 16);
+    }
+
+    void earlierTrainingsKeepTheirIdentity()
+    {
+        for (const int i : {1, 2}) {
+            const QByteArray base = QByteArray("training-") + QByteArray::number(i);
+            const std::string words = readBytes(earlier(base + ".json")).toStdString();
+            const TrainConfig config = TrainConfig::parse(words, "c.json", "/home/somebody");
+            QCOMPARE(QByteArray::fromStdString(config.identity()),
+                     readBytes(earlier(base + "-identity.json")));
+            QCOMPARE(QByteArray::fromStdString(config.json()), readBytes(earlier(base + "-whole.json")));
+        }
+    }
+};
+
+QTEST_MAIN(TestFields)
+#include "test_fields.moc"

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/fit_query.h"
+
+#include "ui/paint/format.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+bool names(const engine::ClassChoice& choice, int classes)
+{
+    return choice.kind != engine::ClassChoice::Kind::Index || choice.value < classes;
+}
+
+} // namespace
+
+int nearestHeads(const QList<int>& offered, int wanted)
+{
+    const auto nearest = std::min_element(offered.begin(), offered.end(), [wanted](int a, int b) {
+        return std::abs(a - wanted) < std::abs(b - wanted);
+    });
+    return nearest == offered.end() ? wanted : *nearest;
+}
+
+Query fitted(Query query, const VitConfig& config, const QList<int>& offered)
+{
+    MapOptions& o = query.options;
+    query.heads = nearestHeads(offered, query.heads);
+    o.layer = o.layer < config.depth ? o.layer : -1;
+    o.startLayer = std::clamp(o.startLayer, 0, config.depth - 1);
+    o.head = o.head < config.numHeads ? o.head : -1;
+    if (int(query.plan.blocks.size()) != config.depth) {
+        query.plan = planOfModel(config);
+    }
+    if (!names(query.target, config.numClasses)) {
+        query.target = {};
+    }
+    if (query.against && !names(*query.against, config.numClasses)) {
+        query.against.reset();
+    }
+    return query;
+}
+
+AttentionPlan planOfModel(const VitConfig& config)
+{
+    try {
+        return trainedPlan(config);
+    } catch (const Error&) {
+        return AttentionPlan::softmax(config.depth);
+    }
+}
+
+AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList& notes)
+{
+    try {
+        return AttentionPlan::parse(words.toStdString(), AttentionPlan::softmax(config.depth));
+    } catch (const Error& error) { // it names a block that this model does not have
+        notes << text(error.what());
+        return planOfModel(config);
+    }
+}
+
+} // namespace hydra::ui
