@@ -41,7 +41,7 @@ std::vector<std::string> cells(const std::string& line)
 // The table by the names of its columns; no cell of it has a comma.
 std::vector<Row> registry()
 {
-    std::ifstream in(test::sharedFolder() / "spec/timm_registry.csv");
+    std::ifstream in(test::sharedFile("spec/timm_registry.csv"));
     std::string line;
     std::getline(in, line);
     const std::vector<std::string> columns = cells(line);

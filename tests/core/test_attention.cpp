@@ -11,76 +11,16 @@
 #include <cmath>
 #include <functional>
 
+#include "tests/support/oracle_kernel.h"
 #include "tests/support/tensors.h"
 
 using namespace hydra;
+using namespace hydra::test::oracle;
 using hydra::test::distance;
+using hydra::test::Matrix;
+using hydra::test::matrixOf;
 
 namespace {
-
-using Matrix = std::vector<std::vector<double>>; // [T][F]
-
-Matrix toMatrix(const at::Tensor& x)
-{
-    const at::Tensor wide = x.to(at::kDouble).contiguous();
-    Matrix m(static_cast<std::size_t>(x.size(0)), std::vector<double>(static_cast<std::size_t>(x.size(1))));
-    for (std::int64_t t = 0; t < x.size(0); ++t) {
-        for (std::int64_t f = 0; f < x.size(1); ++f) {
-            m[static_cast<std::size_t>(t)][static_cast<std::size_t>(f)] = wide[t][f].item<double>();
-        }
-    }
-    return m;
-}
-
-enum class Map
-{
-    L2,
-    L1,
-    Mean,
-    Tanh,
-    Sigmoid,
-    SoftmaxOverTokens
-};
-
-Matrix mapped(const Matrix& x, Map map)
-{
-    Matrix y = x;
-    for (std::size_t t = 0; t < x.size(); ++t) {
-        double l1 = 0;
-        double l2 = 0;
-        for (const double value : x[t]) {
-            l1 += std::fabs(value);
-            l2 += value * value;
-        }
-        for (std::size_t f = 0; f < x[t].size(); ++f) {
-            double tokens = 0;
-            for (const auto& other : x) {
-                tokens += std::exp(other[f] - x[t][f]);
-            }
-            switch (map) {
-            case Map::L2:
-                y[t][f] = l2 > 0 ? x[t][f] / std::sqrt(l2) : 0;
-                break;
-            case Map::L1:
-                y[t][f] = l1 > 0 ? x[t][f] / l1 : 0;
-                break;
-            case Map::Mean:
-                y[t][f] = x[t][f] / std::sqrt(double(x.size()));
-                break;
-            case Map::Tanh:
-                y[t][f] = std::tanh(x[t][f]);
-                break;
-            case Map::Sigmoid:
-                y[t][f] = 1 / (1 + std::exp(-x[t][f]));
-                break;
-            case Map::SoftmaxOverTokens:
-                y[t][f] = 1 / tokens;
-                break;
-            }
-        }
-    }
-    return y;
-}
 
 // Row by row, head by head: sum_t A[q,t] V[t], A = phi(Q)_h . phi(K)_h.
 Matrix linearAttention(const Matrix& q, const Matrix& k, const Matrix& v, std::size_t heads)
@@ -104,23 +44,6 @@ Matrix linearAttention(const Matrix& q, const Matrix& k, const Matrix& v, std::s
     return out;
 }
 
-void layerNorm(Matrix& x)
-{
-    for (auto& row : x) {
-        double mean = 0;
-        double variance = 0;
-        for (const double value : row) {
-            mean += value / double(row.size());
-        }
-        for (const double value : row) {
-            variance += (value - mean) * (value - mean) / double(row.size());
-        }
-        for (double& value : row) {
-            value = (value - mean) / std::sqrt(variance + 1e-5);
-        }
-    }
-}
-
 at::Tensor toTensor(const Matrix& m)
 {
     at::Tensor x = at::empty({std::int64_t(m.size()), std::int64_t(m[0].size())}, at::kDouble);
@@ -130,27 +53,6 @@ at::Tensor toTensor(const Matrix& m)
         }
     }
     return x;
-}
-
-std::pair<Map, Map> mapsOf(Kernel kernel)
-{
-    switch (kernel) {
-    case Kernel::Cosine:
-    case Kernel::CosineLn:
-        return {Map::L2, Map::L2};
-    case Kernel::TanhL2:
-    case Kernel::TanhL2Ln:
-        return {Map::Tanh, Map::L2};
-    case Kernel::Mean:
-        return {Map::Mean, Map::Mean};
-    case Kernel::TanhSoftmax:
-        return {Map::Tanh, Map::SoftmaxOverTokens};
-    case Kernel::SigmoidSoftmax:
-        return {Map::Sigmoid, Map::SoftmaxOverTokens};
-    case Kernel::L1:
-        return {Map::L1, Map::L1};
-    }
-    return {Map::L2, Map::L2};
 }
 
 } // namespace
@@ -188,15 +90,15 @@ private Q_SLOTS:
         const auto parts = qkv[0].split(F, 1);
         Matrix expected;
         if (block.kind == AttentionKind::Softmax) {
-            expected = softmaxLoops(toMatrix(parts[0]), toMatrix(parts[1]), toMatrix(parts[2]), 4, 0.6);
+            expected = softmaxLoops(matrixOf(parts[0]), matrixOf(parts[1]), matrixOf(parts[2]), 4, 0.6);
         } else {
-            const auto [forQ, forK] = mapsOf(block.kernel);
             const std::size_t heads =
                 block.kind == AttentionKind::Hydra ? std::size_t(F) : std::size_t(block.heads);
-            expected = linearAttention(mapped(toMatrix(parts[0]), forQ), mapped(toMatrix(parts[1]), forK),
-                                       toMatrix(parts[2]), heads);
-            if (block.kernel == Kernel::CosineLn || block.kernel == Kernel::TanhL2Ln) {
-                layerNorm(expected);
+            expected = linearAttention(phi(matrixOf(parts[0]), featureOf(block.kernel, false)),
+                                       phi(matrixOf(parts[1]), featureOf(block.kernel, true)),
+                                       matrixOf(parts[2]), heads);
+            if (endsInNorm(block)) {
+                expected = normalised(expected, {}, {}, 1e-5);
             }
         }
         const at::Tensor reference = toTensor(expected);
@@ -261,8 +163,8 @@ private Q_SLOTS:
                 || (p / cols / size == r / cols / size && p % cols / size == r % cols / size);
         };
         for (std::int64_t b = 0; b < 2; ++b) {
-            const Matrix expected = softmaxLoops(toMatrix(parts[0][b]), toMatrix(parts[1][b]),
-                                                 toMatrix(parts[2][b]), 4, 0.6, sees);
+            const Matrix expected = softmaxLoops(matrixOf(parts[0][b]), matrixOf(parts[1][b]),
+                                                 matrixOf(parts[2][b]), 4, 0.6, sees);
             QVERIFY(distance(fast[b], toTensor(expected)) < 1e-5);
         }
     }
@@ -291,11 +193,11 @@ private Q_SLOTS:
         const at::Tensor mixed = attendFast(qkv.view({1, T, 3 * chan}), block, layout)[0];
         const at::Tensor out = qkv.narrow(1, 2 * chan, chan) + at::linear(mixed, project, bias);
 
-        const Matrix q = toMatrix(at::matmul(x, qkvWeight.narrow(0, 0, chan).t()));
-        const Matrix k = toMatrix(at::matmul(x, qkvWeight.narrow(0, chan, chan).t()));
-        const Matrix v = toMatrix(at::matmul(x, qkvWeight.narrow(0, 2 * chan, chan).t()));
+        const Matrix q = matrixOf(at::matmul(x, qkvWeight.narrow(0, 0, chan).t()));
+        const Matrix k = matrixOf(at::matmul(x, qkvWeight.narrow(0, chan, chan).t()));
+        const Matrix v = matrixOf(at::matmul(x, qkvWeight.narrow(0, 2 * chan, chan).t()));
         Matrix expected = softmaxLoops(q, k, v, std::size_t(heads), layout.scale);
-        const Matrix o = toMatrix(project);
+        const Matrix o = matrixOf(project);
         for (std::size_t t = 0; t < expected.size(); ++t) {
             std::vector<double> row(std::size_t(chan), 0.0);
             for (std::size_t f = 0; f < row.size(); ++f) {

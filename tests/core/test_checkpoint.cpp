@@ -10,6 +10,7 @@
 
 #include <fstream>
 
+#include "tests/support/model_folder.h"
 #include "tests/support/plain_vit.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
@@ -18,37 +19,9 @@ using namespace hydra;
 using hydra::test::plainVit;
 using hydra::test::refusedWith;
 
-namespace {
-
-using Words = std::map<std::string, std::string>;
-
-} // namespace
-
-class TestCheckpoint : public QObject
+class TestCheckpoint : public QObject, private hydra::test::ModelFolder
 {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] Path inFolder(const std::string& name) const
-    {
-        return Path(m_folder.path().toStdString()) / name;
-    }
-    [[nodiscard]] Path write(const NamedTensors& tensors, const Words& words = {}) const
-    {
-        writeSafetensors(inFolder("model.safetensors"), tensors, words);
-        return inFolder("model.safetensors");
-    }
-    [[nodiscard]] VitConfig configOf(const NamedTensors& tensors, const Words& words = {},
-                                     const ModelOverrides& overrides = {}) const
-    {
-        return loadCheckpoint(write(tensors, words), overrides).config;
-    }
-    [[nodiscard]] bool refused(const char* says, const NamedTensors& tensors, const Words& words = {},
-                               const ModelOverrides& overrides = {}) const
-    {
-        return refusedWith(says, [&] { (void)configOf(tensors, words, overrides); });
-    }
 
 private Q_SLOTS:
     void opensDeitTiny()
@@ -297,7 +270,7 @@ private Q_SLOTS:
     void namesImageNet()
     {
         HYDRA_NEED_SHARED("data/imagenet1k_labels.tsv");
-        std::ifstream table(test::sharedFolder() / "data/imagenet1k_labels.tsv");
+        std::ifstream table(test::sharedFile("data/imagenet1k_labels.tsv"));
         std::size_t index = 0;
         std::string synset, name;
         while (table >> index >> synset && std::getline(table >> std::ws, name)) {

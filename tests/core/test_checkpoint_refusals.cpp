@@ -10,6 +10,7 @@
 #include <fstream>
 #include <limits>
 
+#include "tests/support/model_folder.h"
 #include "tests/support/plain_vit.h"
 #include "tests/support/refusal.h"
 
@@ -18,37 +19,9 @@ using hydra::test::plainVit;
 using hydra::test::refusalOf;
 using hydra::test::refusedWith;
 
-namespace {
-
-using Words = std::map<std::string, std::string>;
-
-} // namespace
-
-class TestCheckpointRefusals : public QObject
+class TestCheckpointRefusals : public QObject, private hydra::test::ModelFolder
 {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] Path inFolder(const std::string& name) const
-    {
-        return Path(m_folder.path().toStdString()) / name;
-    }
-    [[nodiscard]] Path write(const NamedTensors& tensors, const Words& words = {}) const
-    {
-        writeSafetensors(inFolder("model.safetensors"), tensors, words);
-        return inFolder("model.safetensors");
-    }
-    [[nodiscard]] VitConfig configOf(const NamedTensors& tensors, const Words& words = {},
-                                     const ModelOverrides& overrides = {}) const
-    {
-        return loadCheckpoint(write(tensors, words), overrides).config;
-    }
-    [[nodiscard]] bool refused(const char* says, const NamedTensors& tensors, const Words& words = {},
-                               const ModelOverrides& overrides = {}) const
-    {
-        return refusedWith(says, [&] { (void)configOf(tensors, words, overrides); });
-    }
 
 private Q_SLOTS:
     void refusesWhatDoesNotFit()

@@ -10,8 +10,6 @@
 #include <fstream>
 #include <map>
 
-#include "tests/support/shared.h"
-
 using namespace hydra;
 
 namespace {
@@ -65,11 +63,10 @@ class TestCost : public QObject
 private Q_SLOTS:
     void hydraVitTable4_data()
     {
-        HYDRA_NEED_SHARED("spec/tables.csv");
         QTest::addColumn<QString>("method");
         QTest::addColumn<int>("width");
         QTest::addColumn<QList<double>>("printed"); // RAM, GMACs, millions of parameters
-        QFile file(QString::fromStdString((test::sharedFolder() / "spec/tables.csv").string()));
+        QFile file(QStringLiteral(HYDRA_SOURCE_DIR "/tests/data/papers/hydravit_table4.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         (void)file.readLine();
         int rows = 0;
@@ -84,7 +81,6 @@ private Q_SLOTS:
 
     void hydraVitTable4()
     {
-        HYDRA_NEED_SHARED("spec/tables.csv");
         QFETCH(QString, method);
         QFETCH(int, width);
         QFETCH(QList<double>, printed);

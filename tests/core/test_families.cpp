@@ -315,17 +315,17 @@ private Q_SLOTS:
     }
     void fixturesGiveTheirLogits()
     {
-        HYDRA_NEED_SHARED("fixtures/checkpoints/expected.json");
         QFETCH(QString, file);
-        const Path folder = sharedFolder() / "fixtures/checkpoints";
-        std::ifstream in(folder / "expected.json");
+        const std::string folder = "fixtures/checkpoints/";
+        HYDRA_NEED_SHARED(folder + file.toStdString());
+        std::ifstream in(sharedFile(folder + "expected.json"));
         const auto wanted = nlohmann::json::parse(in).at("logits").get<std::vector<float>>();
         ModelOverrides user;
         if (!file.startsWith("huggingface")) {
             user.numHeads = 3;
         }
-        const Checkpoint c = loadCheckpoint(folder / file.toStdString(), user);
-        const at::Tensor input = readNpy(folder / "input.npy");
+        const Checkpoint c = loadCheckpoint(sharedFile(folder + file.toStdString()), user);
+        const at::Tensor input = readNpy(sharedFile(folder + "input.npy"));
         const VisionTransformer network(c.config, c.tensors);
         const at::Tensor logits =
             network.forward(input.dim() == 3 ? input.unsqueeze(0) : input, fullNetwork(c.config),

@@ -93,7 +93,7 @@ class TestFixtures : public QObject
 private Q_SLOTS:
     void hydraSmall()
     {
-        HYDRA_NEED_SHARED("fixtures/hydra-small");
+        HYDRA_NEED_SHARED("fixtures/hydra-small/weights.safetensors");
         const VisionTransformer network = openNetwork("fixtures/hydra-small/weights.safetensors");
         const at::Tensor input = inputOf("fixtures/hydra-small/input.npy");
         const NamedTensors expected =
@@ -144,10 +144,9 @@ private Q_SLOTS:
     // One layer of each kind of the third paper, on the same parameters.
     void attentionLayers()
     {
-        HYDRA_NEED_SHARED("fixtures/hydra-small");
-        const NamedTensors file =
-            readSafetensors(test::sharedFolder() / "fixtures/hydra-small/attention_layers.safetensors")
-                .tensors;
+        const std::string layers = "fixtures/hydra-small/attention_layers.safetensors";
+        HYDRA_NEED_SHARED(layers);
+        const NamedTensors file = readSafetensors(test::sharedFile(layers)).tensors;
         const auto layer = [&](const std::string& name) {
             return LinearView{file.at("param." + name + ".weight"), file.at("param." + name + ".bias")};
         };
@@ -176,7 +175,7 @@ private Q_SLOTS:
 
     void relevanceSmall()
     {
-        HYDRA_NEED_SHARED("fixtures/relevance-small");
+        HYDRA_NEED_SHARED("fixtures/relevance-small/weights.safetensors");
         const VisionTransformer network = openNetwork("fixtures/relevance-small/weights.safetensors");
         const NamedTensors expected =
             readSafetensors(test::sharedFolder() / "fixtures/relevance-small/expected.safetensors").tensors;

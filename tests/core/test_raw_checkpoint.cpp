@@ -104,14 +104,15 @@ private Q_SLOTS:
 
     void opensEveryFixture()
     {
-        HYDRA_NEED_SHARED("fixtures/checkpoints");
+        const std::string file = std::string("fixtures/checkpoints/") + QTest::currentDataTag();
+        HYDRA_NEED_SHARED(file);
         QFETCH(QString, format);
         QFETCH(QString, chosen);
         QFETCH(QString, prefix);
         QFETCH(double, tolerance);
-        const Path folder = sharedFolder() / "fixtures/checkpoints";
-        const NamedTensors truth = readSafetensors(folder / "timm.safetensors").tensors;
-        const RawCheckpoint raw = readRawCheckpoint(folder / QTest::currentDataTag());
+        const NamedTensors truth =
+            readSafetensors(sharedFile("fixtures/checkpoints/timm.safetensors")).tensors;
+        const RawCheckpoint raw = readRawCheckpoint(sharedFile(file));
         QCOMPARE(QString::fromStdString(raw.format), format);
         QCOMPARE(QString::fromStdString(raw.chosen), chosen);
         QCOMPARE(raw.tensors.size(), truth.size());
@@ -121,14 +122,14 @@ private Q_SLOTS:
             QCOMPARE(found->second.sizes(), tensor.sizes());
             QVERIFY2(at::allclose(found->second.to(at::kFloat), tensor, tolerance, tolerance), name.c_str());
         }
-        const Bytes bytes = readFile(folder / QTest::currentDataTag(), 1 << 24);
+        const Bytes bytes = readFile(sharedFile(file), 1 << 24);
         QCOMPARE(raw.hash, sha256(bytes.data(), bytes.size()));
     }
 
     // Their names are another's business; that the numbers are there is ours.
     void opensOtherFamilies()
     {
-        HYDRA_NEED_SHARED("fixtures/checkpoints");
+        HYDRA_NEED_SHARED("fixtures/checkpoints/torchvision.pth");
         const Path folder = sharedFolder() / "fixtures/checkpoints";
         const at::Tensor truth =
             readSafetensors(folder / "timm.safetensors").tensors.at("patch_embed.proj.weight");
@@ -143,7 +144,7 @@ private Q_SLOTS:
 
     void tellsWhatElseTheFileSays()
     {
-        HYDRA_NEED_SHARED("fixtures/checkpoints");
+        HYDRA_NEED_SHARED("fixtures/checkpoints/training.pth.tar");
         const Path folder = sharedFolder() / "fixtures/checkpoints";
         const RawCheckpoint training = readRawCheckpoint(folder / "training.pth.tar");
         QCOMPARE(training.facts.at("args.heads"), std::string("1,2,3"));

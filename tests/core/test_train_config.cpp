@@ -7,28 +7,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/good_config.h"
+
 using namespace hydra;
-
-namespace {
-
-nlohmann::json goodConfig()
-{
-    return {{"name", "tiny"},
-            {"output", "out"},
-            {"data", {{"kind", "scenes"}, {"seed", 1}, {"count", 8}}},
-            {"val", {{"seed", 2}, {"count", 8}}},
-            {"heads", {1, 2}},
-            {"model", {{"num_heads", 2}, {"image_size", 32}, {"patch_size", 8}}},
-            {"steps", 10},
-            {"batch", 4}};
-}
-
-TrainConfig parsed(const nlohmann::json& json)
-{
-    return TrainConfig::parse(json.dump(), "tiny.json", "/folder");
-}
-
-} // namespace
+using hydra::test::goodConfig;
+using hydra::test::parsed;
 
 class TestTrainConfig : public QObject
 {

@@ -13,93 +13,20 @@
 #include "tests/support/reference_vit.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
-#include "tests/support/tiny_model.h"
+#include "tests/support/tiny_variant.h"
 
 using namespace hydra;
 using hydra::test::distance;
 using hydra::test::ReferenceVit;
+using hydra::test::Variant;
 
-// The tiny model (4 heads of 8) with what VARIANT adds or takes.
-struct Variant
+static ReferenceVit referenceOf(const Variant& variant, int heads = 4)
 {
-    NamedTensors tensors = test::tinyTensors();
-    Words words = test::tinyMetadata();
-    Pool pool = Pool::Token;
-    Activation activation = Activation::Gelu;
-
-    explicit Variant(const std::string& which)
-    {
-        at::manual_seed(3);
-        if (which.find("qk-norm") != std::string::npos) {
-            for (int i = 0; i < 3; ++i) {
-                for (const char* part : {"q_norm", "k_norm"}) {
-                    const std::string name = "blocks." + std::to_string(i) + ".attn." + part;
-                    tensors[name + ".weight"] = 1 + 0.3 * at::randn({8});
-                    tensors[name + ".bias"] = 0.3 * at::randn({8});
-                }
-            }
-            words.erase("num_heads"); // the norms say it
-        }
-        if (which.find("layer-scale") != std::string::npos) {
-            for (int i = 0; i < 3; ++i) {
-                tensors["blocks." + std::to_string(i) + ".ls1.gamma"] = at::randn({32});
-                tensors["blocks." + std::to_string(i) + ".ls2.gamma"] = at::randn({32});
-            }
-        }
-        if (which.find("distilled") != std::string::npos) {
-            tensors["dist_token"] = at::randn({1, 1, 32});
-            tensors["head_dist.weight"] = at::randn({5, 32}) / 6;
-            tensors["head_dist.bias"] = at::randn({5});
-            tensors["pos_embed"] = 0.5 * at::randn({1, 38, 32});
-        }
-        if (which.find("registers") != std::string::npos) {
-            tensors["reg_token"] = at::randn({1, 4, 32});
-            tensors["pos_embed"] = 0.5 * at::randn({1, 36, 32});
-        }
-        if (which.find("pre-norm") != std::string::npos) {
-            tensors["norm_pre.weight"] = 1 + 0.1 * at::randn({32});
-            tensors["norm_pre.bias"] = at::randn({32});
-            tensors.erase("patch_embed.proj.bias");
-            words["norm_eps"] = "1e-6";
-        }
-        if (which.find("average") != std::string::npos) {
-            pool = Pool::Average;
-            for (const char* part : {"weight", "bias"}) {
-                tensors[std::string("fc_norm.") + part] = tensors.at(std::string("norm.") + part);
-                tensors.erase(std::string("norm.") + part);
-            }
-        }
-        if (which.find("no class token") != std::string::npos) {
-            pool = Pool::Average;
-            tensors.erase("cls_token");
-            tensors["pos_embed"] = 0.5 * at::randn({1, 36, 32});
-        }
-        if (which.find("no qkv bias") != std::string::npos) {
-            for (int i = 0; i < 3; ++i) {
-                tensors.erase("blocks." + std::to_string(i) + ".attn.qkv.bias");
-            }
-        }
-        if (which.find("both") != std::string::npos) {
-            pool = Pool::TokenAndAverage;
-            tensors["head.weight"] = at::randn({5, 64}) / 8;
-        }
-        if (which.find("tanh") != std::string::npos) {
-            activation = Activation::GeluTanh;
-            words["activation"] = "gelu_pytorch_tanh";
-        }
-        if (which.find("quick") != std::string::npos) {
-            activation = Activation::QuickGelu;
-            words["activation"] = "quick_gelu";
-        }
-    }
-    [[nodiscard]] ReferenceVit reference(int heads = 4) const
-    {
-        ReferenceVit vit(tensors, heads);
-        vit.pool = pool;
-        vit.activation = activation;
-        return vit;
-    }
-};
+    ReferenceVit vit(variant.tensors, heads);
+    vit.pool = variant.pool;
+    vit.activation = variant.activation;
+    return vit;
+}
 
 static void addVariants()
 {
@@ -171,7 +98,7 @@ private Q_SLOTS:
         const Variant variant(which.toStdString());
         const Checkpoint c = open(variant);
         QCOMPARE(c.config.numHeads.value, 4);
-        const at::Tensor expected = variant.reference().logits(picture());
+        const at::Tensor expected = referenceOf(variant).logits(picture());
         QVERIFY(distance(logitsOf(c, 4), expected) < 1e-5);
         Trace trace;
         QVERIFY(distance(logitsOf(c, 4, &trace), expected) < 1e-5); // the traced pass is another path
@@ -284,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(logits.sizes().vec(), (std::vector<std::int64_t>{1, 0}));
         (void)network.forward(picture(), fullNetwork(c.config), AttentionPlan::softmax(3), {}, nullptr,
                               &tokens);
-        QVERIFY(distance(tokens[0], variant.reference().tokens(picture())) < 1e-5);
+        QVERIFY(distance(tokens[0], referenceOf(variant).tokens(picture())) < 1e-5);
         for (const MethodInfo& info : methodTable()) {
             MapOptions options;
             options.method = info.id;

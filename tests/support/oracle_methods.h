@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every explanation must answer (methods.md 3), from the loops of the other oracle headers: whole
+// matrices are multiplied and rows taken at the end, where the program takes a vector down.
+#pragma once
+
+#include "core/explain/map.h"
+
+#include "tests/support/oracle_gradient.h"
+#include "tests/support/oracle_relevance.h"
+
+namespace hydra::test::oracle {
+
+class Methods
+{
+public:
+    Methods(const Network& network, const Matrix& picture, int target)
+        : m_network(network)
+        , m_picture(picture)
+        , m_target(target)
+        , m_pass(network.run(picture))
+        , m_gradient(network, m_pass, target)
+        , m_relevance(network, m_pass, target)
+    { }
+
+    [[nodiscard]] const Pass& pass() const { return m_pass; }
+
+    // The values of the patches (or pixels, row by row) that METHOD asked with O has to give; empty for a
+    // method that this file does not know. NOISE: what smoothgrad adds to each copy.
+    [[nodiscard]] Row answer(const MapOptions& o, const std::vector<Matrix>& noise) const
+    {
+        const int last = int(m_pass.blocks.size()) - 1;
+        const int layer = o.layer < 0 ? last : o.layer;
+        if (o.method == "attention") {
+            return ofPatches(attention(layer, o));
+        }
+        if (o.method == "token-norm") {
+            return ofPatches(tokenNorms(layer));
+        }
+        if (o.method == "grad-cam") {
+            return ofPatches(gradCam(layer));
+        }
+        if (o.method == "grad-cam-attn") {
+            return ofPatches(gradCamOfAttention(layer));
+        }
+        if (o.method == "hydra-contribution") {
+            return ofPatches(contribution(layer));
+        }
+        if (o.method == "rollout") {
+            return ofPatches(rolledOut(o.startLayer, [&](int b) { return rolloutStep(b, o); }));
+        }
+        const auto residual = [&](auto weighted) {
+            return [this, weighted](int b) { return plus(identity(m_pass.tokens.size()), weighted(b)); };
+        };
+        const auto generic = [this](int b) { return gradientTimesAttention(b); };
+        const auto relevance = [this](int b) { return gradientTimesRelevance(b); };
+        const auto plain = [this](int b) { return positiveMean(m_relevance.blocks[std::size_t(b)]); };
+        if (o.method == "generic") {
+            return ofPatches(rolledOut(o.startLayer, residual(generic)));
+        }
+        if (o.method == "relevance") {
+            return ofPatches(rolledOut(o.startLayer, residual(relevance)));
+        }
+        if (o.method == "relevance:rollout") {
+            return ofPatches(rolledOut(o.startLayer, residual(plain)));
+        }
+        if (o.method == "relevance:last-layer") {
+            return ofPatches(times({readTokens()}, gradientTimesRelevance(last))[0]);
+        }
+        return ofPixels(o.method, noise);
+    }
+
+private:
+    [[nodiscard]] Row ofPatches(const Row& tokens) const
+    {
+        return {tokens.begin() + std::ptrdiff_t(m_network.prefix()), tokens.end()};
+    }
+
+    // The tokens that the classifier reads, as weights that sum to one.
+    [[nodiscard]] Row readTokens() const
+    {
+        const std::size_t T = m_pass.tokens.size(), prefix = m_network.prefix();
+        Row weights(T, 0.0);
+        if (m_network.pool == Pool::Token) {
+            const std::size_t read = m_pass.pooled.size();
+            std::fill_n(weights.begin(), read, 1 / double(read));
+            return weights;
+        }
+        const double ofPatches = m_network.pool == Pool::Average ? 1 : 0.5;
+        weights[0] = 1 - ofPatches;
+        std::fill(weights.begin() + std::ptrdiff_t(prefix), weights.end(), ofPatches / double(T - prefix));
+        return weights;
+    }
+    // The tokens whose attention a single block's map reads: those, each counted once.
+    [[nodiscard]] std::size_t queries() const
+    {
+        return m_network.pool == Pool::Token ? m_pass.pooled.size() : m_pass.tokens.size();
+    }
+
+    // Row of the tokens read in STEP(last) ... STEP(first).
+    template<class Step>
+    [[nodiscard]] Row rolledOut(int first, Step step) const
+    {
+        Matrix product = identity(m_pass.tokens.size());
+        for (std::size_t b = std::size_t(first); b < m_pass.blocks.size(); ++b) {
+            product = times(step(int(b)), product);
+        }
+        return times({readTokens()}, product)[0];
+    }
+
+    [[nodiscard]] Matrix fused(const Block& b, HeadFusion fusion) const
+    {
+        Matrix out = b.a[0];
+        const bool mean = fusion == HeadFusion::Mean || b.heads == int(b.v[0].size()); // Hydra: always
+        for (std::size_t h = 1; h < b.a.size(); ++h) {
+            out = each(out, b.a[h], [&](double x, double y) {
+                return mean ? x + y : fusion == HeadFusion::Min ? std::min(x, y) : std::max(x, y);
+            });
+        }
+        return mean ? scaled(out, 1 / double(b.heads)) : out;
+    }
+
+    [[nodiscard]] Row attention(int layer, const MapOptions& o) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(layer)];
+        const bool ofHydra = b.heads == int(b.v[0].size()); // a feature a head: only their mean is offered
+        const Matrix a = o.head < 0 || ofHydra ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
+        if (o.query < 0 && m_network.prefix() == 0) { // no class token: the mean over the patches
+            return times({Row(a.size(), 1 / double(a.size()))}, a)[0];
+        }
+        return a[o.query < 0 ? 0 : m_network.prefix() + std::size_t(o.query)];
+    }
+
+    // rownorm(fuse_h A + I), the smallest share of what looks at patches set to zero before.
+    [[nodiscard]] Matrix rolloutStep(int block, const MapOptions& o) const
+    {
+        Matrix a = each(fused(m_pass.blocks[std::size_t(block)], o.fusion),
+                        [](double v) { return std::max(0.0, v); });
+        const std::size_t prefix = m_network.prefix();
+        Row sorted;
+        for (const Row& row : a) {
+            sorted.insert(sorted.end(), row.begin() + std::ptrdiff_t(prefix), row.end());
+        }
+        std::sort(sorted.begin(), sorted.end());
+        const auto dropped = std::size_t(double(sorted.size()) * o.discard);
+        for (std::size_t r = 0; r < a.size(); ++r) {
+            for (std::size_t c = prefix; c < a.size() && dropped > 0; ++c) {
+                a[r][c] = a[r][c] <= sorted[dropped - 1] ? 0 : a[r][c];
+            }
+            a[r][r] += 1;
+            a[r] = scaled({a[r]}, 1 / std::accumulate(a[r].begin(), a[r].end(), 0.0))[0];
+        }
+        return a;
+    }
+
+    // mean_h(M_h^+)
+    [[nodiscard]] static Matrix positiveMean(const std::vector<Matrix>& heads)
+    {
+        Matrix sum = zeros(heads[0].size(), heads[0].size());
+        for (const Matrix& one : heads) {
+            sum = plus(sum, each(one, [&](double v) { return std::max(0.0, v) / double(heads.size()); }));
+        }
+        return sum;
+    }
+    [[nodiscard]] std::vector<Matrix> withGradient(int block, const std::vector<Matrix>& heads) const
+    {
+        std::vector<Matrix> out;
+        for (std::size_t h = 0; h < heads.size(); ++h) {
+            out.push_back(each(m_gradient.blocks[std::size_t(block)].a[h], heads[h], std::multiplies<>()));
+        }
+        return out;
+    }
+    [[nodiscard]] Matrix gradientTimesRelevance(int block) const
+    {
+        return positiveMean(withGradient(block, m_relevance.blocks[std::size_t(block)]));
+    }
+    // Linear kinds: C[q,t] = sum over all features of phi(Q)^q phi(K)^t V^t g^q, and the positive part of it.
+    [[nodiscard]] Matrix gradientTimesAttention(int block) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(block)];
+        if (!b.sums) {
+            return positiveMean(withGradient(block, b.a));
+        }
+        const Matrix& g = m_gradient.blocks[std::size_t(block)].unit;
+        Matrix c = zeros(b.v.size(), b.v.size());
+        for (std::size_t q = 0; q < c.size(); ++q) {
+            for (std::size_t t = 0; t < c.size(); ++t) {
+                for (std::size_t f = 0; f < b.v[0].size(); ++f) {
+                    c[q][t] += b.q[q][f] * b.k[t][f] * b.v[t][f] * g[q][f];
+                }
+                c[q][t] = std::max(0.0, c[q][t]);
+            }
+        }
+        return c;
+    }
+
+    [[nodiscard]] Row contribution(int layer) const
+    {
+        Row sum(m_pass.tokens.size(), 0.0);
+        for (const Matrix& head : withGradient(layer, m_pass.blocks[std::size_t(layer)].a)) {
+            for (std::size_t q = 0; q < queries(); ++q) {
+                sum = plus({sum}, {head[q]})[0];
+            }
+        }
+        return sum;
+    }
+
+    [[nodiscard]] Row tokenNorms(int layer) const
+    {
+        Row norms;
+        for (const Row& row : m_pass.outputOf(layer)) {
+            norms.push_back(std::sqrt(std::inner_product(row.begin(), row.end(), row.begin(), 0.0)));
+        }
+        return norms;
+    }
+
+    [[nodiscard]] Row gradCam(int layer) const
+    {
+        const Matrix& g = m_gradient.blocks[std::size_t(layer)].input;
+        const Matrix& x = m_pass.blocks[std::size_t(layer)].norm1.input;
+        Row map(x.size(), 0.0);
+        for (std::size_t f = 0; f < x[0].size(); ++f) {
+            double weight = 0;
+            for (std::size_t t = m_network.prefix(); t < g.size(); ++t) {
+                weight += g[t][f] / double(g.size() - m_network.prefix());
+            }
+            for (std::size_t t = 0; t < x.size(); ++t) {
+                map[t] += weight * x[t][f];
+            }
+        }
+        return each({map}, [](double v) { return std::max(0.0, v); })[0];
+    }
+
+    [[nodiscard]] Row gradCamOfAttention(int layer) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(layer)];
+        const std::size_t T = m_pass.tokens.size(), prefix = m_network.prefix();
+        Row map(T, 0.0);
+        for (std::size_t h = 0; h < b.a.size(); ++h) {
+            for (std::size_t q = 0; q < queries(); ++q) {
+                const Row& slopes = m_gradient.blocks[std::size_t(layer)].a[h][q];
+                const double weight =
+                    std::accumulate(slopes.begin() + std::ptrdiff_t(prefix), slopes.end(), 0.0)
+                    / double(T - prefix);
+                for (std::size_t t = 0; t < T; ++t) {
+                    map[t] += weight * b.a[h][q][t] / double(b.heads);
+                }
+            }
+        }
+        return each({map}, [](double v) { return std::max(0.0, v); })[0];
+    }
+
+    // [P,3pp] -> [3][side * side]
+    [[nodiscard]] Matrix toPixels(const Matrix& patches) const
+    {
+        const std::size_t p = m_network.patch();
+        const auto grid = std::size_t(std::lround(std::sqrt(double(patches.size()))));
+        Matrix out = zeros(3, grid * p * grid * p);
+        for (std::size_t i = 0; i < patches.size(); ++i) {
+            for (std::size_t f = 0; f < patches[i].size(); ++f) {
+                const std::size_t y = i / grid * p + f / p % p, x = i % grid * p + f % p;
+                out[f / (p * p)][y * grid * p + x] = patches[i][f];
+            }
+        }
+        return out;
+    }
+    [[nodiscard]] Matrix slopesAt(const Matrix& picture) const
+    {
+        const Pass pass = m_network.run(picture);
+        return toPixels(Gradient(m_network, pass, m_target).patches());
+    }
+    [[nodiscard]] static Row overChannels(const Matrix& x) { return plus(plus({x[0]}, {x[1]}), {x[2]})[0]; }
+    [[nodiscard]] static Row largest(const Matrix& x)
+    {
+        Row out;
+        for (std::size_t i = 0; i < x[0].size(); ++i) {
+            out.push_back(std::max({std::fabs(x[0][i]), std::fabs(x[1][i]), std::fabs(x[2][i])}));
+        }
+        return out;
+    }
+
+    [[nodiscard]] Row ofPixels(const std::string& method, const std::vector<Matrix>& noise) const
+    {
+        if (method == "relevance:full") {
+            return overChannels(toPixels(m_relevance.patches()));
+        }
+        if (method == "gradient") {
+            return largest(toPixels(m_gradient.patches()));
+        }
+        if (method == "input-x-gradient") {
+            return overChannels(each(toPixels(m_gradient.patches()), m_picture, std::multiplies<>()));
+        }
+        Matrix sum = zeros(3, m_picture[0].size());
+        if (method == "smoothgrad") {
+            for (const Matrix& one : noise) {
+                sum = plus(sum, scaled(slopesAt(plus(m_picture, one)), 1 / double(noise.size())));
+            }
+            return largest(sum);
+        }
+        if (method == "integrated-gradients") {
+            constexpr int steps = 64; // the middle of each
+            for (int i = 0; i < steps; ++i) {
+                sum = plus(sum, scaled(slopesAt(scaled(m_picture, (i + 0.5) / steps)), 1.0 / steps));
+            }
+            return overChannels(each(sum, m_picture, std::multiplies<>()));
+        }
+        return {};
+    }
+
+    const Network& m_network;
+    const Matrix& m_picture;
+    int m_target;
+    Pass m_pass;
+    Gradient m_gradient;
+    Relevance m_relevance;
+};
+
+} // namespace hydra::test::oracle

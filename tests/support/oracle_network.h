@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forward pass of a tiny Vision Transformer in loops over float64, every intermediate value kept: what
+// the oracles of the explanations start from. It knows every kind of attention (methods.md 2), the variants
+// that change how a logit is read (class token, distillation, averages, LayerScale, normalised queries and
+// keys), and shares no code with the program but the reading of a plan.
+#pragma once
+
+#include "core/attention/attention_plan.h"
+#include "core/checkpoint/checkpoint.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "tests/support/oracle_kernel.h"
+
+namespace hydra::test::oracle {
+
+// One attention weight moved by hand: what a derivative by it is measured with.
+struct Nudge
+{
+    int block = -1, head = 0;
+    std::size_t row = 0, column = 0;
+    double by = 0;
+};
+
+struct Norm
+{
+    Matrix input, output; // [n,e]
+};
+
+struct Block
+{
+    BlockAttention attention;
+    int heads = 0; // as many as features for Hydra and its like
+    bool sums = false; // phi(Q) (phi(K)^T V), else softmax
+    double scale = 1;
+    Norm norm1, norm2;
+    Matrix plainQ, plainK; // before the norms of queries and keys
+    Matrix normedQ, normedK; // after them
+    Matrix q, k, v; // phi(Q), phi(K) where SUMS
+    std::vector<Matrix> a; // A of each head [T,T], implied where SUMS
+    std::vector<Matrix> products; // q k^T of each head, without scale
+    Matrix unit; // heads joined [T,inner], before the LayerNorm of +ln kernels
+    Matrix joined; // after it
+    Matrix branch, middle; // what attention adds; after the residual
+    Matrix hidden, activated, mlp;
+};
+
+struct Pass
+{
+    Matrix patches; // [P,3pp]
+    Matrix positions, tokens; // [T,e]: the second with the first
+    std::vector<Block> blocks;
+    Norm norm; // the final one; its output is its input where the network has none
+    Matrix average, averageNorm; // of the patches [1,e], before and after fc_norm
+    Matrix pooled; // [n,e] or [1,2e]
+    Row logits;
+    [[nodiscard]] const Matrix& outputOf(int block) const
+    {
+        const auto next = std::size_t(block) + 1;
+        return next < blocks.size() ? blocks[next].norm1.input : norm.input;
+    }
+};
+
+class Network
+{
+public:
+    // The first K of HEADS heads of TENSORS (methods.md 1.1); PATCH is a patch's side.
+    Network(const NamedTensors& tensors, int heads, int k, int patch, AttentionPlan plan, Pool pooling)
+        : pool(pooling)
+        , m_heads(k)
+        , m_patch(std::size_t(patch))
+        , m_plan(std::move(plan))
+    {
+        const std::int64_t full = tensors.at("pos_embed").size(2);
+        const std::int64_t kept = full / heads * k;
+        for (const auto& [name, t] : tensors) {
+            const at::Tensor flat = t.dim() == 4 ? t.flatten(1) : t;
+            const Matrix whole = matrixOf(flat.dim() == 3       ? flat[0]
+                                              : flat.dim() == 1 ? flat.unsqueeze(0)
+                                                                : flat);
+            m_parameters[name] = cut(whole, t.dim() == 1, full, kept);
+        }
+    }
+
+    Pool pool;
+    double eps = 1e-6;
+
+    [[nodiscard]] bool has(const std::string& name) const { return m_parameters.count(name) != 0; }
+    // Empty where there is none.
+    [[nodiscard]] Matrix get(const std::string& name) const
+    {
+        const auto found = m_parameters.find(name);
+        return found == m_parameters.end() ? Matrix() : found->second;
+    }
+    [[nodiscard]] static std::string in(int block, const std::string& part)
+    {
+        return "blocks." + std::to_string(block) + "." + part;
+    }
+    [[nodiscard]] std::size_t prefix() const { return get("cls_token").size() + get("dist_token").size(); }
+    [[nodiscard]] int heads() const { return m_heads; }
+    [[nodiscard]] std::size_t patch() const { return m_patch; }
+
+    // The weight [inner,e] that makes queries, keys or values (PART 0 to 2) of n1, and its bias.
+    [[nodiscard]] std::pair<Matrix, Matrix> projection(int block, int part) const
+    {
+        const std::string own = in(block, part == 0 ? "attn.wq" : "attn.wk");
+        if (has(own + ".weight")) {
+            return {get(own + ".weight"), get(own + ".bias")};
+        }
+        const Matrix w = get(in(block, "attn.qkv.weight"));
+        const std::size_t inner = w.size() / 3, from = std::size_t(part) * inner;
+        return {Matrix(w.begin() + std::ptrdiff_t(from), w.begin() + std::ptrdiff_t(from + inner)),
+                columns(get(in(block, "attn.qkv.bias")), from, inner)};
+    }
+
+    // PICTURE [3][side * side].
+    [[nodiscard]] Pass run(const Matrix& picture, const Nudge& nudge = {}, const Matrix& moved = {}) const
+    {
+        Pass pass;
+        embed(pass, picture);
+        pass.tokens = moved.empty() ? pass.tokens : plus(pass.tokens, moved);
+        Matrix x = pass.tokens;
+        for (std::size_t i = 0; i < m_plan.blocks.size(); ++i) {
+            pass.blocks.push_back(block(int(i), x, nudge.block == int(i) ? nudge : Nudge{}));
+            x = plus(pass.blocks.back().middle, pass.blocks.back().mlp);
+        }
+        classify(pass, x);
+        return pass;
+    }
+
+    [[nodiscard]] static Matrix linear(const Matrix& x, const Matrix& weight, const Matrix& bias)
+    {
+        Matrix y = times(x, transposed(weight));
+        for (Row& row : y) {
+            for (std::size_t c = 0; c < row.size() && !bias.empty(); ++c) {
+                row[c] += bias[0][c];
+            }
+        }
+        return y;
+    }
+
+private:
+    // The places kept of a side of SIZE: the first KEPT of FULL, in each of two (class token and average) or
+    // three (queries, keys, values) parts; the first 4 KEPT of an MLP's 4 FULL; all of anything else.
+    static std::vector<std::size_t> places(std::size_t size, std::int64_t full, std::int64_t kept)
+    {
+        std::vector<std::size_t> found;
+        const auto D = std::size_t(full), e = std::size_t(kept);
+        const std::size_t part = size == D || size == 2 * D || size == 3 * D ? D : size;
+        const std::size_t of = part == D ? e : size == 4 * D ? 4 * e : size;
+        for (std::size_t start = 0; start < size; start += part) {
+            for (std::size_t i = 0; i < of; ++i) {
+                found.push_back(start + i);
+            }
+        }
+        return found;
+    }
+    static Matrix cut(const Matrix& whole, bool vector, std::int64_t full, std::int64_t kept)
+    {
+        Matrix out;
+        for (const std::size_t r : vector ? std::vector<std::size_t>{0} : places(whole.size(), full, kept)) {
+            out.emplace_back();
+            for (const std::size_t c : places(whole[r].size(), full, kept)) {
+                out.back().push_back(whole[r][c]);
+            }
+        }
+        return out;
+    }
+    [[nodiscard]] Norm norm(const std::string& name, const Matrix& x) const
+    {
+        return {x, normalised(x, get(name + ".weight"), get(name + ".bias"), eps)};
+    }
+
+    void embed(Pass& pass, const Matrix& picture) const
+    {
+        const auto side = std::size_t(std::lround(std::sqrt(double(picture[0].size()))));
+        for (std::size_t top = 0; top < side; top += m_patch) {
+            for (std::size_t left = 0; left < side; left += m_patch) {
+                pass.patches.emplace_back();
+                for (const Row& channel : picture) {
+                    for (std::size_t y = top; y < top + m_patch; ++y) {
+                        for (std::size_t x = left; x < left + m_patch; ++x) {
+                            pass.patches.back().push_back(channel[y * side + x]);
+                        }
+                    }
+                }
+            }
+        }
+        for (const char* token : {"cls_token", "dist_token"}) {
+            const Matrix found = get(token);
+            pass.tokens.insert(pass.tokens.end(), found.begin(), found.end());
+        }
+        const Matrix made =
+            linear(pass.patches, get("patch_embed.proj.weight"), get("patch_embed.proj.bias"));
+        pass.tokens.insert(pass.tokens.end(), made.begin(), made.end());
+        pass.positions = get("pos_embed");
+        pass.tokens = plus(pass.tokens, pass.positions);
+    }
+
+    // Which tokens see each other: those of one window, and prefix tokens everything.
+    [[nodiscard]] bool sees(const BlockAttention& attention, std::size_t T, std::size_t i,
+                            std::size_t j) const
+    {
+        if (infoOf(attention.kind).combination != Combination::Windows || i < prefix() || j < prefix()) {
+            return true;
+        }
+        const auto cols = std::size_t(std::lround(std::sqrt(double(T - prefix()))));
+        const auto size = std::size_t(attention.window);
+        const std::size_t a = i - prefix(), b = j - prefix();
+        return a / cols / size == b / cols / size && a % cols / size == b % cols / size;
+    }
+
+    [[nodiscard]] Matrix source(int block, int part, Source from, const Matrix& n1) const
+    {
+        if (from == Source::Projection) {
+            const auto [weight, bias] = projection(block, part);
+            return linear(n1, weight, bias);
+        }
+        if (from == Source::Input) {
+            return n1;
+        }
+        const Matrix bias = get(in(block, "attn.wa.bias")); // a number per token
+        Matrix mixed = times(get(in(block, "attn.wa.weight")), n1);
+        for (std::size_t t = 0; t < mixed.size(); ++t) {
+            for (double& v : mixed[t]) {
+                v += bias[0][t];
+            }
+        }
+        return mixed;
+    }
+
+    // Each head of X normalised by itself, where the network does so.
+    [[nodiscard]] Matrix normalisedHeads(const Matrix& x, const std::string& name, int heads) const
+    {
+        if (!has(name + ".weight")) {
+            return x;
+        }
+        Matrix out = zeros(x.size(), x[0].size());
+        for (int h = 0; h < heads; ++h) {
+            addToHead(out, heads, h, norm(name, headOf(x, heads, h)).output);
+        }
+        return out;
+    }
+
+    void attend(Block& b, int index, const Nudge& nudge) const
+    {
+        const std::size_t T = b.q.size();
+        b.unit = zeros(T, b.v[0].size());
+        for (int h = 0; h < b.heads; ++h) {
+            const Matrix products = times(headOf(b.q, b.heads, h), transposed(headOf(b.k, b.heads, h)));
+            Matrix a = products;
+            for (std::size_t i = 0; i < T && !b.sums; ++i) {
+                for (std::size_t j = 0; j < T; ++j) {
+                    a[i][j] = sees(b.attention, T, i, j) ? products[i][j] * b.scale : -INFINITY;
+                }
+                a[i] = softmax(a[i]);
+            }
+            if (nudge.block == index && nudge.head == h) {
+                a[nudge.row][nudge.column] += nudge.by;
+            }
+            addToHead(b.unit, b.heads, h, times(a, headOf(b.v, b.heads, h)));
+            b.a.push_back(a);
+            b.products.push_back(products);
+        }
+    }
+
+    [[nodiscard]] int headsIn(const BlockAttention& attention, int inner) const
+    {
+        const KindInfo& info = infoOf(attention.kind);
+        if (attention.kind == AttentionKind::Linear) {
+            return attention.heads > 0 ? attention.heads : m_heads;
+        }
+        return info.combination == Combination::Sums ? inner : info.oneHead ? 1 : m_heads;
+    }
+
+    [[nodiscard]] Block block(int index, const Matrix& x, const Nudge& nudge) const
+    {
+        Block b;
+        b.attention = m_plan.blocks[std::size_t(index)];
+        const KindInfo& info = infoOf(b.attention.kind);
+        b.norm1 = norm(in(index, "norm1"), x);
+        const Matrix& n1 = b.norm1.output;
+        b.plainQ = source(index, 0, info.query, n1);
+        b.plainK = source(index, 1, info.key, n1);
+        b.v = source(index, 2, info.value, n1);
+        b.normedQ = info.query == Source::Projection
+            ? normalisedHeads(b.plainQ, in(index, "attn.q_norm"), m_heads)
+            : b.plainQ;
+        b.normedK = info.key == Source::Projection
+            ? normalisedHeads(b.plainK, in(index, "attn.k_norm"), m_heads)
+            : b.plainK;
+        b.heads = headsIn(b.attention, int(b.v[0].size()));
+        b.sums = info.combination == Combination::Sums;
+        b.scale = 1 / std::sqrt(double(b.v[0].size()) / b.heads);
+        const Kernel kernel = kernelIn(b.attention);
+        b.q = b.sums ? phi(b.normedQ, featureOf(kernel, false)) : b.normedQ;
+        b.k = b.sums ? phi(b.normedK, featureOf(kernel, true)) : b.normedK;
+        attend(b, index, nudge);
+        b.joined = endsInNorm(b.attention) ? normalised(b.unit, {}, {}, 1e-5) : b.unit;
+        b.branch = scaledColumns(
+            linear(b.joined, get(in(index, "attn.proj.weight")), get(in(index, "attn.proj.bias"))),
+            get(in(index, "ls1.gamma")));
+        b.middle = plus(info.skipsFromValue ? b.v : x, b.branch);
+        b.norm2 = norm(in(index, "norm2"), b.middle);
+        b.hidden = linear(b.norm2.output, get(in(index, "mlp.fc1.weight")), get(in(index, "mlp.fc1.bias")));
+        b.activated = each(b.hidden, gelu);
+        b.mlp = scaledColumns(
+            linear(b.activated, get(in(index, "mlp.fc2.weight")), get(in(index, "mlp.fc2.bias"))),
+            get(in(index, "ls2.gamma")));
+        return b;
+    }
+
+    void classify(Pass& pass, const Matrix& x) const
+    {
+        pass.norm = has("norm.weight") ? norm("norm", x) : Norm{x, x};
+        const Matrix& out = pass.norm.output;
+        pass.average = zeros(1, out[0].size());
+        for (std::size_t t = prefix(); t < out.size(); ++t) {
+            for (std::size_t f = 0; f < out[t].size(); ++f) {
+                pass.average[0][f] += out[t][f] / double(out.size() - prefix());
+            }
+        }
+        pass.averageNorm = has("fc_norm.weight") ? norm("fc_norm", pass.average).output : pass.average;
+        if (pool == Pool::Average) {
+            pass.pooled = pass.averageNorm;
+        } else if (pool == Pool::TokenAndAverage) {
+            pass.pooled = {out[0]};
+            pass.pooled[0].insert(pass.pooled[0].end(), pass.averageNorm[0].begin(),
+                                  pass.averageNorm[0].end());
+        } else {
+            pass.pooled.assign(out.begin(), out.begin() + (has("head_dist.weight") ? 2 : 1));
+        }
+        pass.logits = linear({pass.pooled[0]}, get("head.weight"), get("head.bias"))[0];
+        if (pass.pooled.size() == 2) {
+            const Row second = linear({pass.pooled[1]}, get("head_dist.weight"), get("head_dist.bias"))[0];
+            for (std::size_t c = 0; c < second.size(); ++c) {
+                pass.logits[c] = (pass.logits[c] + second[c]) / 2;
+            }
+        }
+    }
+
+    std::map<std::string, Matrix> m_parameters;
+    int m_heads;
+    std::size_t m_patch;
+    AttentionPlan m_plan;
+};
+
+} // namespace hydra::test::oracle
