@@ -219,8 +219,7 @@ void ReferenceText::scrollTo(int position)
 
 int ReferenceText::topSection() const
 {
-    // A little below the edge: where a link leads to, the heading's own margin is above it.
-    const int top = cursorForPosition({viewport()->width() / 2, 3 * space::wide}).position();
+    const int top = topPosition();
     const auto after =
         std::upper_bound(m_sections.begin(), m_sections.end(), top,
                          [](int at, const ReferenceSection& section) { return at < section.position; });
