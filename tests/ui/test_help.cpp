@@ -152,6 +152,7 @@ private Q_SLOTS:
         help.window.open(QStringLiteral("1"));
         auto* words = help.window.findChild<QLineEdit*>(QStringLiteral("helpWords"));
         auto* note = help.window.findChild<QLabel*>(QStringLiteral("helpNote"));
+        QVERIFY(QTest::qWaitForWindowActive(&help.window));
         help.trigger("helpFind");
         QVERIFY(words->hasFocus());
         QTest::keyClicks(words, QStringLiteral("trustworthiness"));

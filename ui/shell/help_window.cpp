@@ -92,12 +92,14 @@ QWidget* HelpWindow::buildBar()
     using K = QKeySequence;
     m_back = command("helpBack", tr("Back"), {K(tr("Alt+Left")), K(K::Back)});
     m_forward = command("helpForward", tr("Forward"), {K(tr("Alt+Right")), K(K::Forward)});
-    connect(m_back, &QAction::triggered, m_text, &QTextBrowser::backward);
-    connect(m_forward, &QAction::triggered, m_text, &QTextBrowser::forward);
+    connect(m_back, &QAction::triggered, m_text, &ReferenceText::back);
+    connect(m_forward, &QAction::triggered, m_text, &ReferenceText::forward);
     m_back->setEnabled(false);
     m_forward->setEnabled(false);
-    connect(m_text, &QTextBrowser::backwardAvailable, m_back, &QAction::setEnabled);
-    connect(m_text, &QTextBrowser::forwardAvailable, m_forward, &QAction::setEnabled);
+    connect(m_text, &ReferenceText::visited, this, [this](bool back, bool forward) {
+        m_back->setEnabled(back);
+        m_forward->setEnabled(forward);
+    });
     QAction* find = command("helpFind", tr("Find"), {K(K::Find)});
     connect(find, &QAction::triggered, m_words, [this] {
         m_words->setFocus();

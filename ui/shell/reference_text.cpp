@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
@@ -14,10 +15,13 @@ namespace hydra::ui {
 
 namespace {
 
-const QUrl& page()
+constexpr double endMargin = 400; // pixels
+constexpr int topGap = space::normal; // above what was scrolled to
+
+QString content()
 {
-    static const QUrl url(QStringLiteral("qrc:/help/reference.md"));
-    return url;
+    QFile file(QStringLiteral(":/help/reference.md"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 ReferenceSection sectionIn(const QTextBlock& block)
@@ -118,30 +122,20 @@ ReferenceText::ReferenceText(QWidget* parent)
     setObjectName(QStringLiteral("referenceText"));
     setAccessibleName(tr("Reference"));
     setFrameShape(QFrame::NoFrame);
-    setOpenExternalLinks(false);
-    setSource(page(), QTextDocument::MarkdownResource);
+    setOpenLinks(false);
+    setMarkdown(content());
     document()->setDocumentMargin(space::wide * 2);
-    addAnchors();
+    QTextFrameFormat whole = document()->rootFrame()->frameFormat();
+    whole.setBottomMargin(endMargin); // so that the last section, too, can be brought to the top
+    document()->rootFrame()->setFrameFormat(whole);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() >= 2) {
+            m_sections.append(sectionIn(block));
+        }
+    }
     restyle();
     m_styled = true;
-    clearHistory();
-    moveCursor(QTextCursor::Start);
-}
-
-void ReferenceText::addAnchors()
-{
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() < 2) {
-            continue;
-        }
-        m_sections.append(sectionIn(block));
-        QTextCursor first(block);
-        first.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-        QTextCharFormat format;
-        format.setAnchor(true);
-        format.setAnchorNames({m_sections.back().anchor});
-        first.mergeCharFormat(format);
-    }
+    connect(this, &QTextBrowser::anchorClicked, this, &ReferenceText::follow);
 }
 
 void ReferenceText::restyle()
@@ -176,15 +170,56 @@ const ReferenceSection* ReferenceText::sectionOf(const QString& id) const
 
 void ReferenceText::open(const ReferenceSection& section)
 {
-    QUrl place = page();
-    place.setFragment(section.anchor);
-    setSource(place, QTextDocument::MarkdownResource);
+    m_past.append(topPosition());
+    m_future.clear();
+    scrollTo(section.position);
+    Q_EMIT visited(true, false);
+}
+
+void ReferenceText::follow(const QUrl& link)
+{
+    const auto found =
+        std::find_if(m_sections.begin(), m_sections.end(),
+                     [&](const ReferenceSection& section) { return section.anchor == link.fragment(); });
+    if (found != m_sections.end()) {
+        open(*found);
+    }
+}
+
+void ReferenceText::step(QList<int>& from, QList<int>& to)
+{
+    if (!from.isEmpty()) {
+        to.append(topPosition());
+        scrollTo(from.takeLast());
+        Q_EMIT visited(!m_past.isEmpty(), !m_future.isEmpty());
+    }
+}
+
+void ReferenceText::back()
+{
+    step(m_past, m_future);
+}
+
+void ReferenceText::forward()
+{
+    step(m_future, m_past);
+}
+
+int ReferenceText::topPosition() const
+{
+    return cursorForPosition({viewport()->width() / 2, topGap + 1}).position();
+}
+
+void ReferenceText::scrollTo(int position)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(position);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(cursor).top() - topGap);
 }
 
 int ReferenceText::topSection() const
 {
-    // A little below the edge: where a link leads to, the heading's own margin is above it.
-    const int top = cursorForPosition({viewport()->width() / 2, 3 * space::wide}).position();
+    const int top = topPosition();
     const auto after =
         std::upper_bound(m_sections.begin(), m_sections.end(), top,
                          [](int at, const ReferenceSection& section) { return at < section.position; });
@@ -219,13 +254,11 @@ bool ReferenceText::search(const QString& words, bool backward, bool fromHere)
 
 void ReferenceText::setZoom(int percent)
 {
-    const int top = cursorForPosition({viewport()->width() / 2, 1}).position();
+    const int top = topPosition();
     QFont sized = font();
     sized.setPointSizeF(m_points * percent / 100);
     setFont(sized);
-    QTextCursor cursor(document());
-    cursor.setPosition(top);
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(cursor).top());
+    scrollTo(top);
 }
 
 } // namespace hydra::ui

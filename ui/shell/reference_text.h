@@ -31,20 +31,30 @@ public:
     [[nodiscard]] const QList<ReferenceSection>& sections() const { return m_sections; }
     // The section that defines ID, or whose number it is; null where there is none.
     [[nodiscard]] const ReferenceSection* sectionOf(const QString& id) const;
-    void open(const ReferenceSection& section); // one step that "back" undoes
+    void open(const ReferenceSection& section); // one step that back() undoes
+    void back();
+    void forward();
     [[nodiscard]] int topSection() const; // index of the section at the top of the view
     // Selects the next WORDS, or the previous, going round at the end. False where there are none.
     bool search(const QString& words, bool backward, bool fromHere = false);
     void setZoom(int percent); // what is at the top stays there
 
+Q_SIGNALS:
+    void visited(bool back, bool forward); // whether there is a way
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addAnchors();
     void restyle(); // with the palette's colours
+    void follow(const QUrl& link);
+    [[nodiscard]] int topPosition() const; // in the document
+    void scrollTo(int position);
+    void step(QList<int>& from, QList<int>& to);
 
     QList<ReferenceSection> m_sections;
+    // Positions at the top. Ours, because QTextBrowser loads its page anew once its formats were changed.
+    QList<int> m_past, m_future;
     double m_points; // of the plain text at 100 %
     bool m_styled = false;
 };
