@@ -35,6 +35,7 @@ std::vector<OptionInfo> mapOptions()
         {"range", "shared|row|own", "which maps share a colour range"},
         {"limits", "LOW,HIGH", "the ends of the colour bars, in place of the maps' own"},
         {"map-colours", "inferno", "viridis, magma, inferno, cividis, turbo, grey"},
+        {"signed-colours", "blue-red", "of maps with a sign: blue-red, purple-orange"},
         {"opacity", "0.75", "of the map over the picture, 0 to 1"},
         {"threshold", "0", "share of the range below which nothing is painted, 0 to 1"},
         {"no-fade", "", "low values as opaque as high ones"},

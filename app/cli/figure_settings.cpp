@@ -145,6 +145,9 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
     if (const auto colours = arguments.text("map-colours")) {
         look.colours = ui::colourMapNamed(*colours);
     }
+    if (const auto colours = arguments.text("signed-colours")) {
+        look.signedColours = ui::signedColourMapNamed(*colours);
+    }
     look.opacity = arguments.number("opacity", 0, 1).value_or(look.opacity);
     look.threshold = arguments.number("threshold", 0, 1).value_or(look.threshold);
     look.fade = !arguments.has("no-fade");

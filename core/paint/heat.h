@@ -16,6 +16,7 @@ namespace hydra::paint {
 struct Look
 {
     ColourMap colours = ColourMap::Inferno; // of maps without sign
+    ColourMap signedColours = ColourMap::Diverging; // of maps with one
     double opacity = 0.6; // [0, 1]
     double threshold = 0; // [0, 1] of the range; below it nothing is painted
     bool fade = true; // transparency grows as the value falls
@@ -26,9 +27,9 @@ struct Look
 
     friend bool operator==(const Look& a, const Look& b)
     {
-        return a.colours == b.colours && a.opacity == b.opacity && a.threshold == b.threshold
-            && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid && a.lockRange == b.lockRange
-            && a.spareOutliers == b.spareOutliers;
+        return a.colours == b.colours && a.signedColours == b.signedColours && a.opacity == b.opacity
+            && a.threshold == b.threshold && a.fade == b.fade && a.smooth == b.smooth && a.grid == b.grid
+            && a.lockRange == b.lockRange && a.spareOutliers == b.spareOutliers;
     }
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };

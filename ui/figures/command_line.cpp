@@ -110,6 +110,9 @@ void writeMaps(Line& line, const FigureSpec& s)
         line.option("limits", exact(s.limits->first) + "," + exact(s.limits->second));
     }
     line.option("map-colours", colourMapText(s.look.colours));
+    if (s.look.signedColours != paint::Look().signedColours) {
+        line.option("signed-colours", signedColourMapText(s.look.signedColours));
+    }
     line.option("opacity", decimal(s.look.opacity));
     line.option("threshold", decimal(s.look.threshold));
     line.flag("no-fade", !s.look.fade);

@@ -68,6 +68,11 @@ constexpr std::array<std::pair<paint::ColourMap, const char*>, 6> colourWords = 
     {paint::ColourMap::Grey, "grey"},
 }};
 
+constexpr std::array<std::pair<paint::ColourMap, const char*>, 2> signedColourWords = {{
+    {paint::ColourMap::Diverging, "blue-red"},
+    {paint::ColourMap::PurpleOrange, "purple-orange"},
+}};
+
 void checkNumber(const char* option, double value, double lowest, double highest)
 {
     if (!(value >= lowest) || !(value <= highest)) {
@@ -158,6 +163,16 @@ std::string colourMapText(paint::ColourMap map)
 paint::ColourMap colourMapNamed(const std::string& text)
 {
     return named("--map-colours", text, colourWords);
+}
+
+std::string signedColourMapText(paint::ColourMap map)
+{
+    return wordFor(map, signedColourWords);
+}
+
+paint::ColourMap signedColourMapNamed(const std::string& text)
+{
+    return named("--signed-colours", text, signedColourWords);
 }
 
 bool isGrid(FigureKind kind) noexcept

@@ -128,6 +128,8 @@ struct FigureSpec
 [[nodiscard]] FigureFormat figureFormatOf(const std::string& file); // by suffix
 [[nodiscard]] std::string colourMapText(paint::ColourMap map); // "inferno"
 [[nodiscard]] paint::ColourMap colourMapNamed(const std::string& text);
+[[nodiscard]] std::string signedColourMapText(paint::ColourMap map); // "blue-red"
+[[nodiscard]] paint::ColourMap signedColourMapNamed(const std::string& text);
 
 [[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
 [[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT

@@ -16,7 +16,7 @@ struct Row
     const char* advice;
 };
 
-constexpr std::array<Row, 7> rows = {{
+constexpr std::array<Row, 8> rows = {{
     {ColourMap::Viridis, "viridis",
      QT_TRANSLATE_NOOP("ColourMap", "Even steps from dark blue to yellow; safe for every colour vision.")},
     {ColourMap::Magma, "magma",
@@ -30,10 +30,12 @@ constexpr std::array<Row, 7> rows = {{
          "ColourMap",
          "The readable successor of jet: many hues, for comparison with papers; its steps are not even.")},
     {ColourMap::Grey, "grey", QT_TRANSLATE_NOOP("ColourMap", "Black to white, for print.")},
-    {ColourMap::Diverging, "diverging",
-     QT_TRANSLATE_NOOP(
-         "ColourMap",
-         "Blue speaks against, red speaks for; the light middle is zero. Used for every signed map.")},
+    {ColourMap::Diverging, "blue-red",
+     QT_TRANSLATE_NOOP("ColourMap", "Blue speaks against, red speaks for; the light middle is zero.")},
+    {ColourMap::PurpleOrange, "purple-orange",
+     QT_TRANSLATE_NOOP("ColourMap",
+                       "Purple speaks against, orange speaks for; the light middle is zero. As clear as ever "
+                       "to those who confuse red and green.")},
 }};
 
 const Row& rowOf(ColourMap map)
@@ -53,14 +55,14 @@ QString colourMapName(ColourMap map)
     return QString::fromLatin1(rowOf(map).name);
 }
 
-ColourMap colourMapFromName(const QString& name)
+ColourMap colourMapFromName(const QString& name, const QList<ColourMap>& maps, ColourMap otherwise)
 {
-    for (const Row& row : rows) {
-        if (name == QLatin1String(row.name)) {
-            return row.map;
+    for (const ColourMap map : maps) {
+        if (name == colourMapName(map)) {
+            return map;
         }
     }
-    return ColourMap::Inferno;
+    return otherwise;
 }
 
 QString colourMapAdvice(ColourMap map)
@@ -72,6 +74,12 @@ const QList<ColourMap>& sequentialColourMaps()
 {
     static const QList<ColourMap> maps = {ColourMap::Viridis, ColourMap::Magma, ColourMap::Inferno,
                                           ColourMap::Cividis, ColourMap::Turbo, ColourMap::Grey};
+    return maps;
+}
+
+const QList<ColourMap>& divergingColourMaps()
+{
+    static const QList<ColourMap> maps = {ColourMap::Diverging, ColourMap::PurpleOrange};
     return maps;
 }
 

@@ -23,6 +23,16 @@ engine::ClassChoice choiceFrom(const JsonReader& from)
     return {from.named("kind", choices), from.whole("value", 0, 1'000'000)};
 }
 
+ColourMap coloursFrom(const JsonReader& from, const char* key, const QList<ColourMap>& maps)
+{
+    const QString wanted = from.string(key);
+    const ColourMap map = colourMapFromName(wanted, maps, maps.front());
+    if (wanted != colourMapName(map)) {
+        from.refuse(key, "a colour map");
+    }
+    return map;
+}
+
 } // namespace
 
 QJsonObject toObject(const Query& query, bool untrained)
@@ -66,6 +76,7 @@ Query queryFrom(const JsonReader& from)
 QJsonObject toObject(const Look& look)
 {
     return {{QStringLiteral("colours"), colourMapName(look.colours)},
+            {QStringLiteral("signed_colours"), colourMapName(look.signedColours)},
             {QStringLiteral("opacity"), look.opacity},
             {QStringLiteral("threshold"), look.threshold},
             {QStringLiteral("fade"), look.fade},
@@ -78,16 +89,9 @@ QJsonObject toObject(const Look& look)
 Look lookFrom(const JsonReader& from)
 {
     Look look;
-    const QString wanted = from.string("colours");
-    bool known = false;
-    for (const ColourMap map : sequentialColourMaps()) {
-        if (wanted == colourMapName(map)) {
-            look.colours = map;
-            known = true;
-        }
-    }
-    if (!known) {
-        from.refuse("colours", "a colour map");
+    look.colours = coloursFrom(from, "colours", sequentialColourMaps());
+    if (from.has("signed_colours")) { // there was one alone before
+        look.signedColours = coloursFrom(from, "signed_colours", divergingColourMaps());
     }
     look.opacity = from.number("opacity", 0, 1);
     look.threshold = from.number("threshold", 0, 1);
