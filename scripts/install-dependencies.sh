@@ -13,7 +13,7 @@ build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp 
        libgl-dev fonts-dejavu-core)
 tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb)
 check=(clang-format clang-tidy)
-fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev python3)
+fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libgl-dev python3)
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 

@@ -44,10 +44,10 @@ ColourTable greys()
 
 const ColourTable& colourTable(ColourMap map)
 {
-    static const std::array<ColourTable, 7> maps{
-        interpolated(tables::viridis),  interpolated(tables::magma), interpolated(tables::inferno),
-        interpolated(tables::cividis),  interpolated(tables::turbo), greys(),
-        interpolated(tables::diverging)};
+    static const std::array<ColourTable, 8> maps{
+        interpolated(tables::viridis),   interpolated(tables::magma),       interpolated(tables::inferno),
+        interpolated(tables::cividis),   interpolated(tables::turbo),       greys(),
+        interpolated(tables::diverging), interpolated(tables::purpleOrange)};
     return maps.at(static_cast<std::size_t>(map));
 }
 

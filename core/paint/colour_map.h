@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colour maps: a value in [0, 1] to a colour. Signed maps always use Diverging, whose middle (0.5) means
+// Colour maps: a value in [0, 1] to a colour. Signed maps use one of the last two, whose middle (0.5) means
 // zero.
 #pragma once
 
@@ -18,7 +18,8 @@ enum class ColourMap
     Cividis,
     Turbo,
     Grey,
-    Diverging
+    Diverging, // blue, white, red
+    PurpleOrange
 };
 
 using Argb = std::uint32_t; // 0xAARRGGBB

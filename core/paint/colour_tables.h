@@ -3,7 +3,8 @@
 // perceptual maps are sampled from their published tables (viridis, magma, inferno: Smith and van der Walt;
 // cividis: Nunez, Anderton, Renslow; turbo: Mikhailov) and stay within 3 levels of them (cividis 6, at its
 // blue kink). `diverging` is our own: equal steps of Oklab lightness on both sides, blue below zero and red
-// above, distinguishable in all common colour vision deficiencies.
+// above, distinguishable in all common colour vision deficiencies. So is `purpleOrange`, made in the same
+// way: its sides stay as far apart as ever where red and green are confused.
 #pragma once
 
 #include <array>
@@ -50,6 +51,12 @@ constexpr std::array<std::uint32_t, controlPoints> diverging = {
     0x7cb0f4, 0x8cbbf7, 0x9cc5f9, 0xaccffa, 0xbdd8fa, 0xcde1f9, 0xdde9f6, 0xf2edec, 0xf5e3dd,
     0xf7d7cd, 0xf7cabd, 0xf6bcad, 0xf4ae9d, 0xf1a08e, 0xec927f, 0xe68471, 0xdf7664, 0xd76958,
     0xcd5c4c, 0xc24f42, 0xb64439, 0xa83932, 0x9a302b, 0x8a2826,
+};
+constexpr std::array<std::uint32_t, controlPoints> purpleOrange = {
+    0x5c398e, 0x67409d, 0x7146ac, 0x7b4dbc, 0x8557c7, 0x8e62d0, 0x976dd8, 0xa079df, 0xa985e5,
+    0xb291e9, 0xba9eed, 0xc3abef, 0xcbb8f1, 0xd4c6f1, 0xdcd3f0, 0xe5e0ef, 0xeeeeee, 0xebe2d6,
+    0xe8d5bf, 0xe5c9a8, 0xe2bc92, 0xdfaf7d, 0xdba268, 0xd69553, 0xd1893f, 0xca7c2a, 0xc37010,
+    0xb96501, 0xad5c02, 0xa15301, 0x954b01, 0x894201, 0x7d3a00,
 };
 // clang-format on
 

@@ -142,7 +142,7 @@ ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, bool spa
 
 ColourMap colourMapFor(const Look& look, bool isSigned)
 {
-    return isSigned ? ColourMap::Diverging : look.colours;
+    return isSigned ? look.signedColours : look.colours;
 }
 
 ColourTable paintTable(const Look& look, bool isSigned)

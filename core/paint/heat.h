@@ -16,6 +16,7 @@ namespace hydra::paint {
 struct Look
 {
     ColourMap colours = ColourMap::Inferno; // of maps without sign
+    ColourMap signedColours = ColourMap::Diverging; // of maps with one
     double opacity = 0.6; // [0, 1]
     double threshold = 0; // [0, 1] of the range; below it nothing is painted
     bool fade = true; // transparency grows as the value falls

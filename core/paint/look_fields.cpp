@@ -10,7 +10,7 @@ const EnumWords<paint::ColourMap>& enumWords<paint::ColourMap>()
     static const EnumWords<ColourMap> words{
         {ColourMap::Viridis, "viridis"},    {ColourMap::Magma, "magma"}, {ColourMap::Inferno, "inferno"},
         {ColourMap::Cividis, "cividis"},    {ColourMap::Turbo, "turbo"}, {ColourMap::Grey, "grey"},
-        {ColourMap::Diverging, "diverging"}};
+        {ColourMap::Diverging, "blue-red"}, {ColourMap::PurpleOrange, "purple-orange"}};
     return words;
 }
 
@@ -19,7 +19,11 @@ namespace paint {
 const std::vector<Field<Look>>& lookFields()
 {
     static const std::vector<Field<Look>> fields{
-        fieldOf(&Look::colours, choiceRule<ColourMap>("map-colours", "colours", "of maps without sign")),
+        fieldOf(&Look::colours,
+                choiceRule("map-colours", "colours", {"viridis", "magma", "inferno", "cividis", "turbo", "grey"},
+                           "of unsigned maps")),
+        fieldOf(&Look::signedColours,
+                choiceRule("signed-colours", "signed_colours", {"blue-red", "purple-orange"}, "of signed maps")),
         fieldOf(&Look::opacity,
                 numberRule("opacity", "opacity", 0, 1, "0.75", "of the map over the picture, 0 to 1")),
         fieldOf(&Look::threshold,

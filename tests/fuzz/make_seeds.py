@@ -254,3 +254,24 @@ seed("picture", "webp", b"RIFF\x2a\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\1\0\0\1\0\0VP
 seed("picture", "bmp", b"BM" + bytes(12) + struct.pack("<IiiHHI", 40, 2, -2, 1, 32, 0) + bytes(40))
 for kind, data in ((2, b"1 2 3 # c\n4"), (3, b"1 2 3 4 5 6 7 8 9 10 11 12"), (6, bytes(12)), (4, b"\x80\x40"), (1, b"1 0 01")):
     seed("picture", f"pnm{kind}", b"P%d\n2 2\n" % kind + (b"" if kind in (1, 4) else b"255\n") + data)
+
+query = {"heads": 3, "untrained": False, "attention": "hydra:cosine@back:1", "method": "attention", "block": -1, "head": 0, "fusion": "mean",
+         "query": -1, "start_block": 0, "discard": 0.25, "class": {"kind": "top", "value": 1}, "against": {"kind": "index", "value": 2}}
+look = {"colours": "viridis", "opacity": 0.5, "threshold": 0, "fade": True, "smooth": False, "grid": False, "lock_range": True,
+        "spare_outliers": False, "signed_colours": "purple-orange"}
+said = {"num_heads": 4, "patch_size": 16, "image_height": 64, "image_width": 64, "norm_eps": 1e-6, "crop": 0.9, "activation": "gelu",
+        "pool": "token", "interpolation": "bicubic", "crop_mode": "center", "weights": "ema", "mean": [0.5, 0.5, 0.5], "std": [1, 1, 1],
+        "trained_heads": [1, 4], "labels": "imagenet", "architecture": "deit3"}
+session = {"format": "hydrascope-session", "version": 1, "program": "0.1.0", "model": {"name": "hydravit-photos", "id": "0", "said": said},
+           "images": {"list": [{"name": ":/scenes/1.png"}, {"path": "../", "absolute": "/"}, {"path": "a", "absolute": "/gone/a"}],
+                      "current": 1, "id": "0"},
+           "query": query, "look": look, "layout": {"docks": []}, "window": ""}
+seed("session", "whole", json.dumps(session).encode())
+seed("session", "gone", json.dumps(dict(session, model={"path": "m", "absolute": "/gone/m", "id": "", "said": {}})).encode())
+seed("session", "older", json.dumps(dict({k: v for k, v in session.items() if k != "layout"}, window="AAAA")).encode())
+seed("session", "deep", b'{"format": "hydrascope-session", "version": ' + deep.encode() + b"}")
+presets = [{"name": "a", "query": query, "look": look}, {"name": "b", "query": {"attention": "trained", "against": None}},
+           {"name": "c", "look": {"opacity": 0.25}, "unknown": 1}]
+seed("preset", "three", json.dumps({"format": "hydrascope-presets", "version": 1, "program": "0.1.0", "presets": presets}).encode())
+seed("preset", "later", json.dumps({"format": "hydrascope-presets", "version": 2}).encode())
+seed("preset", "deep", b'{"format": "hydrascope-presets", "version": 1, "presets": ' + deep.encode() + b"}")

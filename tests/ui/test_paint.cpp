@@ -9,6 +9,7 @@
 
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -46,6 +47,35 @@ double distance(QRgb a, QRgb b)
 {
     return std::max(
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+using Vision = std::array<double, 9>; // rows of a matrix on linear red, green, blue
+
+// Of Oklab, as EYE sees C.
+std::array<double, 3> seen(QRgb c, const Vision& eye)
+{
+    const auto linear = [](int level) {
+        const double v = level / 255.0;
+        return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+    };
+    const std::array<double, 3> from = {linear(qRed(c)), linear(qGreen(c)), linear(qBlue(c))};
+    std::array<double, 3> rgb{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double sum = eye[3 * i] * from[0] + eye[3 * i + 1] * from[1] + eye[3 * i + 2] * from[2];
+        rgb[i] = std::clamp(sum, 0.0, 1.0);
+    }
+    const double l = std::cbrt(0.4122214708 * rgb[0] + 0.5363325363 * rgb[1] + 0.0514459929 * rgb[2]);
+    const double m = std::cbrt(0.2119034982 * rgb[0] + 0.6806995451 * rgb[1] + 0.1073969566 * rgb[2]);
+    const double s = std::cbrt(0.0883024619 * rgb[0] + 0.2817188376 * rgb[1] + 0.6299787005 * rgb[2]);
+    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
+}
+
+double apart(QRgb a, QRgb b, const Vision& eye)
+{
+    const auto x = seen(a, eye), y = seen(b, eye);
+    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
 } // namespace
@@ -90,13 +120,41 @@ private Q_SLOTS:
 
     void divergingIsLightestAtZeroAndBlueBelow()
     {
-        const ColourTable& table = colourTable(ColourMap::Diverging);
-        for (std::size_t i = 0; i < table.size(); ++i) {
-            QVERIFY(lightness(table[i]) <= std::max(lightness(table[127]), lightness(table[128])) + 2);
+        for (const ColourMap map : divergingColourMaps()) {
+            const ColourTable& table = colourTable(map);
+            for (std::size_t i = 0; i < table.size(); ++i) {
+                QVERIFY(lightness(table[i]) <= std::max(lightness(table[127]), lightness(table[128])) + 2);
+            }
+            QVERIFY(qBlue(table[20]) > qRed(table[20]));
+            QVERIFY(qRed(table[235]) > qBlue(table[235]));
+            QVERIFY(std::abs(lightness(table[10]) - lightness(table[245])) < 30);
         }
-        QVERIFY(qBlue(table[20]) > qRed(table[20]));
-        QVERIFY(qRed(table[235]) > qBlue(table[235]));
-        QVERIFY(std::abs(lightness(table[10]) - lightness(table[245])) < 30);
+    }
+
+    // With the matrices of Machado, Oliveira and Fernandes (2009) for those who lack a kind of cone, the two
+    // sides of a signed map stay apart; purple and orange lose nothing where red and green are confused.
+    void sidesStayApartInEveryColourVision()
+    {
+        const std::array<Vision, 3> lacking = {
+            {{{0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998}},
+             {{0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881}},
+             {{1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367,
+               0.303900}}}};
+        const Vision usual = {{1, 0, 0, 0, 1, 0, 0, 0, 1}};
+        for (const ColourMap map : divergingColourMaps()) {
+            const ColourTable& table = colourTable(map);
+            for (std::size_t i = 0; i < 80; ++i) { // beyond, both sides are pale
+                for (const Vision& eye : lacking) {
+                    QVERIFY2(apart(table[i], table[255 - i], eye) > 0.08, qPrintable(colourMapName(map)));
+                }
+                if (map == ColourMap::PurpleOrange) {
+                    QVERIFY(apart(table[i], table[255 - i], lacking[0])
+                            > 0.98 * apart(table[i], table[255 - i], usual));
+                    QVERIFY(apart(table[i], table[255 - i], lacking[1])
+                            > 0.98 * apart(table[i], table[255 - i], usual));
+                }
+            }
+        }
     }
 
     void rangesAreSymmetricWhenSigned()

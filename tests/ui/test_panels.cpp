@@ -222,6 +222,33 @@ private Q_SLOTS:
         bench.window->state().actions().spareOutliers->trigger(); // as it was: settings are kept
     }
 
+    // Maps with a sign have colours of their own to choose from; the choice of the others stays.
+    void signedMapsHaveColoursOfTheirOwn()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* colours = bench.child<QComboBox>("colours");
+        QCOMPARE(colours->count(), 6);
+        QCOMPARE(colours->currentText(), QStringLiteral("inferno"));
+        state.setMethod("hydra-contribution");
+        QVERIFY(bench.settle());
+        QCOMPARE(colours->count(), 2);
+        QCOMPARE(colours->currentText(), QStringLiteral("blue-red"));
+        auto* canvas = bench.child<QWidget>("canvas");
+        const QImage before = canvas->grab().toImage();
+        colours->setCurrentIndex(1);
+        Q_EMIT colours->activated(1);
+        QCoreApplication::processEvents();
+        QCOMPARE(state.look().signedColours, ColourMap::PurpleOrange);
+        QCOMPARE(state.look().colours, ColourMap::Inferno);
+        QCOMPARE(bench.settings.get<QString>(Setting::SignedColours), QStringLiteral("purple-orange"));
+        QVERIFY(canvas->grab().toImage() != before);
+        state.setMethod("relevance");
+        QVERIFY(bench.settle());
+        QCOMPARE(colours->currentText(), QStringLiteral("inferno"));
+    }
+
     void ownChoiceFollowsEachNetwork()
     {
         Bench bench;

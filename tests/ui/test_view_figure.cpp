@@ -134,6 +134,10 @@ private Q_SLOTS:
         const auto row = [](const char* name, const Setter& set) { QTest::newRow(name) << set; };
         row("as it opens", [](ViewState&) {});
         row("contrast", [](ViewState& s) { s.setAgainst(top(2)); });
+        row("contrast in other colours", [](ViewState& s) {
+            s.setAgainst(top(2));
+            look(s, [](Look& l) { l.signedColours = ColourMap::PurpleOrange; });
+        });
         row("outliers", [](ViewState& s) { look(s, [](Look& l) { l.spareOutliers = true; }); });
         row("grid", [](ViewState& s) { look(s, [](Look& l) { l.grid = true; }); });
         row("query token", [](ViewState& s) { s.askToken(6); });

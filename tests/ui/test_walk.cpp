@@ -69,6 +69,32 @@ class TestWalk : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aWideWindowShowsTheStepsLarger()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        WalkWindow* walk = opened(bench);
+        QVERIFY(walk != nullptr);
+        walk->resize(1260, 900);
+        QTest::qWait(50);
+        const QSize matrix = card(walk, "scores")->matrix()->size();
+        const QSize picture = card(walk, "weights")->row()->size();
+        walk->resize(1900, 900);
+        QTest::qWait(50);
+        QVERIFY(card(walk, "scores")->matrix()->width() > 1.3 * matrix.width());
+        QVERIFY(card(walk, "weights")->row()->width() > 1.3 * picture.width());
+        const auto right = [&](const char* id) {
+            const StepCard* one = card(walk, id);
+            return one->mapTo(walk, QPoint(one->width(), 0));
+        };
+        QCOMPARE(right("scores").y(), right("mixed").y()); // still in one line
+        QVERIFY2(right("mixed").x() > 1900 * 2 / 3 && right("mixed").x() < 1900,
+                 qPrintable(QString::number(right("mixed").x())));
+        walk->resize(1260, 900);
+        QTest::qWait(50);
+        QCOMPARE(card(walk, "scores")->matrix()->size(), matrix);
+    }
+
     void stepsAppearWhenTheWindowIsOpened()
     {
         Bench bench;

@@ -15,7 +15,7 @@ struct Row
     const char* advice;
 };
 
-constexpr std::array<Row, 7> rows = {{
+constexpr std::array<Row, 8> rows = {{
     {ColourMap::Viridis,
      QT_TRANSLATE_NOOP("ColourMap", "Even steps from dark blue to yellow; safe for every colour vision.")},
     {ColourMap::Magma, QT_TRANSLATE_NOOP("ColourMap", "Even steps from black through purple to cream.")},
@@ -29,9 +29,11 @@ constexpr std::array<Row, 7> rows = {{
          "The readable successor of jet: many hues, for comparison with papers; its steps are not even.")},
     {ColourMap::Grey, QT_TRANSLATE_NOOP("ColourMap", "Black to white, for print.")},
     {ColourMap::Diverging,
-     QT_TRANSLATE_NOOP(
-         "ColourMap",
-         "Blue speaks against, red speaks for; the light middle is zero. Used for every signed map.")},
+     QT_TRANSLATE_NOOP("ColourMap", "Blue is evidence against, red is evidence for; the light middle is zero.")},
+    {ColourMap::PurpleOrange,
+     QT_TRANSLATE_NOOP("ColourMap",
+                       "Purple is evidence against, orange is evidence for; the light middle is zero. Safe for "
+                       "every kind of colour vision.")},
 }};
 
 const Row& rowOf(ColourMap map)
@@ -51,9 +53,14 @@ QString colourMapName(ColourMap map)
     return QString::fromLatin1(wordOf(map));
 }
 
-ColourMap colourMapFromName(const QString& name)
+ColourMap colourMapFromName(const QString& name, const QList<ColourMap>& maps, ColourMap otherwise)
 {
-    return enumNamed<ColourMap>(name.toStdString()).value_or(ColourMap::Inferno);
+    for (const ColourMap map : maps) {
+        if (name == colourMapName(map)) {
+            return map;
+        }
+    }
+    return otherwise;
 }
 
 QString colourMapAdvice(ColourMap map)
@@ -65,6 +72,12 @@ const QList<ColourMap>& sequentialColourMaps()
 {
     static const QList<ColourMap> maps = {ColourMap::Viridis, ColourMap::Magma, ColourMap::Inferno,
                                           ColourMap::Cividis, ColourMap::Turbo, ColourMap::Grey};
+    return maps;
+}
+
+const QList<ColourMap>& divergingColourMaps()
+{
+    static const QList<ColourMap> maps = {ColourMap::Diverging, ColourMap::PurpleOrange};
     return maps;
 }
 

@@ -14,9 +14,12 @@ using paint::ColourTable;
 using paint::colourTable;
 
 [[nodiscard]] QString colourMapName(ColourMap map); // "viridis": in settings and session files
-[[nodiscard]] ColourMap colourMapFromName(const QString& name); // Inferno where the name is unknown
+// The one of MAPS with that name; OTHERWISE where there is none.
+[[nodiscard]] ColourMap colourMapFromName(const QString& name, const QList<ColourMap>& maps,
+                                          ColourMap otherwise);
 // One sentence on when to use it.
 [[nodiscard]] QString colourMapAdvice(ColourMap map);
 [[nodiscard]] const QList<ColourMap>& sequentialColourMaps(); // what the user may choose from
+[[nodiscard]] const QList<ColourMap>& divergingColourMaps(); // of maps with a sign
 
 } // namespace hydra::ui

@@ -37,18 +37,9 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     setObjectName(QStringLiteral("lookPanel"));
     m_colours->setObjectName(QStringLiteral("colours"));
     m_colours->setIconSize({64, 12});
-    for (const ColourMap map : sequentialColourMaps()) {
-        m_colours->addItem(gradientIcon(map), colourMapName(map), int(map));
-        m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
-    }
-    m_colours->addItem(gradientIcon(ColourMap::Diverging), colourMapName(ColourMap::Diverging),
-                       int(ColourMap::Diverging));
-    m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(ColourMap::Diverging), Qt::ToolTipRole);
     QFormLayout* form = panelForm(this);
     addRow(form, tr("&Colours"), m_colours,
-           tr("The colour map of maps without sign. Maps with a sign always use the diverging one, with zero "
-              "in the "
-              "middle."));
+           tr("The colour map. Maps with a sign have colours of their own, with zero in the middle."));
     m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_note);
@@ -70,7 +61,7 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
 
     connect(m_colours, &QComboBox::activated, this, [this](int row) {
         Look look = m_state.look();
-        look.colours = ColourMap(m_colours->itemData(row).toInt());
+        (*m_signed ? look.signedColours : look.colours) = ColourMap(m_colours->itemData(row).toInt());
         m_state.setLook(look);
     });
     connect(m_opacity, &QSlider::valueChanged, this, [this](int value) {
@@ -92,13 +83,27 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     follow();
 }
 
+// The box offers what the map can be painted with.
+void LookPanel::offerColours(bool isSigned)
+{
+    if (m_signed == isSigned) {
+        return;
+    }
+    m_signed = isSigned;
+    m_colours->clear();
+    for (const ColourMap map : isSigned ? divergingColourMaps() : sequentialColourMaps()) {
+        m_colours->addItem(gradientIcon(map), colourMapName(map), int(map));
+        m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
+    }
+}
+
 void LookPanel::follow()
 {
     const Look& look = m_state.look();
     m_opacity->setValue(qRound(look.opacity * 100));
     m_threshold->setValue(qRound(look.threshold * 100));
-    const bool isSigned = m_state.method().isSigned || m_state.query().against;
-    const ColourMap shown = isSigned ? ColourMap::Diverging : look.colours; // the box says what is seen
+    offerColours(m_state.method().isSigned || m_state.query().against);
+    const ColourMap shown = colourMapFor(look, *m_signed);
     m_colours->setCurrentIndex(m_colours->findData(int(shown)));
     m_note->setText(colourMapAdvice(shown));
 }

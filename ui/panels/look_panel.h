@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -21,9 +23,11 @@ public:
 
 private:
     void follow();
+    void offerColours(bool isSigned);
 
     ViewState& m_state;
     QComboBox* m_colours;
+    std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note;
     QSlider* m_opacity = nullptr;
     QSlider* m_threshold = nullptr;

@@ -287,7 +287,7 @@ void WalkWindow::showSteps()
         m_formula->setText(formulaText(text(m_walk->formula)));
     }
     tell({});
-    m_steps->setWalk(m_walk, m_state.look().colours, m_seen);
+    m_steps->setWalk(m_walk, m_state.look(), m_seen);
 }
 
 void WalkWindow::tell(const QString& line)

@@ -20,6 +20,7 @@ const Row& rowOf(Setting key)
 {
     static const std::array<Row, 25> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
+        {Setting::SignedColours, "look/signedColours", QStringLiteral("blue-red")},
         {Setting::Opacity, "look/opacity", 0.75},
         {Setting::Threshold, "look/threshold", 0.0},
         {Setting::Fade, "look/fade", true},

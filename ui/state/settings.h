@@ -13,6 +13,7 @@ namespace hydra::ui {
 enum class Setting
 {
     ColourMap,
+    SignedColours,
     Opacity,
     Threshold,
     Fade,

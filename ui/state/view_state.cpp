@@ -14,7 +14,10 @@ namespace {
 Look storedLook(const Settings& settings)
 {
     Look look;
-    look.colours = colourMapFromName(settings.get<QString>(Setting::ColourMap));
+    look.colours =
+        colourMapFromName(settings.get<QString>(Setting::ColourMap), sequentialColourMaps(), look.colours);
+    look.signedColours = colourMapFromName(settings.get<QString>(Setting::SignedColours),
+                                           divergingColourMaps(), look.signedColours);
     look.opacity = std::clamp(settings.get<double>(Setting::Opacity), 0.0, 1.0);
     look.threshold = std::clamp(settings.get<double>(Setting::Threshold), 0.0, 1.0);
     look.fade = settings.get<bool>(Setting::Fade);
@@ -258,6 +261,7 @@ void ViewState::syncLookActions()
 void ViewState::rememberLook()
 {
     m_settings.set(Setting::ColourMap, colourMapName(m_look.colours));
+    m_settings.set(Setting::SignedColours, colourMapName(m_look.signedColours));
     m_settings.set(Setting::Opacity, m_look.opacity);
     m_settings.set(Setting::Threshold, m_look.threshold);
     m_settings.set(Setting::Fade, m_look.fade);

@@ -77,13 +77,13 @@ MatrixView::MatrixView(QWidget* parent)
     setCursor(Qt::CrossCursor);
 }
 
-void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential)
+void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look)
 {
     const QSize before = sizeHint();
     m_walk = walk;
     m_step = &step;
     m_range = rangeOf(step.matrix);
-    m_colours = step.matrix.isSigned ? ColourMap::Diverging : sequential;
+    m_colours = colourMapFor(look, step.matrix.isSigned);
     const ColourTable& table = colourTable(m_colours);
     m_image = QImage(step.matrix.cols, step.matrix.rows, QImage::Format_ARGB32_Premultiplied);
     m_image.fill(Qt::transparent); // what is not computed shows the ground
@@ -123,14 +123,23 @@ void MatrixView::setDimmed(bool dimmed)
     }
 }
 
+void MatrixView::setScale(double scale)
+{
+    if (scale != m_scale) {
+        m_scale = scale;
+        updateGeometry();
+        update();
+    }
+}
+
 QSizeF MatrixView::cellSize() const
 {
     const double device = devicePixelRatioF();
     const int most = std::max(matrix().rows, matrix().cols);
-    const double width = std::max<double>(matrixShortSide, double(matrixLongSide) * matrix().cols / most);
-    const double height = matrix().rows == 1
-        ? singleRow
-        : std::max<double>(matrixShortSide, double(matrixLongSide) * matrix().rows / most);
+    const double shortSide = matrixShortSide * m_scale, longSide = matrixLongSide * m_scale;
+    const double width = std::max(shortSide, longSide * matrix().cols / most);
+    const double height =
+        matrix().rows == 1 ? singleRow : std::max(shortSide, longSide * matrix().rows / most);
     return {wholeCells(matrix().cols, width, device), wholeCells(matrix().rows, height, device)};
 }
 

@@ -30,9 +30,10 @@ public:
     explicit MatrixView(QWidget* parent = nullptr);
 
     // STEP must be one of WALK's.
-    void setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential);
+    void setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look);
     void pointAt(std::int64_t token); // marks its row (and column, of token pairs); -1: none
     void setDimmed(bool dimmed);
+    void setScale(double scale); // times the usual size
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -75,6 +76,7 @@ private:
     QImage m_image; // a pixel a cell
     std::int64_t m_pointed = -1;
     bool m_dimmed = false;
+    double m_scale = 1;
 };
 
 } // namespace hydra::ui

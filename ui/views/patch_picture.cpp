@@ -56,7 +56,7 @@ void PatchPicture::setValues(const Map& values, const ValueRange& range, ColourM
 {
     m_values = values;
     Look look;
-    look.colours = colours;
+    look.colours = look.signedColours = colours;
     look.opacity = patchOverlayOpacity;
     look.fade = true; // where the row says little the picture stays visible
     look.smooth = false;
@@ -68,6 +68,15 @@ void PatchPicture::pointAt(int patch)
 {
     if (patch != m_pointed) {
         m_pointed = patch;
+        update();
+    }
+}
+
+void PatchPicture::setSide(int side)
+{
+    if (side != m_side) {
+        m_side = side;
+        updateGeometry();
         update();
     }
 }

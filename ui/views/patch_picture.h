@@ -24,6 +24,7 @@ public:
     void setValues(const Map& values, const ValueRange& range, ColourMap colours);
     void pointAt(int patch);
     void setDimmed(bool dimmed);
+    void setSide(int side); // points of the longer side
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

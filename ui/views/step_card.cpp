@@ -145,7 +145,7 @@ StepCard::StepCard(QWidget* parent)
     connect(m_row, &PatchPicture::chosen, this, [this](int patch) { Q_EMIT chosen(patch + m_walk->prefix); });
 }
 
-void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential,
+void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look,
                        const QImage& seen)
 {
     m_walk = walk;
@@ -157,17 +157,35 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, Colour
     m_shape->setVisible(!step.shape.empty());
     m_explanation->setText(text(step.explanation));
     m_matrix->setVisible(!step.matrix.empty());
-    m_matrix->setStep(walk, step, sequential);
+    m_matrix->setStep(walk, step, look);
     m_areas->setVisible(step.matrix.empty());
     m_areas->setNumbers(walk->pairValues, walk->ownValues);
-    showRow(step, sequential, seen);
-    int width = step.matrix.empty() ? wordsOnly : std::max(narrowestText, m_matrix->sizeHint().width());
-    width += m_rowBox->isHidden() ? 0 : m_row->sizeHint().width() + space::normal;
+    showRow(step, look, seen);
+    fitWidth();
+}
+
+// As wide as its pictures; words break.
+void StepCard::fitWidth()
+{
+    int width = m_matrix->isHidden() ? wordsOnly : std::max(narrowestText, m_matrix->sizeHint().width());
+    if (!m_rowBox->isHidden()) {
+        m_rowTitle->setFixedWidth(m_row->sizeHint().width());
+        width += m_row->sizeHint().width() + space::normal;
+    }
     m_explanation->setFixedWidth(width);
     setFixedWidth(width + 2 * space::wide + 2 * frameWidth());
 }
 
-void StepCard::showRow(const WalkStep& step, ColourMap sequential, const QImage& seen)
+void StepCard::setScale(double scale)
+{
+    m_matrix->setScale(scale);
+    m_row->setSide(qRound(rowPictureSide * scale));
+    if (m_walk) {
+        fitWidth();
+    }
+}
+
+void StepCard::showRow(const WalkStep& step, const Look& look, const QImage& seen)
 {
     const WalkMatrix& m = step.matrix;
     const std::size_t patches = std::size_t(m_walk->gridRows) * std::size_t(m_walk->gridCols);
@@ -187,9 +205,8 @@ void StepCard::showRow(const WalkStep& step, ColourMap sequential, const QImage&
     // Its own range: beside the largest of all rows most rows would hardly show.
     ValueRange range = rangeOf(values);
     range.low = m.isSigned ? range.low : 0;
-    m_row->setValues(values, range, m.isSigned ? ColourMap::Diverging : sequential);
+    m_row->setValues(values, range, colourMapFor(look, m.isSigned));
     m_rowTitle->setText(tr("The marked row on the picture; full colour is %1").arg(mapValue(range.high)));
-    m_rowTitle->setFixedWidth(m_row->sizeHint().width());
 }
 
 void StepCard::setDimmed(bool dimmed)

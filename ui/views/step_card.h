@@ -41,8 +41,9 @@ class StepCard : public QFrame
 public:
     explicit StepCard(QWidget* parent = nullptr);
 
-    void setStep(const engine::WalkPtr& walk, const WalkStep& step, ColourMap sequential, const QImage& seen);
+    void setStep(const engine::WalkPtr& walk, const WalkStep& step, const Look& look, const QImage& seen);
     void setDimmed(bool dimmed);
+    void setScale(double scale); // of its pictures, times the usual size
     void pointAt(std::int64_t token);
 
     [[nodiscard]] const QString& id() const { return m_id; }
@@ -56,7 +57,8 @@ Q_SIGNALS:
     void moved(int dRow, int dCol);
 
 private:
-    void showRow(const WalkStep& step, ColourMap sequential, const QImage& seen);
+    void fitWidth();
+    void showRow(const WalkStep& step, const Look& look, const QImage& seen);
 
     QString m_id;
     engine::WalkPtr m_walk;

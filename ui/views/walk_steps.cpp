@@ -9,9 +9,15 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 namespace {
+
+constexpr double usualWidth =
+    1240; // points in which the steps from scores to weighted values stand in a line
+constexpr double largestScale = 2;
 
 struct SectionWords
 {
@@ -60,7 +66,7 @@ WalkSteps::WalkSteps(QWidget* parent)
     setAccessibleName(tr("Steps"));
 }
 
-void WalkSteps::setWalk(const engine::WalkPtr& walk, ColourMap sequential, const QImage& seen)
+void WalkSteps::setWalk(const engine::WalkPtr& walk, const Look& look, const QImage& seen)
 {
     m_walk = walk;
     QStringList shape;
@@ -73,9 +79,25 @@ void WalkSteps::setWalk(const engine::WalkPtr& walk, ColourMap sequential, const
         buildCards();
     }
     for (qsizetype i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setStep(walk, walk->steps[std::size_t(i)], sequential, seen);
+        m_cards[i]->setStep(walk, walk->steps[std::size_t(i)], look, seen);
         m_cards[i]->setDimmed(m_dimmed);
     }
+    fillWidth();
+}
+
+// A wide window shows the same steps larger.
+void WalkSteps::fillWidth()
+{
+    const double scale = std::clamp(viewport()->width() / usualWidth, 1.0, largestScale);
+    for (StepCard* card : m_cards) {
+        card->setScale(scale);
+    }
+}
+
+void WalkSteps::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fillWidth();
 }
 
 // Another kind of attention has other steps.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/engine/engine.h"
-#include "ui/paint/colour_map.h"
+#include "ui/paint/map_painter.h"
 
 #include <QImage>
 #include <QScrollArea>
@@ -22,7 +22,7 @@ public:
     explicit WalkSteps(QWidget* parent = nullptr);
 
     // Null: no steps. SEEN is what the network saw.
-    void setWalk(const engine::WalkPtr& walk, ColourMap sequential, const QImage& seen);
+    void setWalk(const engine::WalkPtr& walk, const Look& look, const QImage& seen);
     void setDimmed(bool dimmed);
     void pointAt(std::int64_t token); // -1: none
     [[nodiscard]] const QList<StepCard*>& cards() const { return m_cards; }
@@ -33,8 +33,12 @@ Q_SIGNALS:
     void chosen(std::int64_t token);
     void moved(int dRow, int dCol); // an arrow key
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildCards();
+    void fillWidth();
     [[nodiscard]] QWidget* buildCard(const WalkStep& step, QWidget* page);
 
     engine::WalkPtr m_walk;
