@@ -222,7 +222,7 @@ int complain(const std::exception_ptr& failure)
         say(join(path, path.empty() ? "" : ": ", error.code().message()));
         return 3;
     } catch (const Json::exception& error) {
-        say(join("a file holds what JSON cannot: ", error.what()));
+        say(join("a file contains text that JSON cannot represent: ", error.what()));
         return 3;
     } catch (const std::bad_alloc&) {
         say("not enough memory");

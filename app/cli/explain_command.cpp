@@ -4,8 +4,8 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
-#include "core/format/npy.h"
 #include "core/export/map_file.h"
+#include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
 
@@ -174,7 +174,7 @@ Command explainCommand()
     for (const MethodInfo& info : methodTable()) {
         methods += (methods.empty() ? "" : ",") + std::string(info.id);
     }
-    return {"explain", "MODEL INPUT... --method M[,M...]", "maps of what a decision rests on",
+    return {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
             std::vector<OptionInfo>{{"method", "M[,M...]", methods}} + methodOptions()
                 + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
                                           {"format", "npy,npz,png,csv,json",

@@ -4,8 +4,8 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/evaluate/faithfulness.h"
 #include "core/engine/shipped.h"
+#include "core/evaluate/faithfulness.h"
 #include "core/evaluate/randomised.h"
 
 #include <algorithm>
@@ -102,7 +102,7 @@ std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
     }
     std::error_code failed;
     if (out && std::filesystem::exists(*out, failed) && std::filesystem::file_size(*out, failed) > 0) {
-        throw usageError("--out: '", *out, "' exists; --resume goes on with it");
+        throw usageError("--out: '", *out, "' exists; use --resume to continue it");
     }
     if (!out && !resume) {
         return std::nullopt;
@@ -233,7 +233,7 @@ Command faithfulnessCommand()
                 {"limit", "N", "that many pictures, spread over the folder"},
                 {"seed", "S", "of the random weights and the random baseline (default 1)"},
                 {"out", "FILE", "write each picture's scores there as they come (JSON lines)"},
-                {"resume", "FILE", "go on with such a file: what it holds is not measured again"}}
+                {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
                 + runOptions() + modelOptions(),
             measure};
 }

@@ -8,8 +8,8 @@
 #include "core/base/file.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/evaluate/accuracy.h"
 #include "core/engine/shipped.h"
+#include "core/evaluate/accuracy.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
 #include "ui/figures/figure_file.h"
@@ -166,7 +166,7 @@ Json figure(const Arguments& all)
     readPage(spec, arguments);
     readQuestion(spec, arguments, model.config);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
-        throw usageError("figure ", name(kind), " reads no pictures; got '", spec.inputs.front(), "'");
+        throw usageError("figure ", name(kind), " takes no pictures; got '", spec.inputs.front(), "'");
     }
 
     requireWritable(file);

@@ -35,16 +35,16 @@ std::vector<OptionInfo> mapOptions()
     return std::vector<OptionInfo>{{"method", "M[,M...]", "as for explain"}} + methodOptions({"layer"})
         + std::vector<OptionInfo>{{"layer", "N[,N...]",
                                    "blocks, for methods that look at one (default: the last)"},
-                                  {"positive", "", "of maps with a sign: what speaks for the class, alone"},
+                                  {"positive", "", "only the positive part of signed maps"},
                                   {"top", "3", "predictions below each map, 0 to 10"},
                                   {"range", "shared|row|own", "which maps share a colour range"},
                                   {"limits", "LOW,HIGH",
                                    "the ends of the colour bars, in place of the maps' own"}}
     + lookOptions()
         + std::vector<OptionInfo>{
-            {"truth", "", "the outline of the object, where a mask beside the picture says where it is"},
+            {"truth", "", "the outline of the object, from the mask next to the picture"},
             {"whole", "",
-             "the whole picture, what the network does not see darkened (default: what it sees)"},
+             "the whole picture, with what the network does not see darkened (default: only what it sees)"},
             {"no-overlay", "", "the picture and its marks, without the map's colours"},
             {"no-colour-bar", "", "no colour bar"}};
 }

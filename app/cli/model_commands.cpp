@@ -5,10 +5,10 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/evaluate/accuracy.h"
-#include "core/engine/shipped.h"
-#include "core/nn/cost.h"
 #include "core/checkpoint/cut_out.h"
+#include "core/engine/shipped.h"
+#include "core/evaluate/accuracy.h"
+#include "core/nn/cost.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -132,7 +132,8 @@ Json convert(const Arguments& arguments)
     if (heads) {
         const std::vector<int>& trained = c.config.trainedHeads.value;
         if (std::find(trained.begin(), trained.end(), *heads) == trained.end()) {
-            warn(join("the model was not trained for k = ", *heads, "; what is cut out may mean nothing"));
+            warn(join("the model was not trained for k = ", *heads,
+                      "; the output of the cut may be meaningless"));
         }
         c = cutOut(c, static_cast<int>(*heads));
     }

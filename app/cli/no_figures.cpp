@@ -10,7 +10,7 @@ namespace {
 
 Error noFigures()
 {
-    return usageError("this build has no figures: it was made with HYDRA_BUILD_UI=OFF, without Qt");
+    return usageError("this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)");
 }
 
 Json refuse(const Arguments&)

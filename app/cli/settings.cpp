@@ -4,9 +4,9 @@
 #include "app/cli/console.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
-#include "core/question/fields.h"
 #include "core/engine/shipped.h"
 #include "core/image/load.h"
+#include "core/question/fields.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -41,7 +41,7 @@ std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without
 {
     std::vector<OptionInfo> infos{
         {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-        {"against", "CLASS", "minus the map of this class: what tells the two apart"}};
+        {"against", "CLASS", "subtract the map of this class"}};
     for (const OptionField& field : optionFields()) {
         const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
         if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
@@ -142,7 +142,7 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     for (const int k : chosen) {
         if (std::find(trained.begin(), trained.end(), k) == trained.end()) {
             warn(join("the file does not say that it was trained for k = ", k,
-                      "; what this sub-network computes may mean nothing"));
+                      "; the output of this sub-network may be meaningless"));
             break;
         }
     }

@@ -95,7 +95,7 @@ void saveWhenSettled(MainWindow& window, const QString& path)
     });
     poll->start(pollMs);
     QTimer::singleShot(screenshotLimitMs, &window, [] {
-        QCoreApplication::exit(complain(QStringLiteral("nothing to show: is there a model and an image?"),
+        QCoreApplication::exit(complain(QStringLiteral("nothing to show: a model and a picture are needed"),
                                         hydra::ErrorCode::Input));
     });
 }

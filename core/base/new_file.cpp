@@ -104,7 +104,7 @@ void NewFile::openAsItIs()
     // Without waiting: nobody may ever read a pipe.
     m_file = ::open(m_target.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_APPEND | O_CLOEXEC);
     if (m_file < 0 && errno == ENXIO) {
-        throw internalError(m_path.string(), ": cannot be written: no program reads from this pipe");
+        throw internalError(m_path.string(), ": cannot be written: no process reads from this pipe");
     }
     if (m_file < 0) {
         fail("cannot be written", errno);

@@ -47,9 +47,8 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
     const auto weight = named.tensors.find("blocks.0.mlp.fc1.weight");
     if (weight != named.tensors.end() && weight->second.scalar_type() != at::kHalf) {
         named.usual["activation"] = "gelu";
-        named.notes.emplace_back(
-            "nothing says whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION's models. "
-            "OpenAI's own need --activation quick-gelu");
+        named.notes.emplace_back("the file does not say whether this CLIP uses GELU or QuickGELU; GELU is "
+                                 "assumed, as in LAION's models. OpenAI's own need --activation quick-gelu");
     }
 }
 

@@ -2,9 +2,9 @@
 #include "core/checkpoint/infer_config.h"
 
 #include "core/base/error.h"
+#include "core/format/shape_text.h"
 #include "core/model/imagenet_names.h"
 #include "core/model/labels.h"
-#include "core/format/shape_text.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -235,19 +235,20 @@ private:
             m_config.numHeads.set(width / *headDim, Provenance::Inferred);
         } else if (const int usual = usualHeads(width); usual > 0) {
             m_config.numHeads.set(usual, Provenance::Default);
-            m_headsNote = join("nothing says how many heads this model has: ", usual, " of ", width / usual,
-                               " features are assumed. A wrong number gives a network that runs and sees "
-                               "nothing; say the right one with --num-heads, or in the panel Model");
+            m_headsNote =
+                join("the file does not say how many heads this model has: ", usual, " of ", width / usual,
+                     " features are assumed. With a wrong number the model runs, but its output is "
+                     "meaningless. Set it with --num-heads or in the Model panel");
         } else {
-            throw inputError(m_file, ": nothing says how many heads this model has, and its width of ", width,
-                             " is no multiple of the usual 64 a head; say it with --num-heads")
+            throw inputError(m_file,
+                             ": the file does not say how many heads this model has, and its width of ",
+                             width, " is not a multiple of the usual 64 per head; set --num-heads")
                 .asking({"num-heads", headCountsOf(width)});
         }
         const int count = m_config.numHeads;
         if (count < 1 || width % count != 0) {
-            const Error wrong =
-                inputError(m_file, ": ", count, " heads (", name(m_config.numHeads.from),
-                           ") do not divide the width of ", width, "; say the right number with --num-heads");
+            const Error wrong = inputError(m_file, ": ", count, " heads (", name(m_config.numHeads.from),
+                                           ") do not divide the width of ", width, "; set --num-heads");
             throw m_user.numHeads ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
         }
         const int dim = width / count;
@@ -293,10 +294,9 @@ private:
             said.reset();
         }
         if (!user && !said && !guess) {
-            throw inputError(
-                m_file, ": pos_embed has ", positions, " positions and ", prefix,
-                " prefix tokens, which is no square grid of patches; say --image-size HEIGHTxWIDTH, or "
-                "img_size as \"HEIGHT,WIDTH\" in the file's metadata")
+            throw inputError(m_file, ": pos_embed has ", positions, " positions and ", prefix,
+                             " prefix tokens, which do not form a square grid of patches; set --image-size "
+                             "HEIGHTxWIDTH, or img_size as \"HEIGHT,WIDTH\" in the file's metadata")
                 .asking({"image-size", gridsOf(positions - prefix, patch)});
         }
         const Known<Size> size = choose<Size>(user, said, guess, {});
@@ -338,9 +338,8 @@ private:
                           "num_classes", {}, {"num_classes"}, mostClasses);
         } else {
             m_config.numClasses.set(0, Provenance::Inferred);
-            m_notes.emplace_back("a backbone without a classifier: attention, rollout and tokens can be "
-                                 "looked at; there is no "
-                                 "class that a relevance map could explain");
+            m_notes.emplace_back("a backbone without a classifier: attention, rollout and tokens are "
+                                 "available; relevance maps need a class");
         }
         m_config.embeds = choose<bool>(
             {}, m_facts.first([](const Metadata& words) { return words.flag({"embeds"}); }), {}, false);
@@ -356,8 +355,7 @@ private:
                              "), but the file has no 'cls_token'; expected avg");
         }
         if (m_config.distToken && classifies && !has("head_dist.weight")) {
-            m_notes.emplace_back("the distillation token has no classifier of its own; the class token's "
-                                 "alone is read");
+            m_notes.emplace_back("the distillation token has no classifier; only the class token's is used");
         }
         readClassNames();
     }

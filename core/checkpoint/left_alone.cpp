@@ -113,8 +113,8 @@ void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::st
     const std::string more =
         unknown.size() > 1 ? join(" (and ", unknown.size() - 1, " more)") : std::string();
     throw inputError(file, ": tensor ", printable(first), more,
-                     " has no place in the Vision Transformer that is run here: ", what,
-                     ", without which it would be another network. If nothing in the forward pass needs it, "
+                     " does not belong to a Vision Transformer that is supported here: ", what,
+                     ", without which it would be a different network. If the forward pass does not need it, "
                      "save the weights without it");
 }
 

@@ -5,9 +5,9 @@
 #include "core/base/outcome.h"
 #include "core/base/timing.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/perturbation.h"
 #include "core/evaluate/scorer.h"
 #include "core/explain/explain.h"
-#include "core/evaluate/perturbation.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
 
@@ -237,8 +237,8 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     }
     if (network->config().numClasses == 0) {
         throw usageError("method ", key.options.method,
-                         " explains a class, and this model is a backbone without a classifier; attention "
-                         "and rollout know no class");
+                         " explains a class, but this model is a backbone without a classifier; attention "
+                         "and rollout need no class");
     }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
     const PredictionPtr p = prediction(asked, cancel);

@@ -2,8 +2,8 @@
 #include "core/engine/token_embedding.h"
 
 #include "core/base/error.h"
-#include "core/tsne/quality.h"
 #include "core/nn/trace.h"
+#include "core/tsne/quality.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -186,7 +186,7 @@ Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOp
     const auto start = std::chrono::steady_clock::now();
     std::vector<Cloud> clouds = cloudsOf(tokens, options.joint);
     if (clouds.empty()) {
-        throw inputError("embedding: there are no tokens");
+        throw inputError("embedding: no tokens to embed");
     }
     Embedding result;
     result.exact = true;

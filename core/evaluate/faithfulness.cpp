@@ -2,9 +2,9 @@
 #include "core/evaluate/faithfulness.h"
 
 #include "core/base/error.h"
-#include "core/evaluate/truth.h"
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/randomised.h"
+#include "core/evaluate/truth.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/nn/cost.h"
@@ -74,7 +74,7 @@ int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Te
 {
     if (m.settings.labelled) {
         if (image.label < 0) {
-            throw inputError("its class is not known, or is none of the model's");
+            throw inputError("no label, or its label is not a class of the model");
         }
         return image.label;
     }

@@ -3,9 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
-#include "core/model/imagenet_names.h"
 #include "core/format/csv_table.h"
 #include "core/image/load.h"
+#include "core/model/imagenet_names.h"
 
 #include <algorithm>
 #include <map>
@@ -32,7 +32,7 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
         const std::string& said = table.cell(row, column);
         const auto label = classNamed(said, config);
         if (!label) {
-            throw inputError(table.place(row), ": ", printable(said), " is no class of the model's ",
+            throw inputError(table.place(row), ": ", printable(said), " is not one of the model's ",
                              config.numClasses.value);
         }
         images.push_back({path.parent_path() / table.cell(row, file), *label});
@@ -60,7 +60,7 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
         const auto label = classNamed(one.filename().string(), config);
         if (!label) {
             throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),
-                             " is no class name, synset or index of the model's ", config.numClasses.value,
+                             " is not a class name, synset or index of the model's ", config.numClasses.value,
                              " classes");
         }
         for (const Path& image : listImages(one)) {

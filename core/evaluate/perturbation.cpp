@@ -180,13 +180,12 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
 {
     const int classes = network.config().numClasses;
     if (classes == 0) {
-        throw usageError("faithfulness asks what a class loses, and this model is a backbone without a "
-                         "classifier");
+        throw usageError(
+            "faithfulness measures what a class loses, but this model is a backbone without a classifier");
     }
     if (network.config().embeds) {
         throw usageError(
-            "faithfulness asks what a class loses, and this model's outputs are dimensions of an "
-            "embedding");
+            "faithfulness measures what a class loses, but this model's outputs are embedding dimensions");
     }
     if (classIndex < 0 || classIndex >= classes) {
         throw usageError("class: expected 0 to ", classes - 1, ", got ", classIndex);

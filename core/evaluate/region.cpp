@@ -47,7 +47,7 @@ Region regionOfBoxes(const std::vector<Rect>& boxes, const InputGeometry& geomet
 Region regionOfMask(const Image& mask, int value, const InputGeometry& geometry)
 {
     if (mask.empty() || geometry.originalWidth < 1 || geometry.originalHeight < 1) {
-        throw inputError("an empty mask says nothing about a picture");
+        throw inputError("the mask is empty");
     }
     const double scaleX = double(mask.width) / geometry.originalWidth;
     const double scaleY = double(mask.height) / geometry.originalHeight;
@@ -61,7 +61,7 @@ Region regionOfMask(const Image& mask, int value, const InputGeometry& geometry)
 Localisation localise(const std::vector<float>& values, const Region& region)
 {
     if (values.empty() || values.size() != region.share.size()) {
-        throw internalError("a map of ", values.size(), " tokens beside a region of ", region.share.size());
+        throw internalError("a map of ", values.size(), " tokens, but a region of ", region.share.size());
     }
     Localisation found;
     const auto largest = std::max_element(values.begin(), values.end()) - values.begin();

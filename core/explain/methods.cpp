@@ -46,16 +46,14 @@ const std::vector<Row>& rows()
           true, true, false, false, false, true},
          hydraContribution},
         {{"attention", "Attention",
-          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. It knows no class. "
-          "Click a patch to "
-          "make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over "
-          "features.",
+          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
+          "Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra "
+          "its mean over features.",
           false, true, true, true, false, false},
          attentionMap},
         {{"rollout", "Attention rollout",
-          "Attention multiplied through the blocks, half of each step staying where it is (the residual): "
-          "which patches "
-          "the class token can have heard of. It knows no class. Abnar & Zuidema, 2020.",
+          "Attention matrices multiplied over the blocks, each averaged with the identity for the residual: "
+          "which patches can have reached the class token. Not class-specific. Abnar & Zuidema, 2020.",
           false, false, true, false, true, false, true},
          attentionRollout},
         {{"generic", "Gradient-weighted rollout",
@@ -85,14 +83,12 @@ const std::vector<Row>& rows()
           true, false, false, false, false, false, false, true},
          gradientMap},
         {{"input-x-gradient", "Input times gradient",
-          "Each pixel's value times the logit's gradient there: what the pixel adds, were the network "
-          "linear. The "
-          "zero of the input is the mean colour of the training images.",
+          "Each pixel's value times the logit's gradient there: what the pixel would contribute if the "
+          "network were linear. Input zero is the mean colour of the training images.",
           true, false, false, false, false, true, false, true},
          inputTimesGradient},
         {{"smoothgrad", "SmoothGrad",
-          "The gradient averaged over 24 noisy copies of the picture, which cancels what changes from pixel "
-          "to pixel. "
+          "The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. "
           "Smilkov et al., 2017.",
           true, false, false, false, false, false, false, true},
          smoothGrad},
@@ -103,8 +99,8 @@ const std::vector<Row>& rows()
           true, false, false, false, false, true, false, true},
          integratedGradients},
         {{"token-norm", "Token norm",
-          "How long each token's feature vector is after a block. Networks without registers put a few very "
-          "long ones into the background and keep there what belongs to no patch. Darcet et al., ICLR 2024.",
+          "The length of each token's feature vector after a block. Networks without registers store global "
+          "information in a few very long background tokens. Darcet et al., ICLR 2024.",
           false, true, false, false, false, false},
          tokenNorm},
         {{"relevance:full", "Relevance of pixels (LRP)",
@@ -189,7 +185,7 @@ Map contrast(const Map& a, const Map& b)
 {
     if (a.classIndex < 0 || a.classIndex == b.classIndex) {
         throw usageError("choose two different classes: class ", a.classIndex,
-                         " against itself tells nothing");
+                         " cannot be compared with itself");
     }
     if (a.values.size() != b.values.size() || a.cols != b.cols) {
         throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
@@ -215,8 +211,8 @@ Map explain(const Trace& trace, const MapOptions& options, int classIndex, const
     checkRange("query token", options.query, -1, trace.rows * trace.cols);
     if (row.info.classSpecific && trace.logits.size(0) == 0) {
         throw usageError("method ", options.method,
-                         " explains a class, and this model is a backbone without a classifier; attention "
-                         "and rollout know no class");
+                         " explains a class, but this model is a backbone without a classifier; attention "
+                         "and rollout need no class");
     }
     if (row.info.classSpecific) {
         checkRange("class", classIndex, 0, static_cast<int>(trace.logits.size(0)));

@@ -46,7 +46,7 @@ public:
         }
         skipSpace();
         if (seen.size() != 3 || m_at != m_text.size()) {
-            throw bad("expected the keys descr, fortran_order and shape, and nothing else");
+            throw bad("expected the keys descr, fortran_order and shape only");
         }
     }
 
@@ -111,10 +111,9 @@ private:
         const std::size_t kindAt = !word.empty() && std::strchr("<>|=", word[0]) != nullptr ? 1 : 0;
         header.kind = word.size() > kindAt ? word[kindAt] : '?';
         if (header.kind == 'O') {
-            throw inputError(
-                m_file,
-                ": an array of Python objects (a pickle); expected plain numbers. It is not opened, "
-                "because opening a pickle runs what is in it");
+            throw inputError(m_file,
+                             ": an array of Python objects (a pickle); expected plain numbers. It is not "
+                             "opened, because unpickling runs code from the file");
         }
         const std::string width = word.size() > kindAt + 1 ? word.substr(kindAt + 1) : "";
         if (width.size() != 1 || width[0] < '1' || width[0] > '8') {

@@ -56,7 +56,7 @@ PickleValue& PickleObjects::unknown(const std::string& name, const PickleValue& 
 PickleValue& PickleObjects::reduce(const PickleValue& callable, const PickleValue& arguments)
 {
     if (!callable.is(PickleKind::Global) || !arguments.isSequence()) {
-        return unknown(callable.is(PickleKind::Object) ? callable.text : "something that is no function",
+        return unknown(callable.is(PickleKind::Object) ? callable.text : "something that is not a function",
                        arguments);
     }
     if (const PickleCall call = pickleCallOf(callable.text)) {
@@ -86,7 +86,8 @@ void PickleObjects::build(PickleValue& object, const PickleValue& state)
 at::Tensor PickleObjects::storage(const StorageRequest& request)
 {
     if (!m_source) {
-        throw inputError(arena().file(), ": the pickle refers to stored tensors where none can be");
+        throw inputError(arena().file(),
+                         ": the pickle refers to a tensor storage in a place where none is allowed");
     }
     return m_source(request);
 }
@@ -102,7 +103,7 @@ PickleValue& PickleObjects::persistent(const PickleValue& id)
     if (!named || parts[0]->text != "storage" || parts.size() < 5 || !parts[4]->is(PickleKind::Int)
         || (!parts[2]->is(PickleKind::String) && !parts[2]->is(PickleKind::Int))) {
         throw inputError(arena().file(),
-                         ": the pickle refers to something outside it that is no tensor storage");
+                         ": the pickle refers to something external that is not a tensor storage");
     }
     if (parts[2]->text.size() > longestKey) {
         throw inputError(arena().file(), ": the key of a tensor storage has more than ", longestKey,

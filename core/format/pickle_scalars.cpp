@@ -78,7 +78,7 @@ PickleValue* writtenText(std::uint8_t opcode, PickleCursor& in, PickleArena& are
     const std::string line = in.line();
     auto plain = opcode == 'S' ? unquoted(line) : unescapedUnicode(line);
     if (!plain) {
-        in.refuse("a text with an escape that is none");
+        in.refuse("an invalid escape sequence in a string");
     }
     return oldString(std::move(*plain), arena);
 }

@@ -28,7 +28,7 @@ std::vector<std::int64_t> integersOf(PickleObjects& objects, const PickleValue& 
         }
     }
     if (!value.isSequence() || numbers.size() != value.items.size()) {
-        throw inputError(objects.arena().file(), ": the ", what, " of a tensor is no list of whole numbers");
+        throw inputError(objects.arena().file(), ": the ", what, " of a tensor is not a list of integers");
     }
     return numbers;
 }

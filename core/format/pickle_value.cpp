@@ -39,7 +39,7 @@ PickleValue& PickleArena::make(PickleKind kind)
 {
     if (m_values.size() >= mostPickleValues) {
         throw inputError(m_file, ": the pickle makes more than ", mostPickleValues,
-                         " values; no checkpoint does");
+                         " values, more than any checkpoint");
     }
     m_values.emplace_back().kind = kind;
     return m_values.back();
@@ -56,7 +56,7 @@ void PickleArena::spend(std::uint64_t steps)
 {
     if (steps > m_left) {
         throw inputError(m_file, ": the pickle takes more than ", mostPickleSteps,
-                         " steps; no checkpoint does");
+                         " steps, more than any checkpoint");
     }
     m_left -= steps;
 }

@@ -29,7 +29,7 @@ bool isPlainFileName(const std::string& file)
 nlohmann::json parsed(const std::uint8_t* data, std::size_t size, const std::string& name)
 {
     if (size > largestIndex || std::memchr(data, 0, size) != nullptr) {
-        throw inputError(name, ": this is no index of shards (", size, " bytes; expected JSON of at most ",
+        throw inputError(name, ": not an index of shards (", size, " bytes; expected JSON of at most ",
                          largestIndex, ")");
     }
     const std::string_view text(reinterpret_cast<const char*>(data), size);

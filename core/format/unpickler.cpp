@@ -52,7 +52,7 @@ private:
         const bool known =
             opcode == 'P' || (opcode >= 0x82 && opcode <= 0x84) || opcode == 0x97 || opcode == 0x98;
         m_in.refuse("opcode " + std::to_string(opcode)
-                    + (known ? " refers to something outside the file" : " is none that Python knows"));
+                    + (known ? " refers to something outside the file" : " is not a pickle opcode"));
     }
 
     void pushList(PickleKind kind, const Values& values)
@@ -133,7 +133,7 @@ private:
     {
         if (m_memo.size() >= mostPickleValues) {
             m_in.refuse("it stores more than " + std::to_string(mostPickleValues)
-                        + " values to come back to; no checkpoint does");
+                        + " memo entries, more than any checkpoint");
         }
         m_memo[index] = &m_stack.top();
     }
@@ -143,7 +143,7 @@ private:
         const char* const end = line.data() + line.size();
         const auto [stop, failed] = std::from_chars(line.data(), end, index);
         if (stop != end || failed != std::errc()) {
-            m_in.refuse("a memo number that is none");
+            m_in.refuse("an invalid memo index");
         }
         return index;
     }
@@ -204,7 +204,7 @@ private:
     void addPairs(PickleValue& dict, const Values& values)
     {
         if ((!dict.is(PickleKind::Dict) && !dict.is(PickleKind::Object)) || values.size() % 2 != 0) {
-            m_in.refuse("entries for what is no dictionary, or a key without a value");
+            m_in.refuse("entries for something that is not a dictionary, or a key without a value");
         }
         for (std::size_t i = 0; i < values.size(); i += 2) {
             dict.pairs.emplace_back(values[i], values[i + 1]);
@@ -213,7 +213,7 @@ private:
     void addItems(PickleValue& list, const Values& values, PickleKind kind)
     {
         if (!list.is(kind) && !list.is(PickleKind::Object)) {
-            m_in.refuse("elements for what is no list or set");
+            m_in.refuse("elements for something that is not a list or set");
         }
         list.items.insert(list.items.end(), values.begin(), values.end());
     }

@@ -130,7 +130,7 @@ private:
     std::uint64_t readEntry(std::uint64_t at, std::uint64_t end, std::uint64_t directory)
     {
         if (!fits(at, entrySize, end) || u32(at) != entryMark) {
-            throw bad("entry ", m_entries.size() + 1, " of its directory is no entry");
+            throw bad("entry ", m_entries.size() + 1, " of its directory is not a valid entry");
         }
         const std::uint64_t nameSize = u16(at + 28), extraSize = u16(at + 30), commentSize = u16(at + 32);
         if (!fits(at + entrySize, nameSize + extraSize + commentSize, end)) {
@@ -170,7 +170,7 @@ private:
             || std::any_of(name.begin(), name.end(),
                            [](char c) { return static_cast<unsigned char>(c) < 0x20; });
         if (odd) {
-            throw bad("the entry name ", printable(name), " is no plain path inside an archive");
+            throw bad("the entry name ", printable(name), " is not a plain relative path");
         }
     }
 
@@ -230,7 +230,7 @@ private:
         const char* own = reinterpret_cast<const char*>(m_data) + header + localSize;
         if (name.compare(0, std::string::npos, own, nameSize) != 0
             || (u16(header + 8) == 8) != entry.deflated) {
-            throw bad("entry ", printable(name), " is another one than its directory says");
+            throw bad("entry ", printable(name), " differs from its directory entry");
         }
         return header + prefix;
     }

@@ -24,7 +24,7 @@ void check(const Image& image, const Preprocessing& how)
         || how.height > largestSide || how.width > largestSide || how.height % how.patchSize != 0
         || how.width % how.patchSize != 0) {
         throw usageError("an image size of ", how.height, "x", how.width,
-                         " is no multiple of the patch size ", how.patchSize);
+                         " is not a multiple of the patch size ", how.patchSize);
     }
     if (!(how.cropFraction > 0 && how.cropFraction <= 1)) {
         throw usageError("crop fraction ", how.cropFraction, "; expected more than 0 and at most 1");

@@ -40,10 +40,10 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
     static const std::vector<Field<O>> fields{
         fieldOf(&O::architecture,
                 textRule("architecture", "architecture", "plain|hydravit|NAME",
-                         "what the network is, where its files do not say: a name of timm's")),
-        fieldOf(&O::numHeads,
-                wholeRule("num-heads", "num_heads", 1, heads, "N",
-                          "attention heads, where the file does not say")),
+                         "what the network is, if its files do not say: a timm model name")),
+        fieldOf(
+            &O::numHeads,
+            wholeRule("num-heads", "num_heads", 1, heads, "N", "attention heads, if the file does not say")),
         fieldOf(&O::patchSize,
                 wholeRule("patch", "patch_size", 1, limits::patch, "P", "patch size in pixels")),
         fieldOf(&O::imageSize,
@@ -71,7 +71,7 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
                         "head counts a HydraViT was trained for")),
         fieldOf(&O::weights,
                 choiceRule<WeightSet>("weights", "weights",
-                                      "which set, where the file holds averaged weights beside the trained")),
+                                      "which weights, if the file has averaged and trained ones")),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
     };

@@ -102,12 +102,12 @@ std::string VitConfig::trainingNote() const
     if (trainedHeads.value.size() != 1 || numHeads == 1) {
         return {};
     }
-    return std::string(trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
-                                                                : "this model was not trained")
+    return std::string(trainedHeads.from == Provenance::Default
+                           ? "the file does not say that this model was trained"
+                           : "this model was not trained")
         + " for fewer than its " + std::to_string(numHeads)
-        + " heads: its sub-networks are cuts through a plain Vision Transformer and untrained; a HydraViT "
-          "that "
-          "does not say so is opened with --trained-heads, e.g. 3-12";
+        + " heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, "
+          "open it with --trained-heads, e.g. 3-12";
 }
 
 } // namespace hydra

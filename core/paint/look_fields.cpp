@@ -8,8 +8,9 @@ const EnumWords<paint::ColourMap>& enumWords<paint::ColourMap>()
 {
     using paint::ColourMap;
     static const EnumWords<ColourMap> words{
-        {ColourMap::Viridis, "viridis"},    {ColourMap::Magma, "magma"}, {ColourMap::Inferno, "inferno"},
-        {ColourMap::Cividis, "cividis"},    {ColourMap::Turbo, "turbo"}, {ColourMap::Grey, "grey"},
+        {ColourMap::Viridis, "viridis"},    {ColourMap::Magma, "magma"},
+        {ColourMap::Inferno, "inferno"},    {ColourMap::Cividis, "cividis"},
+        {ColourMap::Turbo, "turbo"},        {ColourMap::Grey, "grey"},
         {ColourMap::Diverging, "blue-red"}, {ColourMap::PurpleOrange, "purple-orange"}};
     return words;
 }
@@ -20,22 +21,23 @@ const std::vector<Field<Look>>& lookFields()
 {
     static const std::vector<Field<Look>> fields{
         fieldOf(&Look::colours,
-                choiceRule("map-colours", "colours", {"viridis", "magma", "inferno", "cividis", "turbo", "grey"},
-                           "of unsigned maps")),
-        fieldOf(&Look::signedColours,
-                choiceRule("signed-colours", "signed_colours", {"blue-red", "purple-orange"}, "of signed maps")),
+                choiceRule("map-colours", "colours",
+                           {"viridis", "magma", "inferno", "cividis", "turbo", "grey"}, "of unsigned maps")),
+        fieldOf(
+            &Look::signedColours,
+            choiceRule("signed-colours", "signed_colours", {"blue-red", "purple-orange"}, "of signed maps")),
         fieldOf(&Look::opacity,
                 numberRule("opacity", "opacity", 0, 1, "0.75", "of the map over the picture, 0 to 1")),
         fieldOf(&Look::threshold,
                 numberRule("threshold", "threshold", 0, 1, "0",
-                           "share of the range below which nothing is painted, 0 to 1")),
+                           "hide values below this share of the range, 0 to 1")),
         fieldOf(&Look::fade, flagRule("no-fade", "fade", "low values as opaque as high ones")),
         fieldOf(&Look::smooth, flagRule("no-smooth", "smooth", "one flat square a token")),
         fieldOf(&Look::grid, flagRule("grid", "grid", "lines between patches")),
         fieldOf(&Look::lockRange, flagRule("", "lock_range", "one colour range for the whole strip")),
         fieldOf(&Look::spareOutliers,
                 flagRule("outliers", "spare_outliers",
-                         "ring the patches that stand apart, and leave them out of the colour range")),
+                         "ring outlier patches and exclude them from the colour range")),
     };
     return fields;
 }

@@ -134,7 +134,7 @@ void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
     fields.finish();
     if (!(into.labels > 0) && !(into.features > 0)) {
         throw inputError(fields.where(),
-                         ": neither \"labels\" nor \"features\" is above 0: nothing is taught");
+                         ": \"labels\" and \"features\" are both 0: the teacher has no effect");
     }
 }
 

@@ -197,7 +197,7 @@ at::Tensor TrainableVit::parameter(const std::string& name) const
     if (at::Tensor found = find(name); found.defined()) {
         return found;
     }
-    throw internalError("the trained network has no parameter named ", name);
+    throw internalError("the network being trained has no parameter named ", name);
 }
 
 void TrainableVit::setRate(const std::string& name, double rate)

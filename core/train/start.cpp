@@ -69,7 +69,7 @@ void requireAllUsed(const TrainableVit& network, const Checkpoint& source)
         if (!known && name.rfind("head", 0) != 0) { // classifiers are the new training's own affair
             throw inputError(source.path.string(),
                              ": cannot be the start of this training: it has a tensor '", name,
-                             "', and the network that is trained here has none");
+                             "', which the network being trained does not have");
         }
     }
 }

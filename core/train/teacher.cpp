@@ -81,8 +81,8 @@ at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& n
     for (const std::string& name : names) {
         const auto found = std::find(all.begin(), all.end(), name);
         if (found == all.end()) {
-            throw inputError(file.string(), ": cannot teach: it knows no class \"", name, "\" among its ",
-                             all.size());
+            throw inputError(file.string(), ": cannot be the teacher: it has no class \"", name,
+                             "\" among its ", all.size());
         }
         indices.push_back(found - all.begin());
     }

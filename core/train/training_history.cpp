@@ -187,7 +187,7 @@ TrainingHistory Parser::parse(std::string text)
     Lines lines(m_history.text);
     std::string line;
     if (!lines.next(line)) {
-        throw inputError(m_file, ": expected a history with a header, found none");
+        throw inputError(m_file, ": expected a header line, found none");
     }
     readHeader(cells(line, lines));
     while (lines.next(line)) {

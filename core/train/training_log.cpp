@@ -2,8 +2,8 @@
 #include "core/train/training_log.h"
 
 #include "core/base/error.h"
-#include "core/format/safetensors.h"
 #include "core/checkpoint/training_file.h"
+#include "core/format/safetensors.h"
 
 #include <algorithm>
 #include <chrono>
@@ -191,7 +191,7 @@ TrainingLog readTrainingLog(const Path& folder, FileTime now)
     }
     log.history = parseTrainingHistory(wholeText(folder / historyName), (folder / historyName).string());
     if (log.history.cutOff) {
-        log.notes.emplace_back("the last line of history.csv has no end and is left out");
+        log.notes.emplace_back("the last line of history.csv is incomplete and is left out");
     }
     Kept kept;
     if (std::filesystem::exists(folder / checkpointName, failed)) {

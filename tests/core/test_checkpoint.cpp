@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a model file says about itself, and where each value comes from.
 #include "core/checkpoint/checkpoint.h"
-#include "core/model/imagenet_names.h"
 #include "core/format/safetensors.h"
+#include "core/model/imagenet_names.h"
 
 #include <ATen/ATen.h>
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
         t = plainVit();
         t["pos_embed"] = at::ones({1, 6 + 1, 128});
-        QVERIFY(refused("no square grid", t));
+        QVERIFY(refused("not form a square grid", t));
         c = configOf(t, {{"img_size", "[8, 12]"}});
         QCOMPARE(c.gridHeight(), 2);
         QCOMPARE(c.gridWidth(), 3);

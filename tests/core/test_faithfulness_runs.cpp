@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(found.skipped[0].find("p2.png") != std::string::npos);
         QCOMPARE(found.rows[0].pointing.count, 0); // no boxes were given
         settings.labelled = true; // nor classes
-        QVERIFY(test::refusedWith("class is not known", [&] {
+        QVERIFY(test::refusedWith("no label", [&] {
             (void)measureFaithfulness(network, c.tensors, images, settings, nullptr, {}, {});
         }));
     }

@@ -5,11 +5,11 @@
 #include "core/base/cancel.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/families.h"
-#include "core/model/labels.h"
 #include "core/checkpoint/metadata.h"
 #include "core/format/raw_checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/format/safetensors_header.h"
+#include "core/model/labels.h"
 
 #include <ATen/ATen.h>
 
@@ -175,12 +175,12 @@ private Q_SLOTS:
     void picklesMayNotStoreMoreThanTheyMake()
     {
         const std::string waste(3'000'000, '\x94');
-        QVERIFY(refused("values to come back to", torchZip("}" + waste, {})));
+        QVERIFY(refused("memo entries", torchZip("}" + waste, {})));
         std::string steps; // []: made, doubled and dropped
         for (int i = 0; i < 10'500'000; ++i) {
             steps += "20";
         }
-        QVERIFY(refused("steps; no checkpoint does", legacyFile("]" + steps + "0")));
+        QVERIFY(refused("steps, more than any checkpoint", legacyFile("]" + steps + "0")));
     }
 
     void classNamesAreAShortList()

@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(refusal([&] { writeFileAtomically(path("full"), "x"); }).find("No space left")
                 != std::string::npos);
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-        QVERIFY(refusal([&] { writeFileAtomically(path("pipe"), "x"); }).find("no program reads")
+        QVERIFY(refusal([&] { writeFileAtomically(path("pipe"), "x"); }).find("no process reads")
                 != std::string::npos);
         const int reader = ::open(path("pipe").c_str(), O_RDONLY | O_NONBLOCK);
         writeFileAtomically(path("pipe"), "through");

@@ -3,8 +3,8 @@
 // against what the trainer itself leaves behind.
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
-#include "core/train/training_log.h"
 #include "core/train/trainer.h"
+#include "core/train/training_log.h"
 
 #include <ATen/ATen.h>
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         row("backwards", "2,99,90,0.001,2,0.9,64,,", "column step: '99' after 100");
         row("beyond counting", "2,1e300,90,0.001,2,0.9,64,,", "column step: expected a number from 0");
         row("a very long line", std::string(20'000, '7').c_str(), "line 3: 20000 characters, more than");
-        QTest::newRow("nothing") << QString() << QStringLiteral("expected a history with a header");
+        QTest::newRow("nothing") << QString() << QStringLiteral("expected a header line");
         QTest::newRow("another table") << QStringLiteral("image,label\nx.png,3\n")
                                        << QStringLiteral("line 1: expected a column 'epoch'");
         QTest::newRow("twice") << QStringLiteral("epoch,step,seconds,loss,loss\n")

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(shown(pickleGlobal("collections", "OrderedDict") + "K\5\x85R."),
                  std::string("<collections.OrderedDict(5)>"));
         QCOMPARE(shown(call + ")R."), std::string("<os.system()>"));
-        QCOMPARE(shown("K\5)R."), std::string("<something that is no function()>"));
+        QCOMPARE(shown("K\5)R."), std::string("<something that is not a function()>"));
         // Lists and dictionaries of unknown classes keep their elements.
         QCOMPARE(shown(pickleGlobal("x", "L") + ")\x81K\1aK\2a."), std::string("<x.L(1, 2)>"));
         QCOMPARE(parse(pickleGlobal("x", "D") + ")\x81K\1K\2s.").root->entries()->size(), std::size_t(1));
@@ -243,10 +243,10 @@ private Q_SLOTS:
                                        + pickleGlobal("my", "Tensor") + "(" + storage + one + "t}tR.",
                                    source);
         QCOMPARE(typed.root->tensor.item<std::int64_t>(), std::int64_t(1));
-        QVERIFY(refused("where none can be", storage + "."));
-        QVERIFY(refused("no tensor storage", "K\5Q."));
-        QVERIFY(
-            refused("no tensor storage", "(" + pickleText("file") + pickleGlobal("a", "b") + "K\1K\1K\1tQ."));
+        QVERIFY(refused("where none is allowed", storage + "."));
+        QVERIFY(refused("not a tensor storage", "K\5Q."));
+        QVERIFY(refused("not a tensor storage",
+                        "(" + pickleText("file") + pickleGlobal("a", "b") + "K\1K\1K\1tQ."));
     }
 
     void refusesWhatIsBroken_data()
@@ -267,21 +267,21 @@ private Q_SLOTS:
         row("outside the file", "\x82\1.");
         row("outside the file", "\x97.");
         row("outside the file", "Pname\n.");
-        row("none that Python knows", "\x7f.");
+        row("not a pickle opcode", "\x7f.");
         row("not UTF-8", "X" + u32(1) + "\xff.");
         row("not UTF-8", "c\xff\nb\n.");
         row("ends before the 4294967295 bytes", "X" + u32(0xffffffff) + "abc.");
         row("ends before", "\x8d" + u64(~0ULL) + "abc.");
         row("ends before", "\x95" + u64(100) + "N.");
         row("without an end", "cos");
-        row("number that is none", "I12x\n.");
-        row("number that is none", "F\n.");
+        row("invalid memo index", "I12x\n.");
+        row("invalid memo index", "F\n.");
         row("escape", "S'a\\q'\n.");
         row("escape", "S'a\\'\n.");
         row("escape", "Vabc\\ud800\n.");
-        row("no dictionary", "K\1K\2K\3s.");
+        row("not a dictionary", "K\1K\2K\3s.");
         row("key without a value", "}(K\1u.");
-        row("no list", "}K\1a.");
+        row("not a list", "}K\1a.");
         row("without a name", "K\1K\2\x93.");
         row("without a class", "(o.");
     }

@@ -3,10 +3,10 @@
 // a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
 #include "ui/paint/ticks.h"
 #include "ui/shell/compare_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -95,7 +95,7 @@ private Q_SLOTS:
         stranger.start(startup);
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
         QVERIFY(stranger.settle());
-        QTRY_VERIFY(stranger.window->messages().message().contains(QStringLiteral("nothing of photographs")));
+        QTRY_VERIFY(stranger.window->messages().message().contains(QStringLiteral("not on photographs")));
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
         stranger.window->messages()
             .findChild<QToolButton*>(QStringLiteral("messageAction"))

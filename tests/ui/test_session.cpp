@@ -4,9 +4,9 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/dock_layout.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/undo_stack.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QDockWidget>
 #include <QJsonArray>
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(other.settle());
         QVERIFY(other.window.state().query() == bench.window->state().query());
         QVERIFY(other.window.state().look() == bench.window->state().look());
-        QVERIFY(other.window.messages().message().contains(QStringLiteral("did not end by itself")));
+        QVERIFY(other.window.messages().message().contains(QStringLiteral("did not shut down cleanly")));
 
         bench.window->close(); // a clean end leaves nothing behind
         QVERIFY(!QFile::exists(copy));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         MainWindow second(same);
         second.start({}); // does not take the first one's session for a crash
         QTRY_VERIFY_WITH_TIMEOUT(second.settled(), 60'000);
-        QVERIFY(!second.messages().message().contains(QStringLiteral("did not end")));
+        QVERIFY(!second.messages().message().contains(QStringLiteral("did not shut down")));
         second.close();
         QVERIFY(QFile::exists(bench.file("running.hydrascope")));
     }
@@ -290,7 +290,8 @@ private Q_SLOTS:
         row("images", "list", QJsonArray{numbered}, "images: 1: name: expected a text");
         row("images", "id", 5, "images: id");
         row("images", "current", QStringLiteral("one"), "images: current");
-        row("said", "std", QJsonArray{0.2, 0.0, 0.2}, "std: expected three numbers, red,green,blue, from 1e-06 to 1000");
+        row("said", "std", QJsonArray{0.2, 0.0, 0.2},
+            "std: expected three numbers, red,green,blue, from 1e-06 to 1000");
         row("said", "mean", QJsonArray{0.2, QStringLiteral("x"), 0.2}, "mean: expected three numbers");
         row("said", "trained_heads", QJsonArray{0}, "trained_heads");
         row("", "window", QJsonArray{1}, "window: expected a text");

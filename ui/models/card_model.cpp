@@ -64,10 +64,10 @@ QVariant provenanceColumn(const CardRow& row, int role)
         return font;
     }
     if (role == Qt::ToolTipRole && row.from == Provenance::Default) {
-        return CardModel::tr("Nothing in the file says so; this is what such models usually have.");
+        return CardModel::tr("Not in the file; this is the usual value for such models.");
     }
     if (role == Qt::ToolTipRole && row.from == Provenance::Registry) {
-        return CardModel::tr("What the name of the architecture means in timm's library.");
+        return CardModel::tr("Defined by the architecture's name in timm.");
     }
     return {};
 }
@@ -131,12 +131,11 @@ void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
     if (model.chosen.empty()) {
         return;
     }
-    rows.push_back(
-        {CardModel::tr("Weights"), text(model.chosen),
-         CardModel::tr("The set that was taken: ema for averaged weights or a teacher's, model for "
-                       "those as trained."),
-         model.overrides.weights ? Provenance::User : Provenance::File, choicesOf("weights"),
-         takes("weights")});
+    rows.push_back({CardModel::tr("Weights"), text(model.chosen),
+                    CardModel::tr("Which set is used: ema for averaged weights (or a teacher's), model for "
+                                  "the weights as trained."),
+                    model.overrides.weights ? Provenance::User : Provenance::File, choicesOf("weights"),
+                    takes("weights")});
 }
 
 void addShape(std::vector<CardRow>& rows, const VitConfig& config)
@@ -144,14 +143,13 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     const auto fixed = [&](const QString& name, const QString& value, Provenance from, const QString& help) {
         rows.push_back({name, value, help, from, {}, {}});
     };
-    rows.push_back(
-        {CardModel::tr("Architecture"),
-         text(config.architecture.value),
-         CardModel::tr("What the file calls itself, or what its tensors look like. Say plain, hydravit, or "
-                       "a name of timm's library, which then decides what no tensor tells."),
-         config.architecture.from,
-         {},
-         takes("architecture")});
+    rows.push_back({CardModel::tr("Architecture"),
+                    text(config.architecture.value),
+                    CardModel::tr("The name in the file, or what its tensors look like. Set plain, hydravit "
+                                  "or a timm model name to decide what the tensors cannot show."),
+                    config.architecture.from,
+                    {},
+                    takes("architecture")});
     fixed(CardModel::tr("Width"), QString::number(config.embedDim), config.embedDim.from,
           CardModel::tr("Features of a token, D."));
     fixed(CardModel::tr("Blocks"), QString::number(config.depth), config.depth.from,
@@ -159,8 +157,8 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Heads"),
          QString::number(config.numHeads),
-         CardModel::tr("Attention heads, H. No tensor's shape tells: 64 features a head are usual, and a "
-                       "wrong number gives a network that runs and sees nothing."),
+         CardModel::tr("Attention heads, H. Tensor shapes cannot show it; 64 features per head are usual. "
+                       "With a wrong number the model runs, but its output is meaningless."),
          config.numHeads.from,
          {},
          takes("num-heads")});
@@ -182,7 +180,8 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Trained heads"),
          text(integerListText(config.trainedHeads.value, ", ")),
-         CardModel::tr("The head counts k whose sub-networks were trained; the others compute nonsense."),
+         CardModel::tr(
+             "The head counts k whose sub-networks were trained. The output of all others is meaningless."),
          config.trainedHeads.from,
          {},
          [heads](ModelOverrides& o, const QString& words) {
@@ -205,15 +204,13 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
                     config.normEps.from,
                     {},
                     takes("eps")});
-    rows.push_back(
-        {CardModel::tr("Norm position"),
-         CardModel::tr("before"),
-         CardModel::tr(
-             "Where the norms of a block stand: before attention and MLP. No tensor tells; networks "
-             "with the norms after them are not run here."),
-         config.normPosition.from,
-         {},
-         {}});
+    rows.push_back({CardModel::tr("Norm position"),
+                    CardModel::tr("before"),
+                    CardModel::tr("Position of a block's norms: before attention and MLP. Tensors cannot "
+                                  "show it; networks with norms after them are not supported."),
+                    config.normPosition.from,
+                    {},
+                    {}});
     rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
                     CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
                     config.pool.from, choicesOf("pool"), takes("pool")});
@@ -243,7 +240,7 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
                     takes("std")});
     rows.push_back(
         {CardModel::tr("Crop"), text(hydra::name(config.cropMode.value)),
-         CardModel::tr("center: the middle square; squash: all of the picture, its sides changed."),
+         CardModel::tr("center: the middle square. squash: the whole picture, resized to the input's shape."),
          config.cropMode.from, choicesOf("crop-mode"), takes("crop-mode")});
     rows.push_back({CardModel::tr("Crop fraction"),
                     QString::number(config.cropFraction),

@@ -50,8 +50,8 @@ QVariant compactnessCell(const CompactnessRow& row, int role)
         return row.compactness;
     }
     if (role == Qt::ToolTipRole) {
-        return CompactnessModel::tr("Mean distance of these points to their centroid, over the radius of the "
-                                    "whole embedding: small is compact");
+        return CompactnessModel::tr("Mean distance of these points to their centroid, relative to the radius "
+                                    "of the whole embedding. Smaller is more compact.");
     }
     return number(row.compactness < 0 ? QString() : QLocale().toString(row.compactness, 'f', 3), role);
 }

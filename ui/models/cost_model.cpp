@@ -50,8 +50,8 @@ QVariant attentionColumn(const CostRow& row, int role)
 QVariant memoryColumn(const CostRow& row, int role)
 {
     return cell(role, costNumber(row.cost.ramMb),
-                CostModel::tr("The HydraViT paper's estimate: weights, and every layer's output twice. "
-                              "Attention matrices are not in it."));
+                CostModel::tr("The HydraViT paper's estimate: weights plus twice every layer's output, "
+                              "without attention matrices."));
 }
 
 QString measuredHelp(const CostRow& row)
@@ -60,9 +60,8 @@ QString measuredHelp(const CostRow& row)
         return row.failure;
     }
     const engine::Speed& s = *row.speed;
-    return CostModel::tr(
-               "Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS, where a large product "
-               "makes %6. A pass holds at most %7 MB beyond its weights.")
+    return CostModel::tr("Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix "
+                         "product reaches %6. A pass uses at most %7 MB in addition to the weights.")
         .arg(QString::number(s.time.repeats), milliseconds(1e3 * s.time.q1), milliseconds(1e3 * s.time.q3),
              QString::number(s.threads), costNumber(s.gflops), costNumber(s.gemmGflops),
              costNumber(double(s.peakBytes) / mega));

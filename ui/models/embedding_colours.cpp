@@ -96,7 +96,7 @@ ColouredCloud byClass(const EmbeddingCloud& cloud, const ColourContext& context)
     }
     out.legend.title = cloud.knowsClasses() ? tr("Class of the picture") : tr("Predicted class");
     if (next > seriesCount * markerCount) {
-        out.legend.note = tr("Looks repeat after %1 classes").arg(seriesCount * markerCount);
+        out.legend.note = tr("Colours and markers repeat after %1 classes").arg(seriesCount * markerCount);
     }
     return out;
 }
@@ -135,7 +135,7 @@ ColouredCloud byPosition(const EmbeddingCloud& cloud, bool dark)
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(1, 0), std::pair(0, 1), std::pair(1, 1)}) {
         out.legend.corners.push_back(positionColour(x, y, dark));
     }
-    out.legend.note = tr("Squares: tokens that are no patch");
+    out.legend.note = tr("Squares: tokens that are not patches");
     return out;
 }
 
@@ -216,8 +216,8 @@ ColouredCloud byRelevance(const EmbeddingCloud& cloud, const ColourContext& cont
         out.colours.push_back(known ? colourAt(context.mapRange.position(value)) : neutral(context.dark));
     }
     legend.note = coloured > 0
-        ? tr("The picture and k = %1 of the main window; the rest is grey").arg(context.mapHeads)
-        : tr("No point here is a patch of the main window's picture and head count");
+        ? tr("For the picture and k = %1 of the main window; other points are grey").arg(context.mapHeads)
+        : tr("No point belongs to the main window's picture and head count");
     return out;
 }
 

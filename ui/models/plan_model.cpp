@@ -41,10 +41,9 @@ QVariant noteColumn(const PlanRow& row, int role)
     case Qt::DisplayRole:
         return PlanModel::tr("trained: %1").arg(kindText(row.trained));
     case Qt::ToolTipRole:
-        return PlanModel::
-            tr("The weights of this block were trained with %1 attention. With another kind its output is "
-               "an approximation, and the prediction may suffer.")
-                .arg(kindText(row.trained));
+        return PlanModel::tr("This block was trained with %1 attention. With another kind its output is an "
+                             "approximation, and predictions may get worse.")
+            .arg(kindText(row.trained));
     default:
         return {};
     }

@@ -86,9 +86,9 @@ QString TrustModel::meaning(Column column)
 {
     switch (column) {
     case Method:
-        return tr("Enter, or a double click, shows the map of a method.");
+        return tr("Press Enter or double-click to show a method's map.");
     case Pointing:
-        return tr("Pointing game: whether the centre of the most relevant patch lies on the object.");
+        return tr("Pointing game: is the centre of the most relevant patch on the object?");
     case Mass:
         return tr("Share of the map's positive part that lies on the object.");
     case Deletion:

@@ -107,14 +107,12 @@ void AttentionPanel::build()
            "mean of keys times values. <i>window</i>: softmax among the patches of a square window. "
            "<i>Tokens-to-Token</i>: softmax, with the values in place of the tokens as the skip. "
            "Optimised, Efficient and Super attention run in models that were trained with them."));
-    describe(
-        m_window, "windowSize", tr("Side of a window"),
-        tr("Patches along a side of the window in which a patch sees others; the class token sees all."));
-    describe(
-        m_kernel, "kernel", tr("Kernel"),
-        tr("<b>Kernel</b><br>What stands in for the exponential of softmax: the function that queries and "
-           "keys pass through "
-           "before they are multiplied. Cosine is the Hydra paper's choice."));
+    describe(m_window, "windowSize", tr("Side of a window"),
+             tr("Side of the window, in patches, within which a patch attends to others. The class token "
+                "attends to all."));
+    describe(m_kernel, "kernel", tr("Kernel"),
+             tr("<b>Kernel</b><br>The function applied to queries and keys in place of the exponential of "
+                "softmax. The Hydra paper uses cosine."));
     describe(m_heads, "linearHeads", tr("Heads of linear attention"),
              tr("How many heads linear attention splits the channels into; must divide their number."));
     describe(m_count, "blocks", tr("Number of blocks to replace"),

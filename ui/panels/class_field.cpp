@@ -113,18 +113,17 @@ void ClassField::addTo(QFormLayout* form)
 {
     if (m_role == Role::Explained) {
         addRow(form, tr("&Class"), m_choice,
-               tr("<b>Class</b><br>Methods that know classes show what speaks for this one. By default it is "
-                  "what the full network predicts, for every head count, so that the maps can be compared."));
-        addRow(form, tr("&Search"), m_search, tr("Type a part of a class name, or an index, and choose."));
+               tr("<b>Class</b><br>Class-specific methods show the evidence for this class. By default it is "
+                  "the full network's prediction at every head count, so that maps can be compared."));
+        addRow(form, tr("&Search"), m_search, tr("Type part of a class name, or an index."));
         return;
     }
     m_form = form;
-    addRow(
-        form, tr("Agai&nst"), m_choice,
-        tr("<b>Against</b><br>The map of this class is taken away from the other's: what is left tells the "
-           "two apart. Red speaks for the class above, blue for this one."));
-    addRow(form, QString(), m_search, tr("Any class to hold against it: a part of its name, or an index."));
-    m_search->setAccessibleName(tr("Search the class to hold against"));
+    addRow(form, tr("Agai&nst"), m_choice,
+           tr("<b>Against</b><br>Subtracts the map of this class: what remains distinguishes the two. Red is "
+              "evidence for the class above, blue for this one."));
+    addRow(form, QString(), m_search, tr("Class to compare with: part of its name, or its index."));
+    m_search->setAccessibleName(tr("Class to compare with"));
     showSearch(false);
 }
 

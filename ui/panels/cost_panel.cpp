@@ -3,11 +3,11 @@
 
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -65,13 +65,13 @@ void CostPanel::build()
     for (const CostPlot plot : costPlots()) {
         m_which->addItem(title(plot), int(plot));
     }
-    describe(
-        m_scheme, "costScheme", tr("Slicing scheme"),
-        tr("<b>Slicing scheme</b><br>What k heads leave of the network: <i>HydraViT</i> and <i>SortedNet</i> "
-           "narrow the tokens too, <i>MatFormer</i> the MLP alone, <i>DynaBERT</i> heads and MLP."));
-    present(
-        m_size, "costSize", tr("Image size"),
-        tr("<b>Image size</b><br>More pixels are more tokens: softmax attention grows with their square."));
+    describe(m_scheme, "costScheme", tr("Slicing scheme"),
+             tr("<b>Slicing scheme</b><br>What a sub-network of k heads keeps: <i>HydraViT</i> and "
+                "<i>SortedNet</i> narrow the tokens too, <i>MatFormer</i> only the MLP, <i>DynaBERT</i> "
+                "heads and MLP."));
+    present(m_size, "costSize", tr("Image size"),
+            tr("<b>Image size</b><br>More pixels make more tokens, and softmax attention grows with their "
+               "square."));
     present(m_plan, "costPlan", tr("Attention plan"),
             tr("<b>Attention</b><br>As chosen in the Attention panel, or as the weights were trained."));
     present(m_which, "costPlot", tr("Chart"), tr("<b>Chart</b><br>What is drawn."));
@@ -224,13 +224,11 @@ void CostPanel::followMeasuring()
     const int left = m_costs->measuring();
     const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
     m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure heads"));
-    m_measure->setToolTip(
-        left > 0 ? tr("Keep what has been measured.")
-            : sizes
-            ? tr("Softmax, window and Hydra attention at every image size, at the chosen head count. Large "
-                 "pictures take a while.")
-            : tr("Time, throughput and memory of every head count, on this machine. The window goes on "
-                 "working, and goes first."));
+    m_measure->setToolTip(left > 0    ? tr("Keep what has been measured.")
+                              : sizes ? tr("Measures softmax, window and Hydra attention at every image "
+                                           "size, at the chosen head count. Large pictures take a while.")
+                                      : tr("Measures time, throughput and memory of every head count on this "
+                                           "machine. You can keep working; your requests take priority."));
     m_measure->setEnabled(left > 0 || m_costs->rowCount() > 0);
     const engine::SpeedPtr last = m_costs->lastSpeed();
     if (left > 0) {

@@ -115,28 +115,24 @@ void ExplainPanel::build()
     m_class->addTo(form);
     m_against->addTo(form);
     addRow(form, tr("&Block"), m_layer,
-           tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention and a small "
-              "network. Which of them "
-              "is looked at, counted from 0."));
+           tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention layer and an "
+              "MLP. Choose the block to look at, counted from 0."));
     addRow(form, tr("Hea&d"), pair(m_head, m_fusion),
-           tr("<b>Head</b><br>Each block attends in several heads side by side. Look at one, or at all, "
-              "fused by their mean, "
-              "minimum or maximum."));
+           tr("<b>Head</b><br>Each block has several attention heads. Look at one, or at all of them fused "
+              "by mean, minimum or maximum."));
     m_head->setAccessibleName(tr("Head"));
     m_head->setToolTip(tr("One head, or all of them fused."));
     m_fusion->setToolTip(tr("How the heads are fused: mean, minimum or maximum."));
     addRow(form, tr("S&tart block"), m_startLayer,
-           tr("<b>Start block</b><br>Methods that multiply over blocks begin here. Leaving out early blocks "
-              "often removes "
-              "artefacts in the background."));
+           tr("<b>Start block</b><br>Methods that multiply over blocks start here. Leaving out early blocks "
+              "often removes background artefacts."));
     addRow(form, tr("D&iscard"), m_discard,
            tr("<b>Discard ratio</b><br>This share of the smallest attentions is set to zero before blocks "
               "are multiplied, so "
               "that the strongest paths stand out."));
     addRow(form, tr("To&ken"), m_token,
-           tr("<b>Query token</b><br>Attention is asked from one token. Click a patch of the picture to ask "
-              "from there; the "
-              "class token, which the classifier reads, is the default."));
+           tr("<b>Query token</b><br>Attention is shown for one query token. Click a patch of the picture to "
+              "make it the query. The default is the class token, which the classifier reads."));
 }
 
 void ExplainPanel::connectControls()

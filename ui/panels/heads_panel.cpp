@@ -2,10 +2,10 @@
 #include "ui/panels/heads_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -44,17 +44,16 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     setObjectName(QStringLiteral("headsPanel"));
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_facts->setToolTip(tr("What this sub-network is: width of its tokens, weights, multiply-accumulates for "
-                           "one picture under the chosen attention, and the "
-                           "time of a forward pass on this machine: the median when warm."));
+    m_facts->setToolTip(
+        tr("This sub-network: token width, weights, multiply-accumulates per picture with the chosen "
+           "attention, and the median time of a warm forward pass on this machine."));
     m_facts->setMinimumWidth(1); // what has not the room is in the tooltip
     m_lock->setMinimumWidth(1); // the Look panel has it too
     m_fold->setFocusPolicy(Qt::TabFocus);
     m_fold->setArrowType(Qt::DownArrow);
-    describe(
-        m_fold, "foldStrip", tr("Strip of all head counts"),
-        tr("<b>Strip</b><br>The maps of all head counts, side by side. It folds by itself where the picture "
-           "would become small."));
+    describe(m_fold, "foldStrip", tr("Strip of all head counts"),
+             tr("<b>Strip</b><br>The maps of all head counts side by side. It hides when the picture would "
+                "become too small."));
     connect(m_fold, &QToolButton::clicked, this, [this] { showStrip(!stripShown()); });
     auto* top = new QHBoxLayout;
     top->setSpacing(space::normal);

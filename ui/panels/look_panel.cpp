@@ -39,7 +39,7 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     m_colours->setIconSize({64, 12});
     QFormLayout* form = panelForm(this);
     addRow(form, tr("&Colours"), m_colours,
-           tr("The colour map. Maps with a sign have colours of their own, with zero in the middle."));
+           tr("The colour map. Signed maps have their own, with zero in the middle."));
     m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_note);

@@ -105,10 +105,10 @@ void ModelPanel::build()
     m_notes->setWordWrap(true);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_reset->setObjectName(QStringLiteral("cardReset"));
-    m_reset->setToolTip(tr("Forgets what you said about this model and opens it again."));
+    m_reset->setToolTip(tr("Discards your changes and opens the model again."));
 
     m_table->setObjectName(QStringLiteral("cardTable"));
-    m_table->setAccessibleName(tr("Values of the model and where they came from"));
+    m_table->setAccessibleName(tr("Model values and their sources"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new ValueDelegate(m_table));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed

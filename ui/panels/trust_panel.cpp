@@ -2,11 +2,11 @@
 #include "ui/panels/trust_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
 #include "ui/views/step_player.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -77,9 +77,9 @@ void TrustPanel::build()
 {
     m_subject->setObjectName(QStringLiteral("trustSubject"));
     m_facts->setObjectName(QStringLiteral("trustFacts"));
-    m_facts->setAccessibleDescription(tr(
-        "Pointing game, share of the map on the object, and how long the class stays first while patches go: "
-        "the most relevant first (positive), or the least (negative)."));
+    m_facts->setAccessibleDescription(
+        tr("Pointing game, share of the map on the object, and how long the class stays first while patches "
+           "are removed: most relevant first (positive) or least relevant first (negative)."));
     for (QLabel* label : std::initializer_list<QLabel*>{m_subject, m_facts}) {
         label->setProperty("role", QStringLiteral("quiet"));
     }
@@ -87,14 +87,12 @@ void TrustPanel::build()
     m_steps->setCheckable(true);
     m_steps->setFocusPolicy(Qt::TabFocus);
     m_steps->setProperty("role", QStringLiteral("button"));
-    describe(
-        m_steps, "trustSteps", tr("Steps"),
-        tr("<b>Steps</b><br>The picture as the network saw it at each step of a curve, to step through or "
-           "to play."));
+    describe(m_steps, "trustSteps", tr("Steps"),
+             tr("<b>Steps</b><br>The picture as the network saw it at each step of a curve. Step through it "
+                "or play it."));
     describe(m_score, "trustScore", tr("Score all methods"), {});
-    describe(m_copy, "trustCopy", tr("Copy the table"),
-             tr("The scores that are known, as CSV, to the clipboard."));
-    describe(m_save, "trustSave", tr("Save the table"), tr("The scores that are known, as a CSV file."));
+    describe(m_copy, "trustCopy", tr("Copy the table"), tr("Copies the scores so far as CSV."));
+    describe(m_save, "trustSave", tr("Save the table"), tr("Saves the scores so far as a CSV file."));
     buildTable();
 
     auto* right = new QWidget(m_split);
@@ -305,10 +303,9 @@ void TrustPanel::followScoring()
     const int left = m_trust->scoring();
     m_score->setText(left > 0 ? tr("Stop (%1 of %2)").arg(m_trust->asked() - left + 1).arg(m_trust->asked())
                               : tr("Score all methods"));
-    m_score->setToolTip(left > 0
-                            ? tr("Keep what has been scored.")
-                            : tr("Every method's map of this picture, at this head count. The window goes on "
-                                 "working, and goes first."));
+    m_score->setToolTip(left > 0 ? tr("Keep what has been scored.")
+                                 : tr("Scores every method's map of this picture at this head count. You can "
+                                      "keep working; your requests take priority."));
     m_score->setEnabled(m_state.ready());
     followScores();
 }

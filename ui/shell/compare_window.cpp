@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_window.h"
 
-#include "core/export/panels_file.h"
 #include "core/evaluate/similarity.h"
+#include "core/export/panels_file.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -92,8 +92,8 @@ QWidget* CompareWindow::buildHeader()
 {
     m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models")});
     m_rows->addItems({tr("Pictures"), tr("Methods")});
-    describe(m_columns, "compareColumns", tr("Columns"), tr("What differs from column to column."));
-    describe(m_rows, "compareRows", tr("Rows"), tr("What differs from row to row."));
+    describe(m_columns, "compareColumns", tr("Columns"), tr("What changes from column to column."));
+    describe(m_rows, "compareRows", tr("Rows"), tr("What changes from row to row."));
     m_pictures->setRange(1, Comparison::mostPictures);
     describe(m_pictures, "comparePictures", tr("Pictures"),
              tr("The open picture and those that follow it in the list."));
@@ -103,14 +103,14 @@ QWidget* CompareWindow::buildHeader()
     m_methods->setMenu(m_methodMenu);
     buildMethods();
     describe(m_plans, "comparePlans", tr("Attention plans"),
-             tr("Plans with | between them, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the "
-                "plan the model was trained with."));
+             tr("Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan "
+                "the model was trained with."));
     m_plans->setMinimumWidth(280);
     describe(m_addModel, "compareAddModel", tr("Add a model"),
-             tr("Another checkpoint, beside the open one."));
+             tr("Another checkpoint, next to the open one."));
     m_addModel->setText(tr("Add a model…"));
     describe(m_sharedRange, "compareSharedRange", tr("One colour range per row"),
-             tr("Equal colours are equal values in all panels of a row that show the same method."));
+             tr("Equal colours mean equal values in all panels of a row that show the same method."));
 
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout(header);
@@ -217,7 +217,7 @@ QWidget* CompareWindow::buildFooter()
                 "Shift and a click."));
     describe(m_blink, "compareBlink", tr("Blink"), tr("The first panel alternates between the two maps."));
     m_chosen->setObjectName(QStringLiteral("compareChosen"));
-    m_chosen->setAccessibleName(tr("How alike the two chosen maps are"));
+    m_chosen->setAccessibleName(tr("Similarity of the two selected maps"));
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setObjectName(QStringLiteral("compareReadOut"));
     m_readOut->setAccessibleName(tr("Values under the mouse"));
@@ -226,14 +226,14 @@ QWidget* CompareWindow::buildFooter()
         label->setTextFormat(Qt::PlainText);
     }
     describe(m_export, "compareExport", tr("Export maps"),
-             tr("The maps of all panels as numbers: NPZ with an array a panel, CSV with a line a value, or "
-                "JSON."));
+             tr("The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per "
+                "value, or JSON."));
     m_export->setText(tr("&Export maps…"));
     m_export->setProperty("role", QStringLiteral("button"));
     connect(m_export, &QToolButton::clicked, this, &CompareWindow::exportPanels);
     describe(m_normalised, "compareNormalised", tr("Normalised"),
-             tr("Each map is divided by its largest magnitude first: maps of different scale then differ in "
-                "shape, not in size."));
+             tr("Divides each map by its largest magnitude first, so that the difference shows shape, not "
+                "scale."));
     connect(m_normalised, &QCheckBox::toggled, m_grid, &ComparisonGrid::setNormalised);
     connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setEnabled);
     m_normalised->setEnabled(false);
@@ -292,8 +292,8 @@ void CompareWindow::follow()
     }
     const bool methods = setup.columns == Comparison::Columns::Methods;
     m_rows->setEnabled(!methods);
-    m_rows->setToolTip(methods ? tr("Methods are the columns: rows are pictures.")
-                               : tr("What differs from row to row."));
+    m_rows->setToolTip(methods ? tr("Methods are columns, pictures are rows.")
+                               : tr("What changes from row to row."));
     m_pictures->setVisible(setup.rows == Comparison::Rows::Pictures || methods);
     m_methods->setVisible(setup.rows == Comparison::Rows::Methods || methods);
     m_plans->setVisible(setup.columns == Comparison::Columns::Plans);
@@ -308,8 +308,8 @@ void CompareWindow::tellHovered(int panel, int patch)
             return methodInfo(cell.key.options.method).usesQuery;
         });
         m_readOut->setText(
-            asks ? tr("Click a patch to ask from it in all panels, Esc for the class token; Shift-click "
-                      "another panel to compare.")
+            asks ? tr("Click a patch to make it the query in all panels, Esc for the class token. "
+                      "Shift-click another panel to compare.")
                  : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "
                       "the main window."));
         return;
@@ -354,7 +354,7 @@ void CompareWindow::tellChosen()
                                   .arg(alike->pearson, 0, 'f', 3)
                                   .arg(alike->spearman, 0, 'f', 3)
                                   .arg(alike->iou, 0, 'f', 3)
-                            : tr("maps of different grids"));
+                            : tr("maps have different grids"));
 }
 
 // The panel's question becomes the main window's; a picture of another row is left to the list.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the embedding's window is laid out; what it does is in embedding_window.cpp.
 #include "ui/models/compactness_model.h"
-#include "ui/widgets/controls.h"
-#include "ui/shell/embedding_window.h"
-#include "ui/widgets/theme.h"
 #include "ui/models/head_rows.h"
+#include "ui/shell/embedding_window.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -81,30 +81,28 @@ QLayout* EmbeddingWindow::buildSettings()
     m_what->addItem(tr("Tokens of this picture"), int(What::Picture));
     m_what->addItem(tr("Tokens of all pictures"), int(What::Pictures));
     m_what->addItem(tr("Class tokens of all pictures"), int(What::ClassTokens));
-    hydra::ui::describe(
-        m_what, "embeddingWhat", tr("What is embedded"),
-        tr("<b>What is embedded</b><br>Every token of the picture or of all pictures of the list, "
-           "or the one vector a picture that the classifier reads."));
+    hydra::ui::describe(m_what, "embeddingWhat", tr("What is embedded"),
+                        tr("<b>What is embedded</b><br>Every token of this picture or of all pictures in the "
+                           "list, or for each picture the one vector that the classifier reads."));
     hydra::ui::describe(m_block, "embeddingBlock", tr("Block"),
-                        tr("<b>Block</b><br>Tokens as they leave a block of the stack, or as the classifier "
-                           "reads them, after the final norm."));
+                        tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as the "
+                           "classifier reads them."));
     m_layout->addItem(tr("all k together"), true);
     m_layout->addItem(tr("each k for itself"), false);
     hydra::ui::describe(m_layout, "embeddingLayout", tr("Layout"),
-                        tr("<b>Layout</b><br>All head counts in one embedding (shorter vectors are filled up "
-                           "with zeros), so that they can be compared; or one embedding for each."));
+                        tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
+                           "with zeros), so that they can be compared, or one embedding for each."));
     m_perplexity->setRange(2, 500);
     m_perplexity->setValue(30);
-    hydra::ui::describe(
-        m_perplexity, "embeddingPerplexity", tr("Perplexity"),
-        tr("<b>Perplexity</b><br>How many neighbours count, in effect. At most a third of the "
-           "points; where there are fewer, it is lowered and the note below says so."));
+    hydra::ui::describe(m_perplexity, "embeddingPerplexity", tr("Perplexity"),
+                        tr("<b>Perplexity</b><br>The effective number of neighbours of each point. At most a "
+                           "third of the points; a larger value is lowered, and the note below says so."));
     m_seed->setRange(0, 1'000'000);
     hydra::ui::describe(m_seed, "embeddingSeed", tr("Seed"),
-                        tr("<b>Seed</b><br>0 starts from two principal components, others from those stirred "
-                           "by 1 %. The same seed gives the same points."));
+                        tr("<b>Seed</b><br>0 starts from the first two principal components; other seeds add "
+                           "1 % noise. The same seed gives the same points."));
     hydra::ui::describe(m_run, "embeddingRun", tr("Run or stop"),
-                        tr("Embeds anew; while it runs, stops and keeps the points where they are."));
+                        tr("Runs the embedding. While it runs: stops it and keeps the points."));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::normal);
     addField(row, tr("&Embed"), m_what);
@@ -148,14 +146,13 @@ QWidget* EmbeddingWindow::buildSide()
     m_colourBy->addItem(tr("place in the picture"), int(ColourBy::Position));
     m_colourBy->addItem(tr("length of the token"), int(ColourBy::Norm));
     m_colourBy->addItem(tr("relevance"), int(ColourBy::Relevance));
-    hydra::ui::describe(
-        m_colourBy, "embeddingColourBy", tr("Colour by"),
-        tr("<b>Colour by</b><br>What the colours of the points say. Relevance is the map of the "
-           "main window, for its picture and head count."));
+    hydra::ui::describe(m_colourBy, "embeddingColourBy", tr("Colour by"),
+                        tr("<b>Colour by</b><br>What the points' colours show. Relevance is the map in the "
+                           "main window, for its picture and head count."));
     m_legend->setObjectName(QStringLiteral("embeddingLegend"));
     m_picture->setObjectName(QStringLiteral("embeddingPicture"));
     m_picture->setAccessibleName(tr("Picture of the points"));
-    m_picture->setToolTip(tr("Point at a patch, or use the arrow keys: its points light up."));
+    m_picture->setToolTip(tr("Hover over a patch or use the arrow keys to highlight its points."));
     m_table->setObjectName(QStringLiteral("embeddingTable"));
     m_table->setAccessibleName(tr("Spread of each head count"));
     m_table->setModel(m_compactness);
@@ -193,23 +190,19 @@ QWidget* EmbeddingWindow::buildSide()
 QLayout* EmbeddingWindow::buildFooter()
 {
     m_thumbnails->setText(tr("&Thumbnails"));
-    hydra::ui::describe(
-        m_thumbnails, "embeddingThumbnails", tr("Thumbnails"),
-        tr("<b>Thumbnails</b> (T)<br>The patch, or the picture, at as many points as there is "
-           "room for."));
+    hydra::ui::describe(m_thumbnails, "embeddingThumbnails", tr("Thumbnails"),
+                        tr("<b>Thumbnails</b> (T)<br>Shows the patch or picture at as many points as fit."));
     m_lasso->setText(tr("&Lasso"));
     hydra::ui::describe(
         m_lasso, "embeddingLasso", tr("Lasso"),
-        tr("<b>Lasso</b> (L)<br>Dragging selects what it goes round. Without it, Shift and drag "
-           "do."));
+        tr("<b>Lasso</b> (L)<br>Drag around points to select them. With the lasso off, use Shift-drag."));
     m_onlySelected->setText(tr("&Only selected"));
     hydra::ui::describe(m_onlySelected, "embeddingOnlySelected", tr("Only selected"),
-                        tr("<b>Only selected</b><br>Hides all other points."));
+                        tr("<b>Only selected</b><br>Hides points that are not selected."));
     m_save->setText(tr("Save poi&nts…"));
-    hydra::ui::describe(
-        m_save, "embeddingSave", tr("Save points"),
-        tr("<b>Save points</b><br>The selected points, or all where none is, as CSV, JSON or NPZ: "
-           "input, k, token, row, col, norm, x, y."));
+    hydra::ui::describe(m_save, "embeddingSave", tr("Save points"),
+                        tr("<b>Save points</b><br>Saves the selected points, or all if none is selected, as "
+                           "CSV, JSON or NPZ: input, k, token, row, col, norm, x, y."));
     m_readOut->setObjectName(QStringLiteral("embeddingReadOut"));
     m_readOut->setAccessibleName(tr("Point under the mouse"));
     m_caption->setObjectName(QStringLiteral("embeddingCaption"));

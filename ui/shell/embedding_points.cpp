@@ -3,14 +3,14 @@
 #include "core/export/embedding_table.h"
 #include "ui/models/compactness_model.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
 #include "ui/shell/embedding_window.h"
-#include "ui/widgets/theme.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -40,7 +40,7 @@ QString EmbeddingWindow::captionOf(const engine::EmbeddingEnd& end) const
                  .arg(e.perplexity)
                  .arg(m_request.options.tsne.seed);
     if (end.stopped) {
-        parts << tr("stopped at iteration %1, after %2 s; the divergence is not known")
+        parts << tr("stopped at iteration %1 after %2 s; divergence unknown")
                      .arg(locale.toString(e.iterations), locale.toString(e.seconds, 'f', 1));
         return parts.join(QStringLiteral(" · "));
     }
@@ -169,7 +169,7 @@ void EmbeddingWindow::tell(const QString& line)
     m_readOut->setText(!line.isEmpty() ? line
                            : selected > 0
                            ? tr("Selected points: %1").arg(selected)
-                           : tr("Point at a point, or use the arrow keys; Shift and drag selects"));
+                           : tr("Hover over a point or use the arrow keys; Shift-drag to select"));
     m_scatter->setAccessibleDescription(m_readOut->text());
 }
 

@@ -5,12 +5,12 @@
 #include "core/base/error.h"
 #include "ui/models/compactness_model.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 
 #include <QCheckBox>
 #include <QCloseEvent>
@@ -368,7 +368,7 @@ void EmbeddingWindow::takeEnd(const engine::EmbeddingEnd& end)
     m_compactness->setEmbedding(end.embedding.rows);
     m_caption->setText(captionOf(end));
     if (end.embedding.perplexity < end.askedPerplexity) {
-        const QString lowered = tr("Perplexity %1 instead of %2: so few points allow no more")
+        const QString lowered = tr("Perplexity lowered from %2 to %1: too few points")
                                     .arg(end.embedding.perplexity)
                                     .arg(end.askedPerplexity);
         say(m_note->text().isEmpty() ? lowered : m_note->text() + QLatin1Char('\n') + lowered);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/empty_state.h"
 
-#include "ui/widgets/theme.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -73,9 +73,8 @@ void EmptyState::follow()
     if (!m_state.model()) {
         m_title->setText(tr("Open a model to begin"));
         m_text->setText(
-            tr("Hydrascope reads Vision Transformer checkpoints (safetensors, PyTorch, "
-               "TorchScript or npz; timm, torchvision, Hugging Face, HydraViT and others). Open one, or "
-               "drop it here."));
+            tr("Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, "
+               "from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here."));
     } else if (!m_trouble.isEmpty() && !m_state.picture()) {
         m_title->setText(tr("This picture cannot be shown"));
         m_text->setText(m_trouble);

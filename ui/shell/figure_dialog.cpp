@@ -4,9 +4,9 @@
 #include "core/base/error.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
-#include "ui/state/file_picker.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -108,9 +108,8 @@ void FigureDialog::build()
     m_command->setObjectName(QStringLiteral("figureCommand"));
     m_command->setReadOnly(true);
     m_command->setAccessibleName(tr("Command"));
-    m_command->setToolTip(
-        tr("<b>Command</b><br>The line that makes this figure again, in a terminal. It also "
-           "stands inside the file."));
+    m_command->setToolTip(tr("<b>Command</b><br>The command that reproduces this figure in a terminal. It is "
+                             "also stored inside the file."));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(140);

@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
-#include "core/question/fields.h"
 #include "core/engine/shipped.h"
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
 
@@ -155,15 +155,15 @@ void FigureForm::build()
     addRow(m_layout, tr("Bl&ocks"), m_blocks,
            tr("Blocks, as 9,10,11, for methods that look at one. Empty: the last."));
     addRow(m_layout, tr("Colour &range"), m_range,
-           tr("Which maps share the ends of the colour bar: equal colours are then equal values."));
+           tr("Which maps share one colour range: equal colours then mean equal values."));
     addRow(m_layout, tr("Pre&dictions"), m_top, tr("Classes below each map."));
-    addRow(m_layout, tr("&Colours"), m_colours, tr("Of maps without sign."));
+    addRow(m_layout, tr("&Colours"), m_colours, tr("For unsigned maps."));
     m_layout->addRow(m_positive);
     m_layout->addRow(m_separate);
-    addRow(m_layout, tr("&Width"), m_width, tr("A journal's column is 84 mm wide, two are 174 mm."));
+    addRow(m_layout, tr("&Width"), m_width, tr("One journal column is 84 mm wide, two are 174 mm."));
     addRow(m_layout, tr("Re&solution"), m_dpi, tr("Of a PNG, and of the pictures inside SVG and PDF."));
     addRow(m_layout, tr("Fo&nt size"), m_points,
-           tr("Of titles and numbers; what stands below maps is smaller."));
+           tr("Of titles and numbers; the text below maps is smaller."));
     addRow(m_layout, tr("Col&umns"), m_columns, tr("Panels side by side."));
     m_layout->addRow(m_letters);
     m_layout->addRow(m_bars);
@@ -171,9 +171,8 @@ void FigureForm::build()
     m_layout->addRow(m_caption);
     m_layout->addRow(m_fullPaths);
     m_fullPaths->setToolTip(
-        tr("The line that makes the figure again names model and pictures relative to the "
-           "folder of the figure; names in your home folder stay out of it. With this, "
-           "it names them in full."));
+        tr("The command that reproduces the figure gives model and pictures relative to the figure's folder, "
+           "so that it does not reveal your home folder. Check this to write full paths."));
     m_caption->setAccessibleName(tr("Words of the caption"));
     m_layout->addItem(
         new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are

@@ -2,7 +2,6 @@
 // What the window does; how it is laid out is in window_layout.cpp.
 #include "ui/shell/main_window.h"
 
-#include "ui/shell/figure_dialog.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
 #include "ui/panels/heads_panel.h"
@@ -11,18 +10,19 @@
 #include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/empty_state.h"
+#include "ui/shell/figure_dialog.h"
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/memory_limit.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/model_question.h"
 #include "ui/shell/plain_labels.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/tool_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -133,11 +133,11 @@ void MainWindow::connectOpening()
             const QString first = text(model->notes.front());
             m_messages->tell(MessageBar::Kind::Info,
                              notes == 1 ? first
-                                        : tr("%1 — and %2 more: see Model (F5)").arg(first).arg(notes - 1));
+                                        : tr("%1 – and %2 more: see Model (F5)").arg(first).arg(notes - 1));
         } else if (!model->unexpected.empty()) {
             m_messages->tell(
                 MessageBar::Kind::Info,
-                tr("Tensors of the file that are not used: %1, the first is %2")
+                tr("%1 tensors in the file are not used, starting with %2")
                     .arg(QString::number(model->unexpected.size()), text(model->unexpected.front())));
         }
     });
@@ -264,13 +264,12 @@ void MainWindow::start(const Startup& startup)
         m_library.openModel(model);
     } else if (!m_library.defaultModel().isEmpty()) { // on its way
     } else if (startup.forPicture) {
-        m_messages->tell(MessageBar::Kind::Error,
-                         tr("No model: none is shipped here, and none was given with --model"));
+        m_messages->tell(MessageBar::Kind::Error, tr("No model found. Pass one with --model."));
     }
     if (startup.images.isEmpty()) {
         m_library.openSamples();
         if (startup.forPicture && m_library.images().isEmpty()) {
-            m_messages->tell(MessageBar::Kind::Error, tr("No picture: none is built in, and none was given"));
+            m_messages->tell(MessageBar::Kind::Error, tr("No picture found. Pass one on the command line."));
         }
     } else if (startup.images.size() == 1 && !startup.forPicture) {
         m_library.openBeside(startup.images.front());
@@ -392,7 +391,7 @@ void MainWindow::paste()
     const QMimeData* pasted = QApplication::clipboard()->mimeData();
     if (!pasted || !m_library.take(*pasted)) {
         m_messages->tell(MessageBar::Kind::Info,
-                         tr("The clipboard holds neither a picture nor the path of one."));
+                         tr("The clipboard contains neither a picture nor the path of one."));
     }
 }
 

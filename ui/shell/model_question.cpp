@@ -17,21 +17,18 @@ constexpr int answersKept = 32;
 QString sentence(const Unsaid& unsaid)
 {
     if (unsaid.option == "num-heads") {
-        return QObject::tr(
-            "Nothing in this file says how many attention heads the model has, and no tensor's "
-            "shape tells.\nA wrong number gives a network that runs and sees nothing; the "
-            "paper or the code that made the file has the right one.\n\nNumber of heads:");
+        return QObject::tr("This file does not say how many attention heads the model has, and tensor shapes "
+                           "cannot show it.\nWith a wrong number the model runs, but its output is "
+                           "meaningless. Look it up in the model's paper or code.\n\nNumber of heads:");
     }
     if (unsaid.option == "image-size") {
-        return QObject::tr("The position embedding of this file makes no square grid of patches, and nothing "
-                           "says which grid it is.\n\nHeight x width in pixels:");
+        return QObject::tr("The position embedding does not fit a square grid of patches, and the file does "
+                           "not give the image size.\n\nHeight x width in pixels:");
     }
     if (unsaid.option == "architecture") {
-        return QObject::tr(
-            "Its name or its tensors suggest a network that Hydrascope does not run, and nothing in the "
-            "file\n"
-            "says otherwise. Read as a plain Vision Transformer, such a network gives wrong results.\n\n"
-            "If this is a plain Vision Transformer, open it as:");
+        return QObject::tr("The file's name or tensors suggest a network that Hydrascope cannot run. Opened "
+                           "as a plain\nVision Transformer, such a network gives wrong results.\n\nIf you "
+                           "know that this is a plain Vision Transformer, open it as:");
     }
     return {};
 }

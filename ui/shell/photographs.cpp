@@ -18,9 +18,10 @@ void MainWindow::followPhotograph()
         m_library.openDefaultModel(photos);
         m_photosOffered = true;
         if (!m_forPicture) {
-            m_messages->offer(MessageBar::Kind::Info,
-                              tr("A photograph: hydravit-photos was opened, which knows photographs."),
-                              tr("Back to hydravit-scenes"), [this, scenes] { m_library.openModel(scenes); });
+            m_messages->offer(
+                MessageBar::Kind::Info,
+                tr("This is a photograph, so hydravit-photos was opened: it was trained on photographs."),
+                tr("Back to hydravit-scenes"), [this, scenes] { m_library.openModel(scenes); });
         }
         return;
     }
@@ -29,7 +30,7 @@ void MainWindow::followPhotograph()
     if (chosen && !m_photosOffered && !m_forPicture) {
         m_photosOffered = true;
         m_messages->offer(MessageBar::Kind::Warning,
-                          tr("hydravit-scenes knows ten rendered solids and nothing of photographs."),
+                          tr("hydravit-scenes was trained on ten rendered solids, not on photographs."),
                           tr("Open hydravit-photos"), [this, photos] { m_library.openModel(photos); });
     }
 }

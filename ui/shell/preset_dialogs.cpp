@@ -42,10 +42,10 @@ SavePresetDialog::SavePresetDialog(const ViewState& state, PresetStore& presets,
     , m_question(partBox("presetQuestion", tr("&Explain: method, class, block, head"),
                          tr("Method, block, head, their options, and the class by its rank."), true, this))
     , m_attention(partBox("presetAttention", tr("&Attention plan"),
-                          tr("Which attention each block computes; \"as trained\" stays that for any model."),
+                          tr("Which attention each block computes; \"as trained\" applies to any model."),
                           true, this))
-    , m_heads(partBox("presetHeads", tr("&Head count k"), tr("k; where a model has no such k, the nearest."),
-                      false, this))
+    , m_heads(partBox("presetHeads", tr("&Head count k"),
+                      tr("k, or the nearest one if the model does not have it."), false, this))
     , m_look(partBox("presetLook", tr("&Look: colours, range, opacity"),
                      tr("Colours, range, opacity, threshold, grid, outliers."), true, this))
     , m_note(quietLabel({}, this))
@@ -88,12 +88,12 @@ void SavePresetDialog::follow()
     const bool nothing = made.query.isEmpty() && made.look.isEmpty();
     const bool classLeftOut =
         m_question->isChecked() && !made.query.contains(QLatin1String("class")) && !nothing;
-    m_note->setText(known && known->builtIn ? tr("That name is of a preset that comes with the program.")
-                        : known             ? tr("Takes the place of your preset of that name.")
+    m_note->setText(known && known->builtIn ? tr("A built-in preset already has this name.")
+                        : known             ? tr("Replaces your preset of that name.")
                         : nothing           ? tr("Choose what it sets.")
                         : classLeftOut
-                        ? tr("Without the class, which was chosen by number: it is this model's.")
-                        : tr("Model, picture and query token stay as they are."));
+                        ? tr("The class is left out: it was chosen by number, which only fits this model.")
+                        : tr("Model, picture and query token do not change."));
     m_save->setText(known && !known->builtIn ? tr("&Replace") : tr("&Save"));
     m_save->setEnabled(!m_name->text().trimmed().isEmpty() && !nothing && !(known && known->builtIn));
 }
@@ -123,9 +123,9 @@ ManagePresetsDialog::ManagePresetsDialog(PresetStore& presets, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Your presets"));
     describe(m_list, "presetList", tr("Your presets"), {});
-    describe(m_rename, "presetRename", tr("Rename"), tr("F2 or a double click does, too."));
+    describe(m_rename, "presetRename", tr("Rename"), tr("Also: F2 or double-click."));
     describe(m_remove, "presetRemove", tr("Delete"), {});
-    describe(m_putBack, "presetPutBack", tr("Put back"), tr("The one that was deleted last."));
+    describe(m_putBack, "presetPutBack", tr("Put back"), tr("Restores the preset deleted last."));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumSize(340, 200);
     m_list->setSpacing(space::tight / 2);
@@ -167,7 +167,7 @@ void ManagePresetsDialog::fill(const QString& chosen)
     m_remove->setEnabled(!m_names.isEmpty());
     m_putBack->setEnabled(!m_removed.isEmpty());
     if (m_names.isEmpty() && m_note->text().isEmpty()) {
-        tell(tr("None yet: View, Presets, Save as preset."));
+        tell(tr("No presets yet. Create one with View > Presets > Save as preset."));
     }
 }
 

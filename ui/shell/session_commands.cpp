@@ -4,8 +4,8 @@
 #include "ui/shell/dock.h"
 #include "ui/shell/dock_layout.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QDockWidget>
 #include <QFileInfo>
@@ -76,7 +76,7 @@ void MainWindow::connectLayout()
 
 void MainWindow::askForModelOfSession(const QString& missing)
 {
-    const QString gone = tr("The session's model is gone: %1").arg(missing);
+    const QString gone = tr("The session's model is missing: %1").arg(missing);
     if (m_startup.forPicture) { // nobody is there to ask
         m_messages->tell(MessageBar::Kind::Error, gone);
         m_keeper.giveUp();

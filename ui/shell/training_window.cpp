@@ -2,13 +2,13 @@
 #include "ui/shell/training_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/state/actions.h"
+#include "ui/state/settings.h"
+#include "ui/views/curve_chart.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
-#include "ui/state/actions.h"
-#include "ui/state/settings.h"
-#include "ui/views/curve_chart.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -70,7 +70,7 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QApplication::clipboard()->setText(text(m_drawn->history.text));
-        m_messages->tell(MessageBar::Kind::Info, tr("The rows are in the clipboard, as a table (CSV)."));
+        m_messages->tell(MessageBar::Kind::Info, tr("Copied as a table (CSV)."));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
     resize(1080, 820);
@@ -170,9 +170,9 @@ QWidget* TrainingWindow::buildFooter()
 {
     m_readOut->setObjectName(QStringLiteral("trainingReadOut"));
     m_readOut->setProperty("role", QStringLiteral("quiet"));
-    m_readOut->setAccessibleName(tr("Epoch that is pointed at"));
+    m_readOut->setAccessibleName(tr("Epoch under the mouse"));
     describe(m_copy, "trainingCopy", tr("Copy the history"),
-             tr("<b>Copy the history</b><br>All rows as they are in history.csv, for a spreadsheet."));
+             tr("<b>Copy the history</b><br>Copies all rows of history.csv, for a spreadsheet."));
     m_open->setObjectName(QStringLiteral("trainingOpen"));
     auto* footer = new QWidget(this);
     auto* row = new QHBoxLayout(footer);
@@ -229,14 +229,14 @@ void TrainingWindow::follow()
     m_notes->setVisible(!notes.isEmpty());
     const bool finished = m_drawn && !m_drawn->weights.empty();
     m_open->setText(finished ? tr("&Open the trained model") : tr("&Open the weights so far"));
-    m_open->setToolTip(finished ? tr("The finished weights, in the main window.")
-                                : tr("The running average of the weights, as the last checkpoint has it, in "
-                                     "the main window. The training goes on."));
+    m_open->setToolTip(finished ? tr("Opens the trained weights in the main window.")
+                                : tr("Opens the running average of the weights from the last checkpoint in "
+                                     "the main window. Training continues."));
     m_open->setEnabled(m_drawn && !openable().isEmpty());
     m_copy->setEnabled(m_drawn && m_drawn->history.rows() > 0);
-    m_hint->setText(m_drawn ? tr("The first epoch is not finished yet. Its end is where the curves begin.")
-                            : tr("The curves of a training, while it runs or afterwards: open the folder "
-                                 "that hydrascope-cli train writes to, or drop it here."));
+    m_hint->setText(m_drawn ? tr("The curves begin when the first epoch is finished.")
+                            : tr("Training curves, during or after a run: open the folder that "
+                                 "hydrascope-cli train writes to, or drop it here."));
     m_stack->setCurrentIndex(m_drawn && m_drawn->history.rows() > 0 ? 1 : 0);
     m_axis->setEnabled(m_stack->currentIndex() == 1);
     drawCharts();
@@ -253,7 +253,7 @@ void TrainingWindow::followProblem()
     m_messages->tell(MessageBar::Kind::Error,
                      problem.isEmpty() || !m_drawn
                          ? problem
-                         : problem + tr(" — the last curves that could be read stay."));
+                         : problem + tr(" – showing the last curves that could be read."));
 }
 
 void TrainingWindow::drawCharts()

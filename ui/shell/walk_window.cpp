@@ -2,11 +2,11 @@
 #include "ui/shell/walk_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/step_card.h"
+#include "ui/views/walk_steps.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
-#include "ui/views/step_card.h"
-#include "ui/views/walk_steps.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -82,7 +82,7 @@ QWidget* WalkWindow::buildHeader()
     m_summary->setObjectName(QStringLiteral("walkSummary"));
     m_picture->setObjectName(QStringLiteral("walkPicture"));
     m_picture->setAccessibleName(tr("Query patch"));
-    m_picture->setToolTip(tr("<b>Query</b><br>Click a patch, or move with the arrow keys."));
+    m_picture->setToolTip(tr("<b>Query</b><br>Click a patch or use the arrow keys."));
     for (QSpinBox* box : {m_block, m_head}) {
         box->setKeyboardTracking(false);
         box->setMinimumWidth(64);
@@ -125,13 +125,13 @@ QLayout* WalkWindow::buildFields()
         fields->addWidget(label);
         fields->addWidget(widget);
     };
-    field(tr("&Block"), m_block,
-          tr("<b>Block</b><br>Which layer of the stack, counted from 0; the last is what the classifier "
-             "sees."));
+    field(
+        tr("&Block"), m_block,
+        tr("<b>Block</b><br>Which block, counted from 0. The classifier reads the output of the last one."));
     fields->addSpacing(space::normal);
     field(tr("&Head"), m_head,
-          tr("<b>Head</b><br>Which of the heads that attend side by side. Hydra attention has as many heads "
-             "as features and is shown whole."));
+          tr("<b>Head</b><br>Which attention head. Hydra attention has as many heads as features and is "
+             "shown as a whole."));
     fields->addWidget(m_headNote);
     fields->addSpacing(space::normal);
     field(tr("Query"), m_query,
@@ -273,7 +273,7 @@ QString WalkWindow::summary() const
     const engine::WalkPtr& walk = m_walk;
     const QString heads = walk->heads > 1 ? tr("head %1 of %2").arg(walk->head).arg(walk->heads)
                                           : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
-    return tr("Block %1 computes %2 attention over %3 tokens; shown is %4, asked by %5. %6")
+    return tr("Block %1 computes %2 attention over %3 tokens. Shown: %4, query: %5. %6")
         .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
              walk->token < walk->prefix ? tr("the %1").arg(text(tokenName(*walk, walk->token)))
                                         : text(tokenName(*walk, walk->token)),
@@ -293,8 +293,8 @@ void WalkWindow::showSteps()
 void WalkWindow::tell(const QString& line)
 {
     m_readOut->setText(!line.isEmpty() ? line
-                           : m_walk ? tr("Point at a cell to read it; click a row, or use the arrow keys, to "
-                                         "ask from another token.")
+                           : m_walk ? tr("Hover over a cell to read it. Click a row or use the arrow keys to "
+                                         "choose another query token.")
                                     : QString());
 }
 

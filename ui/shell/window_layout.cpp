@@ -3,7 +3,6 @@
 #include "core/engine/shipped.h"
 #include "ui/paint/format.h"
 #include "ui/panels/attention_panel.h"
-#include "ui/widgets/controls.h"
 #include "ui/panels/cost_panel.h"
 #include "ui/panels/explain_panel.h"
 #include "ui/panels/heads_panel.h"
@@ -17,9 +16,10 @@
 #include "ui/shell/empty_state.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -99,7 +99,7 @@ QToolButton* queryChip(ViewState& state, QWidget* parent)
     chip->setObjectName(QStringLiteral("queryChip"));
     chip->setProperty("role", QStringLiteral("button"));
     chip->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
-    chip->setToolTip(ViewState::tr("Ask from the class token again."));
+    chip->setToolTip(ViewState::tr("Set the query back to the class token."));
     chip->hide();
     QObject::connect(chip, &QToolButton::clicked, state.actions().classToken, &QAction::trigger);
     QObject::connect(&state, &ViewState::queryChanged, chip, [chip, &state] {

@@ -29,36 +29,33 @@ Actions::Actions(QObject* parent)
                       tr("All pictures of a folder; step through them with the arrow keys."));
     openModel = make(tr("Open &model…"), {K(tr("Ctrl+M"))},
                      tr("A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz."));
-    openTraining = make(tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
-                        tr("The curves of a training, while it runs or afterwards: the folder that "
-                           "hydrascope-cli train writes to."));
+    openTraining = make(
+        tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
+        tr("Training curves, during or after a run: open the folder that hydrascope-cli train writes to."));
     copyView = make(tr("&Copy view"), {K(K::Copy)}, tr("The picture with its map, to the clipboard."));
     paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
-                       tr("What the canvas shows, as PNG. Its numbers: File, Export data."));
+                       tr("Saves what the canvas shows as PNG. For the numbers, use File > Export data."));
     // No letter of the canvas (S, M, P, ...): such a key would not reach its menu.
     exportMap = make(tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
                      tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and "
                         "predictions of all head counts."));
     exportPredictions =
         make(tr("P&redictions…"), {},
-             tr("Every class under every head count, with probability and logit: CSV, JSON or NPZ."));
+             tr("Every class at every head count, with probability and logit: CSV, JSON or NPZ."));
     exportCosts = make(tr("&Costs…"), {}, tr("The rows of the Cost panel: CSV, JSON or NPZ."));
-    openSession =
-        make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
-             tr("Everything that was shown when it was saved: model, pictures, question and looks."));
+    openSession = make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
+                       tr("Restores everything that was shown: model, pictures, method and appearance."));
     saveSession =
         make(tr("Save sess&ion…"), {K(tr("Ctrl+Shift+S"))},
-             tr("Everything that is shown now, in a small file that names its model and pictures."));
-    undo = make(tr("&Undo"), {K(K::Undo)}, tr("What was asked and how it was painted before."));
+             tr("Saves everything that is shown in a small file that refers to its model and pictures."));
+    undo = make(tr("&Undo"), {K(K::Undo)}, tr("Undoes the last change of method, class or appearance."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
     memoryLimit = make(tr("&Memory limit…"), {},
-                       tr("How much memory answers and pictures may take that are kept for when they are "
-                          "asked for again."));
-    makeFigure =
-        make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
-             tr("A figure for a paper: maps over head counts or methods, t-SNE, costs; as PDF, SVG or "
-                "PNG of a given size."));
+                       tr("How much memory Hydrascope may use to cache results and pictures."));
+    makeFigure = make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
+                      tr("A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, "
+                         "SVG or PNG at a given size."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
@@ -70,12 +67,12 @@ Actions::Actions(QObject* parent)
         make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));
     fewerHeads = make(tr("&Fewer heads"), {K(Qt::Key_Minus)}, tr("The next smaller sub-network."));
     allHeads = make(tr("&All heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
-    untrainedHeads = make(
-        tr("Show &untrained head counts"), {},
-        tr("Also offer head counts that the model was not trained for. Their answers are guesses."), true);
-    classToken = make(
-        tr("&Class token"), {K(Qt::Key_Escape)},
-        tr("Ask from the class token again, which collects what the network knows about the whole picture."));
+    untrainedHeads =
+        make(tr("Show &untrained head counts"), {},
+             tr("Also offers head counts that the model was not trained for. Their results are unreliable."),
+             true);
+    classToken = make(tr("&Class token"), {K(Qt::Key_Escape)},
+                      tr("Sets the query back to the class token, which summarises the whole picture."));
     findClass = make(tr("&Find class"), {K(K::Find)}, tr("Search the class names."));
     fullClass = make(tr("&Predicted class"), {K(tr("Ctrl+1"))},
                      tr("Explain the class that the full network predicts, for every head count."));
@@ -84,30 +81,30 @@ Actions::Actions(QObject* parent)
     cancel = make(tr("&Cancel"), {K(tr("Ctrl+."))}, tr("Stop what is being computed."));
 
     overlay = make(tr("Show &map"), {K(Qt::Key_M)},
-                   tr("Show or hide the map, to compare with the bare picture."), true);
+                   tr("Shows or hides the map, to compare it with the picture."), true);
     smooth = make(tr("&Smooth"), {K(Qt::Key_S)},
-                  tr("Interpolate between token centres. Off: one flat square a token, which is all "
-                     "the network knows."),
+                  tr("Interpolates between token centres. Off: one flat square per token, which is the map's "
+                     "true resolution."),
                   true);
     fade = make(tr("Fa&de low values"), {K(Qt::Key_D)},
-                tr("Low values turn transparent, so that the picture stays visible."), true);
+                tr("Makes low values transparent, so that the picture stays visible."), true);
     grid = make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true);
     truth = make(tr("Show ground &truth"), {K(Qt::Key_T)},
-                 tr("The outline of the object as the mask beside the picture knows it."), true);
+                 tr("The outline of the object, from the mask next to the picture."), true);
     truth->setEnabled(false); // until a picture has one
     lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
-                     tr("One colour range for all head counts: equal colours are equal values. Off: each map "
-                        "uses its own range."),
+                     tr("One colour range for all head counts: equal colours mean equal values. Off: each "
+                        "map has its own range."),
                      true);
 
-    spareOutliers = make(
-        tr("&Mark outliers"), {K(tr("Ctrl+U"))},
-        tr("Rings the patches whose values stand far apart (beyond one and a half times the middle half's "
-           "width), and leaves them out of the colour range, so that the others can be told apart."),
-        true);
+    spareOutliers =
+        make(tr("&Mark outliers"), {K(tr("Ctrl+U"))},
+             tr("Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes "
+                "them from the colour range, so that the others can be distinguished."),
+             true);
 
     savePreset = make(tr("Sa&ve as preset…"), {},
-                      tr("Keeps the present settings under a name, for other pictures and models."));
+                      tr("Saves the current settings under a name, for use with other pictures and models."));
     managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
 
     fit = make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture."));
@@ -119,36 +116,31 @@ Actions::Actions(QObject* parent)
         make(tr("&Explain panel"), {K(Qt::Key_F2)}, tr("What is asked: method, class, block, head."));
     showAttention = make(tr("&Attention panel"), {K(Qt::Key_F3)}, tr("Which attention each block computes."));
     showLook = make(tr("&Look panel"), {K(Qt::Key_F4)}, tr("Colours, opacity, threshold."));
-    showModel =
-        make(tr("&Model panel"), {K(Qt::Key_F5)},
-             tr("Every value the model is run with, where it came from, and the way to say otherwise."));
+    showModel = make(tr("&Model panel"), {K(Qt::Key_F5)},
+                     tr("Every value the model runs with, where it came from, and how to override it."));
 
     showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
-                    tr("What each head count costs, by formula and measured on this machine."));
+                    tr("The cost of each head count, by formula and measured on this machine."));
 
     showWalk = make(tr("&Walk-through of a layer"), {K(Qt::Key_F7)},
-                    tr("One attention layer step by step, with this picture's own numbers: queries, keys, "
-                       "values, scores, softmax, and the way back."));
+                    tr("One attention layer step by step, with this picture's numbers: queries, keys, "
+                       "values, scores, softmax and output projection."));
 
-    showCompare =
-        make(tr("C&omparison"), {K(Qt::Key_F12)},
-             tr("Head counts, methods, attention plans or models side by side, for several pictures: the "
-                "same part of each, and how alike two maps are."));
+    showCompare = make(tr("C&omparison"), {K(Qt::Key_F12)},
+                       tr("Head counts, methods, attention plans or models side by side for several "
+                          "pictures, with the similarity of any two maps."));
     showEmbedding =
         make(tr("Em&bedding"), {K(Qt::Key_F9)},
-             tr("Tokens as points of the plane (t-SNE): of one picture or of all, under every head "
-                "count."));
+             tr("Tokens as points in the plane (t-SNE), for one picture or all, at every head count."));
     showTrust =
         make(tr("&Trust panel"), {K(Qt::Key_F8)},
-             tr("How true the map is to the network: what its class loses as the patches it names are "
-                "taken away, and whether it points at the object where a mask knows it."));
+             tr("How faithful the map is: how fast the class loses probability as the most relevant patches "
+                "are removed, and whether the map points at the object if a mask is available."));
 
     showTraining = make(tr("Tra&ining"), {K(Qt::Key_F10)},
-                        tr("How a training goes: its losses, what it gets right at each head count, and how "
-                           "long it still takes."));
+                        tr("Training progress: losses, accuracy at each head count, and time left."));
 
-    resetLayout =
-        make(tr("Reset la&yout"), {}, tr("Puts every panel back where it is when Hydrascope first starts."));
+    resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 
     reference = make(tr("&Reference"), {K(tr("Shift+F1"))},
                      tr("What every method, attention kind and number here means: formulas, conventions, "

@@ -166,13 +166,13 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     m_incomplete = !read.missing.isEmpty();
     Q_EMIT opened(path);
     if (m_recovering) {
-        Q_EMIT told(tr("The program did not end by itself the last time: this is what was open."));
+        Q_EMIT told(tr("Hydrascope did not shut down cleanly. Your last session was restored."));
     } else if (read.olderLayout) {
-        Q_EMIT told(tr("A session of an earlier version: the panels stay where they are."));
+        Q_EMIT told(tr("This session is from an earlier version; the panel layout was not changed."));
     }
     if (!read.missing.isEmpty()) {
-        Q_EMIT failed(tr("Gone missing: %1 pictures, the first is %2. Put them beside the session, or open "
-                         "their folder.")
+        Q_EMIT failed(tr("%1 pictures are missing, starting with %2. Put them next to the session file, or "
+                         "open their folder.")
                           .arg(QString::number(read.missing.size()), read.missing.front()));
     }
     if (!m_opening->images.isEmpty()) {
@@ -206,7 +206,7 @@ void SessionKeeper::giveUp()
     m_pictureBefore.reset();
     if (std::exchange(m_recovering, false)) {
         if (const QString aside = setAside(); !aside.isEmpty()) {
-            Q_EMIT told(tr("What was open the last time is kept as %1.").arg(aside));
+            Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
         }
     }
     if (had) {
@@ -272,7 +272,7 @@ void SessionKeeper::apply()
     }
     if (recovered && (m_incomplete || !notes.isEmpty())) { // the next copy would hold less than this one
         if (const QString aside = setAside(); !aside.isEmpty()) {
-            Q_EMIT told(tr("What was open the last time is kept as %1.").arg(aside));
+            Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
         }
     }
     if (!session.layout.isEmpty()) {
@@ -287,7 +287,8 @@ void SessionKeeper::apply()
         changed << tr("the picture");
     }
     if (!changed.isEmpty()) {
-        Q_EMIT failed(tr("Not the file that the session was saved with: %1").arg(changed.join(tr(" and "))));
+        Q_EMIT failed(
+            tr("This is not the file that the session was saved with: %1").arg(changed.join(tr(" and "))));
     }
 }
 

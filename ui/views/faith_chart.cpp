@@ -4,8 +4,8 @@
 #include "ui/models/trust_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/series_colours.h"
-#include "ui/widgets/theme.h"
 #include "ui/views/arrow_step.h"
+#include "ui/widgets/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -59,10 +59,9 @@ FaithChart::FaithChart(QWidget* parent)
     setObjectName(QStringLiteral("faithChart"));
     setAccessibleName(tr("Deletion and insertion curves"));
     setFocusPolicy(Qt::StrongFocus);
-    setToolTip(
-        tr("Patches are taken out of the picture (deletion), or put back into a blurred one (insertion), "
-           "the most relevant first. If the map is true, deletion falls at once and insertion rises at "
-           "once. Click, or use the arrow keys, to look at a point."));
+    setToolTip(tr("Patches are removed from the picture (deletion) or put back into a blurred one "
+                  "(insertion), most relevant first. For a faithful map, deletion falls early and insertion "
+                  "rises early. Click or use the arrow keys to look at a point."));
 }
 
 void FaithChart::show(const engine::FaithPtr& faith, const engine::FaithPtr& random, bool stale,

@@ -31,10 +31,9 @@ HeadSlider::HeadSlider(QWidget* parent)
 void HeadSlider::setHeadWidth(int channels)
 {
     setToolTip(
-        tr("<b>Head count k</b><br>A HydraViT holds many networks in one set of weights: the first k "
-           "attention heads, with the first %1 channels that belong to them, are a complete smaller "
-           "Vision Transformer. Slide to see what the network looks at with fewer heads, and what that "
-           "saves.")
+        tr("<b>Head count k</b><br>A HydraViT contains many networks in one set of weights: the first k "
+           "attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move "
+           "the slider to see what the network looks at with fewer heads, and what that saves.")
             .arg(channels > 0 ? QStringLiteral("k × %1").arg(channels) : tr("so many")));
 }
 

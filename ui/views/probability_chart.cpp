@@ -37,9 +37,8 @@ ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* pare
 {
     setObjectName(QStringLiteral("probabilityChart"));
     setAccessibleName(tr("Probability of the class by head count"));
-    setToolTip(tr("How sure the network is of the explained class, for every head count. A curve that rises "
-                  "early says that "
-                  "a small network suffices for this picture. Click to choose a head count."));
+    setToolTip(tr("Probability of the explained class at every head count. If the curve rises early, a small "
+                  "network is enough for this picture. Click to choose a head count."));
     viewport()->setAccessibleName(accessibleName());
     setFrameShape(QFrame::StyledPanel); // its line shows the focus
     setRenderHint(QPainter::Antialiasing);

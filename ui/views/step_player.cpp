@@ -23,8 +23,7 @@ constexpr int playMs = 350; // slow enough to see which patch goes
 StepPicture::StepPicture(QWidget* parent)
     : QWidget(parent)
 {
-    describe(this, "stepPicture", tr("The picture at this step"),
-             tr("The picture as the network was asked about it at this step."));
+    describe(this, "stepPicture", tr("The picture at this step"), tr("The network's input at this step."));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     setMaximumWidth(280);
 }
@@ -59,13 +58,12 @@ StepPlayer::StepPlayer(QWidget* parent)
     m_way->addItem(tr("Deletion"), int(engine::Way::Deletion));
     m_way->addItem(tr("Insertion"), int(engine::Way::Insertion));
     describe(m_way, "stepWay", tr("Curve to step along"),
-             tr("<b>Deletion</b> takes patches out of the picture, <b>insertion</b> puts them back into a "
-                "blurred one; "
-                "both in the order of the map."));
+             tr("<b>Deletion</b> removes patches from the picture, <b>insertion</b> puts them back into a "
+                "blurred one, both in the order of the map."));
     m_play->setCheckable(true);
     m_play->setFixedWidth(fontMetrics().horizontalAdvance(tr("Pause")) + 2 * space::wide);
     describe(m_play, "stepPlay", tr("Play"), tr("Step by step, from here to the end."));
-    describe(m_slider, "stepSlider", tr("Step"), tr("Left and Right go a step back and forth."));
+    describe(m_slider, "stepSlider", tr("Step"), tr("Use Left and Right to step."));
     m_slider->setPageStep(5);
     m_readOut->setProperty("role", QStringLiteral("quiet"));
     m_readOut->setAccessibleName(tr("Probability at this step"));
