@@ -53,13 +53,9 @@ std::filesystem::path pointsFile(const Arguments& arguments)
 
 engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
 {
-    using Kind = engine::TokenChoice::Kind;
     const std::string given = arguments.text("tokens", arguments.has("by-class") ? "class" : "all");
     engine::TokenChoice choice;
-    if (given != "all" && given != "patches" && given != "class") {
-        throw usageError("--tokens: expected all, patches or class, got '", given, "'");
-    }
-    choice.kind = given == "all" ? Kind::All : given == "patches" ? Kind::Patches : Kind::Pooled;
+    choice.kind = tokensNamed(given);
     choice.block = static_cast<int>(arguments.integer("block", 0, config.depth - 1).value_or(-1));
     return choice;
 }

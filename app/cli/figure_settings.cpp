@@ -142,14 +142,10 @@ void readPage(ui::FigureSpec& spec, const Arguments& arguments)
 
 void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
 {
-    using Tokens = engine::TokenChoice::Kind;
     ui::FigureTsne& t = spec.tsne;
     t.byClass = arguments.has("by-class");
     const std::string tokens = arguments.text("tokens", t.byClass ? "class" : "all");
-    if (tokens != "all" && tokens != "patches" && tokens != "class") {
-        throw usageError("--tokens: expected all, patches or class, got '", tokens, "'");
-    }
-    t.tokens = tokens == "all" ? Tokens::All : tokens == "patches" ? Tokens::Patches : Tokens::Pooled;
+    t.tokens = tokensNamed(tokens);
     if (arguments.has("joint") && arguments.has("separate")) {
         throw usageError("--joint and --separate exclude each other");
     }

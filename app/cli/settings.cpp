@@ -174,6 +174,13 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
     return {Kind::Index, static_cast<int>(found - names.begin())};
 }
 
+engine::TokenChoice::Kind tokensNamed(const std::string& given)
+{
+    using Kind = engine::TokenChoice::Kind;
+    const FieldValue word = choiceRule<Kind>("tokens", "tokens", "").fromText(given, "--tokens");
+    return enumNamed<Kind>(std::get<std::string>(word)).value();
+}
+
 std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
 {
     (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");

@@ -29,6 +29,8 @@ namespace hydra::cli {
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
 // The plan of --attention on top of the model's own.
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
+// "all", "patches", "class", as --tokens says.
+[[nodiscard]] engine::TokenChoice::Kind tokensNamed(const std::string& given);
 // Index, name, top1, top2, own.
 [[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
                                           const char* option = "class");

@@ -152,13 +152,18 @@ std::vector<int> parseWhere(std::string_view where, int depth)
             blocks.push_back(depth - 1 - 2 * i); // every second block, counted from the back
         }
     } else {
-        const auto listed = integerList(where, 0, depth - 1);
+        constexpr int anyBlock = 999'999;
+        const auto listed = integerList(where, 0, anyBlock);
         if (!listed) {
             throw usageError(
                 "attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to ", depth - 1,
                 ", as 0,3,7-11; got '", where, "'");
         }
         blocks = *listed;
+        if (const int last = *std::max_element(blocks.begin(), blocks.end()); last >= depth) {
+            throw usageError("attention plan: block ", last, " does not exist; the network has blocks 0 to ",
+                             depth - 1);
+        }
     }
     return blocks;
 }

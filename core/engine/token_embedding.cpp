@@ -227,3 +227,16 @@ Embedding embedTokens(const std::vector<TokenVectors>& tokens, const EmbeddingOp
 }
 
 } // namespace hydra::engine
+
+namespace hydra {
+
+template<>
+const EnumWords<engine::TokenChoice::Kind>& enumWords<engine::TokenChoice::Kind>()
+{
+    using Kind = engine::TokenChoice::Kind;
+    static const EnumWords<Kind> words{
+        {Kind::All, "all"}, {Kind::Patches, "patches"}, {Kind::Pooled, "class"}};
+    return words;
+}
+
+} // namespace hydra

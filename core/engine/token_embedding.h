@@ -3,6 +3,7 @@
 // more head counts, in one embedding or in one for each head count. Plain data, on the caller's thread.
 #pragma once
 
+#include "core/base/enum_words.h"
 #include "core/tsne/tsne.h"
 
 #include <cstddef>
@@ -99,3 +100,11 @@ using EmbeddingWatch = std::function<void(int heads, int iteration, const tsne::
                                     const CancelToken& cancel = {}, const EmbeddingWatch& watch = {});
 
 } // namespace hydra::engine
+
+namespace hydra {
+
+template<>
+const EnumWords<engine::TokenChoice::Kind>&
+enumWords<engine::TokenChoice::Kind>(); // "all", "patches", "class"
+
+} // namespace hydra

@@ -117,12 +117,8 @@ void writeMaps(Line& line, const FigureSpec& s)
 
 void writeTsne(Line& line, const FigureSpec& s)
 {
-    using Tokens = engine::TokenChoice::Kind;
     const FigureTsne& t = s.tsne;
-    line.option("tokens",
-                t.tokens == Tokens::All           ? "all"
-                    : t.tokens == Tokens::Patches ? "patches"
-                                                  : "class");
+    line.option("tokens", wordOf(t.tokens));
     if (t.block >= 0) {
         line.option("block", join(t.block));
     }
