@@ -84,12 +84,12 @@ std::string VitConfig::trainingNote() const
     if (trainedHeads.value.size() != 1 || numHeads == 1) {
         return {};
     }
-    return std::string(trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
-                                                                : "this model was not trained")
-        + " for fewer than its " + std::to_string(numHeads)
-        + " heads: its sub-networks are cuts through a plain Vision Transformer and untrained; a HydraViT "
-          "that "
-          "does not say so is opened with --trained-heads, e.g. 3-12";
+    return (trainedHeads.from == Provenance::Default ? "nothing says that this model was trained"
+                                                     : "this model was not trained")
+        + std::string(" for fewer than all ") + std::to_string(numHeads)
+        + " of its heads: treated as a plain Vision Transformer, whose smaller head counts give meaningless "
+          "results. If it is a HydraViT, set its trained heads, e.g. to 3-12 (\"Trained heads\" in the Model "
+          "panel, or --trained-heads)";
 }
 
 } // namespace hydra

@@ -44,6 +44,7 @@ void changeAll(ViewState& state)
     state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
     Look look = state.look();
     look.colours = ColourMap::Cividis;
+    look.signedColours = ColourMap::PurpleOrange;
     look.opacity = 0.375;
     look.threshold = 0.125;
     look.smooth = false;
@@ -170,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(other.settle());
         QVERIFY(other.window.state().query() == bench.window->state().query());
         QVERIFY(other.window.state().look() == bench.window->state().look());
-        QVERIFY(other.window.messages().message().contains(QStringLiteral("did not end by itself")));
+        QVERIFY(other.window.messages().message().contains(QStringLiteral("closed unexpectedly")));
 
         bench.window->close(); // a clean end leaves nothing behind
         QVERIFY(!QFile::exists(copy));
@@ -185,7 +186,7 @@ private Q_SLOTS:
         MainWindow second(same);
         second.start({}); // does not take the first one's session for a crash
         QTRY_VERIFY_WITH_TIMEOUT(second.settled(), 60'000);
-        QVERIFY(!second.messages().message().contains(QStringLiteral("did not end")));
+        QVERIFY(!second.messages().message().contains(QStringLiteral("closed unexpectedly")));
         second.close();
         QVERIFY(QFile::exists(bench.file("running.hydrascope")));
     }

@@ -210,8 +210,9 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Architecture"),
          text(config.architecture.value),
-         CardModel::tr("What the file calls itself, or what its tensors look like. Say plain, hydravit, or "
-                       "a name of timm's library, which then decides what no tensor tells."),
+         CardModel::tr(
+             "What the file calls itself, or what its tensors look like. Enter plain, hydravit or a "
+             "model name of the timm library, which settles what the tensors do not show."),
          config.architecture.from,
          {},
          [](ModelOverrides& o, const QString& words) { o.architecture = words.trimmed().toStdString(); }});
@@ -222,8 +223,9 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Heads"),
          QString::number(config.numHeads),
-         CardModel::tr("Attention heads, H. No tensor's shape tells: 64 features a head are usual, and a "
-                       "wrong number gives a network that runs and sees nothing."),
+         CardModel::tr(
+             "Attention heads, H. The tensors do not show how many: 64 features per head are usual. "
+             "With a wrong number the model runs, but its results are meaningless."),
          config.numHeads.from,
          {},
          [](ModelOverrides& o, const QString& words) { o.numHeads = whole(words, 1, 16384); }});
@@ -273,8 +275,8 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
         {CardModel::tr("Norm position"),
          CardModel::tr("before"),
          CardModel::tr(
-             "Where the norms of a block stand: before attention and MLP. No tensor tells; networks "
-             "with the norms after them are not run here."),
+             "Where a block's norms are: before attention and MLP. The tensors do not show it; networks "
+             "with the norms after them cannot be run here."),
          config.normPosition.from,
          {},
          {}});
@@ -321,7 +323,7 @@ void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
     rows.push_back(
         {CardModel::tr("Crop fraction"),
          QString::number(config.cropFraction),
-         CardModel::tr("Image size over the short side that the picture is resized to first."),
+         CardModel::tr("The image size divided by the length that the short side is resized to first."),
          config.cropFraction.from,
          {},
          [](ModelOverrides& o, const QString& words) { o.cropFraction = number(words, 0.01, 1); }});

@@ -16,20 +16,19 @@ QString sentence(const Unsaid& unsaid)
 {
     if (unsaid.option == "num-heads") {
         return QObject::tr(
-            "Nothing in this file says how many attention heads the model has, and no tensor's "
-            "shape tells.\nA wrong number gives a network that runs and sees nothing; the "
-            "paper or the code that made the file has the right one.\n\nNumber of heads:");
+            "This file does not say how many attention heads the model has, and the shapes of its tensors "
+            "do not show it.\nWith a wrong number the model runs, but its results are meaningless. The "
+            "paper or the code that made the file gives the right one.\n\nNumber of heads:");
     }
     if (unsaid.option == "image-size") {
-        return QObject::tr("The position embedding of this file makes no square grid of patches, and nothing "
-                           "says which grid it is.\n\nHeight x width in pixels:");
+        return QObject::tr("The position embedding in this file is not for a square grid of patches, and the "
+                           "file does not say which grid it is for.\n\nHeight x width in pixels:");
     }
     if (unsaid.option == "architecture") {
         return QObject::tr(
-            "Its name or its tensors suggest a network that Hydrascope does not run, and nothing in the "
-            "file\n"
-            "says otherwise. Read as a plain Vision Transformer, such a network gives wrong results.\n\n"
-            "If this is a plain Vision Transformer, open it as:");
+            "The name or the tensors of this file suggest a network that Hydrascope cannot run, and the file "
+            "does\nnot rule it out. Opened as a plain Vision Transformer, such a network gives wrong "
+            "results.\n\nIf it is a plain Vision Transformer, open it as:");
     }
     return {};
 }

@@ -76,7 +76,8 @@ void MainWindow::connectLayout()
 
 void MainWindow::askForModelOfSession(const QString& missing)
 {
-    const QString gone = tr("The session's model is gone: %1").arg(missing);
+    const QString gone =
+        tr("This session's model was not found: %1. Locate it, or choose another.").arg(missing);
     if (m_startup.forPicture) { // nobody is there to ask
         m_messages->tell(MessageBar::Kind::Error, gone);
         m_keeper.giveUp();

@@ -119,9 +119,8 @@ Actions::Actions(QObject* parent)
         make(tr("&Explain panel"), {K(Qt::Key_F2)}, tr("What is asked: method, class, block, head."));
     showAttention = make(tr("&Attention panel"), {K(Qt::Key_F3)}, tr("Which attention each block computes."));
     showLook = make(tr("&Look panel"), {K(Qt::Key_F4)}, tr("Colours, opacity, threshold."));
-    showModel =
-        make(tr("&Model panel"), {K(Qt::Key_F5)},
-             tr("Every value the model is run with, where it came from, and the way to say otherwise."));
+    showModel = make(tr("&Model panel"), {K(Qt::Key_F5)},
+                     tr("Every value the model runs with, where it came from, and a way to change it."));
 
     showCost = make(tr("&Cost panel"), {K(Qt::Key_F6)},
                     tr("What each head count costs, by formula and measured on this machine."));

@@ -164,14 +164,16 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     m_pictureFailed = false;
     Q_EMIT opened(path);
     if (m_recovering) {
-        Q_EMIT told(tr("The program did not end by itself the last time: this is what was open."));
+        Q_EMIT told(tr("Hydrascope closed unexpectedly. Your last session has been restored."));
     } else if (read.olderLayout) {
         Q_EMIT told(tr("A session of an earlier version: the panels stay where they are."));
     }
     if (!read.missing.isEmpty()) {
-        Q_EMIT failed(tr("Gone missing: %1 pictures, the first is %2. Put them beside the session, or open "
-                         "their folder.")
-                          .arg(QString::number(read.missing.size()), read.missing.front()));
+        Q_EMIT failed((read.missing.size() == 1
+                           ? tr("A picture was not found: %1.").arg(read.missing.front())
+                           : tr("%1 pictures were not found; the first is %2.")
+                                 .arg(QString::number(read.missing.size()), read.missing.front()))
+                      + tr(" Put the session back beside its pictures, or open their folder."));
     }
     if (!m_opening->images.isEmpty()) {
         m_library.openList(m_opening->images, m_opening->current);
@@ -285,7 +287,7 @@ void SessionKeeper::apply()
         changed << tr("the picture");
     }
     if (!changed.isEmpty()) {
-        Q_EMIT failed(tr("Not the file that the session was saved with: %1").arg(changed.join(tr(" and "))));
+        Q_EMIT failed(tr("Changed since this session was saved: %1").arg(changed.join(tr(" and "))));
     }
 }
 
