@@ -169,8 +169,8 @@ void addOutputSteps(WalkBuilder& to)
     const at::Tensor carried = to.info.skipsFromValue ? to.value : b.input;
     const double before = carried[to.walk.token].norm().item<double>();
     const double added = b.attentionBranch[to.walk.token].norm().item<double>();
-    std::string share = before > 0 ? join(" For ", to.inWords(to.walk.token), " what is added is ",
-                                          threeDigits(100 * added / before), " % as long as what was there.")
+    std::string share = before > 0 ? join(" For ", to.inWords(to.walk.token), " the update has ",
+                                          threeDigits(100 * added / before), " % of the input's norm.")
                                    : std::string();
     const char* kept = to.info.skipsFromValue
         ? "The branch is added to the values, because they, not x, have its width."

@@ -239,14 +239,7 @@ private Q_SLOTS:
     // Without any name: what timm's post-norm network alone looks like is asked about.
     void tensorsOfThePostNormNetworkAreAskedAbout()
     {
-        NamedTensors t = plainVit(1);
-        t.erase("cls_token");
-        t["pos_embed"] = at::ones({1, 9, 128});
-        t.erase("blocks.0.attn.qkv.bias");
-        for (const char* part : {".weight", ".bias"}) {
-            t[std::string("fc_norm") + part] = t.at(std::string("norm") + part);
-            t.erase(std::string("norm") + part);
-        }
+        NamedTensors t = hydra::test::postNormVit();
         const Path file = write("mine.safetensors", t);
         try {
             (void)loadCheckpoint(file);

@@ -44,6 +44,21 @@ inline NamedTensors plainVit(int depth = 2, int grid = 3, int classes = 5)
     return t;
 }
 
+// What timm's network with norms after attention and MLP looks like, and a plain one may: no class token, no
+// qkv bias, its last norm after pooling.
+inline NamedTensors postNormVit()
+{
+    NamedTensors t = plainVit(1);
+    t.erase("cls_token");
+    t["pos_embed"] = at::randn({1, 9, 128});
+    t.erase("blocks.0.attn.qkv.bias");
+    for (const char* part : {".weight", ".bias"}) {
+        t[std::string("fc_norm") + part] = t.at(std::string("norm") + part);
+        t.erase(std::string("norm") + part);
+    }
+    return t;
+}
+
 // The same, 96 wide: no multiple of 64, so that nothing tells how many heads it has.
 inline NamedTensors narrowVit()
 {

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <cmath>
@@ -62,6 +64,21 @@ class TestCostPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theHeaderBreaksWhereItIsNarrow()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        auto* area = bench.child<QWidget>("costDock")->findChild<QScrollArea*>();
+        const auto top = [&](const char* name) { return bench.child<QWidget>(name)->y(); };
+        for (const int width : {1600, 900, 1600}) {
+            bench.window->resize(width, 700);
+            QTest::qWait(50);
+            QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
+            QVERIFY(bench.child<CostChart>("costChart")->width() >= 200);
+            QCOMPARE(top("costMeasure") > top("costScheme") + 10, width < 1000);
+        }
+    }
+
     void theTableIsTheFormula()
     {
         CostBench bench;

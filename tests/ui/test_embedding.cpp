@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -94,6 +95,33 @@ class TestEmbedding : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Beside "Picture 2 of 2" the bar stands at one half, however long the iterations will take.
+    void theBarKeepsToWhatIsCounted()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        open.choose("embeddingWhat", 1); // all pictures of the list
+        const auto* bar = open.window->findChild<QProgressBar*>();
+        QStringList seen;
+        double last = -1;
+        bool backwards = false;
+        connect(&open.bench.window->bridge(), &EngineBridge::embeddingProgressed, open.window, [&] {
+            const double share = double(bar->value()) / bar->maximum();
+            const QString words = open.words("embeddingStatus");
+            const bool picture = words.startsWith(QStringLiteral("Picture"));
+            if (picture) {
+                seen << words.section(QLatin1Char(':'), 0, 0) + QStringLiteral(" at %1").arg(share);
+            }
+            backwards = backwards || (!picture && share < last);
+            last = picture ? -1 : share;
+        });
+        QVERIFY(open.again());
+        QCOMPARE(
+            seen,
+            QStringList({QStringLiteral("Picture 1 of 2 at 0"), QStringLiteral("Picture 2 of 2 at 0.5")}));
+        QVERIFY(!backwards);
+    }
+
     void pointsOfThePictureArriveWhenItOpens()
     {
         Opened open;

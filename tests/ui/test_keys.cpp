@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSlider>
 #include <QTabBar>
 
@@ -219,6 +220,39 @@ private Q_SLOTS:
             QTest::qWait(30);
             QVERIFY2(dock->inFront(), name);
         }
+    }
+
+    void aPanelBelowLeavesThePictureItsHeight()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        bench.window->move(0, 0);
+        bench.window->resize(1100, 560); // the screen of these tests has 800
+        QTest::qWait(50);
+        const int room = bench.window->screen()->availableGeometry().bottom() - 560;
+        QVERIFY(room > 560 / 3);
+        const int height = bench.child<Canvas>("canvas")->height();
+        on.showTrust->trigger();
+        QTest::qWait(400); // the panel may slide in
+        QCOMPARE(bench.window->height(), 560 + 560 / 3);
+        QVERIFY2(bench.child<Canvas>("canvas")->height() >= height - 8,
+                 qPrintable(QString::number(bench.child<Canvas>("canvas")->height())));
+        on.showCost->trigger(); // a tab: the room is there
+        QTest::qWait(50);
+        QCOMPARE(bench.window->height(), 560 + 560 / 3);
+        on.showCost->trigger();
+        on.showTrust->trigger(); // to the front,
+        if (!bench.child<Dock>("trustDock")->isHidden()) {
+            on.showTrust->trigger(); // and closed
+        }
+        QTest::qWait(50);
+        QCOMPARE(bench.window->height(), 560);
+        QVERIFY(std::abs(bench.child<Canvas>("canvas")->height() - height) <= 1);
+        bench.window->resize(1100, 790); // no room is left
+        on.showTrust->trigger();
+        QTest::qWait(50);
+        QVERIFY(bench.window->height() <= 800);
     }
 
     void everyPanelHasAButtonThatClosesIt()

@@ -61,6 +61,7 @@ void changeEverything(ViewState& state)
     state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
     Look look = state.look();
     look.colours = ColourMap::Cividis;
+    look.signedColours = ColourMap::PurpleOrange;
     look.opacity = 0.375; // no whole percent: what the slider does not know must not be rounded
     look.threshold = 0.125;
     look.smooth = false;
@@ -146,7 +147,7 @@ private Q_SLOTS:
         state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
         QVERIFY(bench.settle());
         const Query before = state.query();
-        entry(bench, QStringLiteral("As papers with jet"))->trigger(); // a look alone
+        entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // a look alone
         QVERIFY(bench.settle());
         QVERIFY(state.query() == before);
         QCOMPARE(state.look().colours, ColourMap::Turbo);

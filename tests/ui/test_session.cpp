@@ -44,6 +44,7 @@ void changeAll(ViewState& state)
     state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
     Look look = state.look();
     look.colours = ColourMap::Cividis;
+    look.signedColours = ColourMap::PurpleOrange;
     look.opacity = 0.375;
     look.threshold = 0.125;
     look.smooth = false;

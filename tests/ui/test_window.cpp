@@ -149,6 +149,47 @@ private Q_SLOTS:
         dialog()->reject();
     }
 
+    // A file whose tensors fit two networks: the user says which, and may take it back.
+    void asksForTheArchitectureThatNoFileSays()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = bench.file("mine.safetensors");
+        writeSafetensors(path.toStdString(), test::postNormVit(), {});
+        const auto dialog = [&] { return bench.child<QInputDialog>("modelQuestion"); };
+        const ModelPtr before = bench.window->state().model();
+
+        bench.window->library().openModel(path);
+        QTRY_VERIFY(dialog() != nullptr);
+        QCOMPARE(dialog()->windowTitle(), QStringLiteral("mine.safetensors"));
+        QVERIFY2(dialog()->labelText().contains(QStringLiteral("plain Vision Transformer")),
+                 qPrintable(dialog()->labelText()));
+        QVERIFY(!dialog()->isComboBoxEditable()); // only answers that open it
+        QVERIFY(dialog()->comboBoxItems().contains(QStringLiteral("plain")));
+        dialog()->reject();
+        QTRY_VERIFY(dialog() == nullptr);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().model(), before);
+        QVERIFY(!bench.window->problem().isEmpty());
+
+        bench.window->library().openModel(path);
+        QTRY_VERIFY(dialog() != nullptr);
+        dialog()->setTextValue(QStringLiteral("plain"));
+        dialog()->accept();
+        QTRY_VERIFY(bench.window->state().model() != before);
+        QVERIFY(bench.settle());
+        const VitConfig& config = bench.window->state().model()->config;
+        QCOMPARE(config.normPosition.from, Provenance::User);
+        QCOMPARE(config.pool.value, Pool::Average);
+        QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+        QVERIFY(bench.window->board().shownMap() != nullptr);
+
+        bench.window->library().openModel(path); // asked again, with what was said
+        QTRY_VERIFY(dialog() != nullptr);
+        QCOMPARE(dialog()->textValue(), QStringLiteral("plain"));
+        dialog()->reject();
+    }
+
     // The answer to an older question neither closes the newer nor takes its place.
     void opensTheModelThatWasAskedForLast()
     {

@@ -42,6 +42,8 @@ CostPanel::CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidg
     , m_plan(new QComboBox(this))
     , m_which(new QComboBox(this))
     , m_measure(new QPushButton(this))
+    , m_top(new QHBoxLayout)
+    , m_second(new QHBoxLayout)
     , m_table(new QTableView(this))
     , m_chart(new CostChart(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
@@ -90,25 +92,76 @@ void CostPanel::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
 
-    auto* top = new QHBoxLayout;
-    top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-    top->setSpacing(space::normal);
-    top->addWidget(heading(tr("Cost"), this));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_scheme, m_size, m_plan, m_measure}) {
-        top->addWidget(widget);
-    }
-    top->addWidget(m_status, 1);
-    top->addWidget(m_which);
-    top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
+    buildHeader();
     m_split->addWidget(m_table);
     m_split->addWidget(m_chart);
+    m_chart->setMinimumWidth(m_chart->minimumSizeHint().width()); // the table scrolls, the chart would vanish
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(1, 1); // the table has what it needs
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
     column->setSpacing(space::normal);
-    column->addLayout(top);
+    column->addLayout(m_top);
+    column->addLayout(m_second);
     column->addWidget(m_split, 1);
+    arrangeHeader(false);
+}
+
+void CostPanel::buildHeader()
+{
+    for (QComboBox* box : {m_size, m_plan, m_which}) {
+        box->setMinimumContentsLength(8); // rather cut words than a panel that does not fit
+    }
+    m_top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+    for (QHBoxLayout* row : {m_top, m_second}) {
+        row->setSpacing(space::normal);
+    }
+    m_top->addWidget(heading(tr("Cost"), this));
+    m_top->addWidget(m_scheme);
+    m_top->addWidget(m_size);
+    m_top->addStretch(0);
+    m_top->addWidget(toolButtonFor(m_state.actions().exportCosts, this, Qt::ToolButtonIconOnly));
+}
+
+void CostPanel::arrangeHeader(bool narrow)
+{
+    if (m_narrow == narrow) {
+        return;
+    }
+    m_narrow = narrow;
+    int place = narrow ? 0 : 3; // behind heading, scheme and size
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_status, m_which}) {
+        (narrow ? m_top : m_second)->removeWidget(widget);
+        (narrow ? m_second : m_top)->insertWidget(place++, widget, widget == m_status ? 1 : 0);
+    }
+}
+
+int CostPanel::movableWidth() const
+{
+    return m_plan->minimumSizeHint().width() + m_measure->minimumSizeHint().width()
+        + m_which->minimumSizeHint().width() + 4 * space::normal;
+}
+
+QSize CostPanel::minimumSizeHint() const
+{
+    const int top = m_top->minimumSize().width() - (m_narrow ? 0 : movableWidth());
+    const int widest = std::max({top, movableWidth(), m_split->minimumSizeHint().width()});
+    return {widest + 2 * space::wide, QWidget::minimumSizeHint().height()};
+}
+
+void CostPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
+    int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
+    if (m_narrow) {
+        for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
+            oneLine += widget->sizeHint().width() + space::normal;
+        }
+    } else {
+        oneLine -= m_status->sizeHint().width();
+    }
+    arrangeHeader(width() < oneLine);
 }
 
 void CostPanel::connectControls()

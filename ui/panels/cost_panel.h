@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -25,14 +26,20 @@ class CostPanel : public QWidget
 public:
     CostPanel(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent = nullptr);
 
+    [[nodiscard]] QSize minimumSizeHint() const override; // of the header in two lines
+
 Q_SIGNALS:
     void saved(const QString& path, const QString& problem); // empty: none
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    void buildHeader();
+    void arrangeHeader(bool narrow);
+    [[nodiscard]] int movableWidth() const;
     void connectControls();
     void followModel();
     void followRows();
@@ -49,6 +56,9 @@ private:
     QComboBox* m_plan;
     QComboBox* m_which;
     QPushButton* m_measure;
+    QHBoxLayout* m_top; // of the header
+    QHBoxLayout* m_second; // where there is no room for one line
+    bool m_narrow = true;
     QTableView* m_table;
     CostChart* m_chart;
     QSplitter* m_split;

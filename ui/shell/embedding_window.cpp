@@ -22,6 +22,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -176,13 +177,31 @@ void EmbeddingWindow::connectBridge()
         setRunning(false);
         say(message);
     });
-    connect(&m_bridge, &EngineBridge::embeddingProgressed, this,
-            [this](double fraction, const QString& what) {
-                if (m_running) {
-                    m_progress->setValue(qRound(fraction * m_progress->maximum()));
-                    m_status->setText(what.contains(QLatin1Char('/')) ? QFileInfo(what).fileName() : what);
-                }
-            });
+    connect(&m_bridge, &EngineBridge::embeddingProgressed, this, &EmbeddingWindow::followProgress);
+}
+
+// The bar goes twice from end to end, in step with what is counted beside it: pictures, then iterations.
+void EmbeddingWindow::followProgress(double fraction, const QString& what)
+{
+    if (!m_running) {
+        return;
+    }
+    const auto& pictures = m_pending.pictures;
+    const auto place = std::find_if(pictures.begin(), pictures.end(),
+                                    [&](const auto& each) { return text(each.name) == what; });
+    if (place != pictures.end()) {
+        const auto done = place - pictures.begin();
+        m_progress->setValue(int(m_progress->maximum() * done / std::ptrdiff_t(pictures.size())));
+        m_status->setText(
+            tr("Picture %1 of %2: %3").arg(done + 1).arg(pictures.size()).arg(QFileInfo(what).fileName()));
+        return;
+    }
+    if (std::exchange(m_gathering, false)) {
+        m_shareOfPictures = fraction;
+    }
+    const double share = (fraction - m_shareOfPictures) / std::max(1e-6, 1 - m_shareOfPictures);
+    m_progress->setValue(qRound(share * m_progress->maximum()));
+    m_status->setText(what);
 }
 
 void EmbeddingWindow::toggle()
@@ -287,6 +306,7 @@ void EmbeddingWindow::run()
     m_status->setText(tr("running the network"));
     m_scatter->setStale(true); // until the first points come
     m_progress->setValue(0);
+    m_gathering = true;
 }
 
 void EmbeddingWindow::stop()

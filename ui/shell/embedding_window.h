@@ -84,6 +84,7 @@ private:
     void hover(int point);
     void hoverPatch(int source, int patch);
     void openPoint(int point);
+    void followProgress(double fraction, const QString& what);
     void savePoints();
     void tell(const QString& line); // under the points; empty: what can be done
     void say(const QString& note); // what the user should know
@@ -102,6 +103,8 @@ private:
     engine::EmbeddingRequest m_request; // that m_cloud is of
     engine::EmbeddingRequest m_pending; // that runs; m_request once its points are there
     bool m_running = false, m_asked = false;
+    bool m_gathering = false; // pictures, before the iterations
+    double m_shareOfPictures = 0; // of the whole run
     int m_shownSource = -1, m_shownPatch = -1; // in the picture beside the points
 
     QComboBox* m_what;

@@ -362,7 +362,7 @@ void MainWindow::followModel()
     const engine::OpenedModel& model = *m_state.model();
     const VitConfig& config = model.config;
     m_modelButton->setText(QFileInfo(text(model.path)).completeBaseName());
-    m_modelLine->setText(tr("%1 blocks · %2 heads · %3 wide · patch %4 · %5 × %6 px")
+    m_modelLine->setText(tr("%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px")
                              .arg(config.depth.value)
                              .arg(config.numHeads.value)
                              .arg(config.embedDim.value)

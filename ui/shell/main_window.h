@@ -85,6 +85,7 @@ private:
     void buildThemeMenu(QMenu* view);
     Dock* addDock(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area);
     void followDocks();
+    void makeRoomBelow(Dock* changed);
     void connectOpening();
     void followPhotograph(); // photographs.cpp
     void openPictures(const QString& path);
@@ -156,6 +157,9 @@ private:
     EmbeddingWindow* m_embedding; // another
     TrainingWindow* m_training; // and one that needs no model
     QList<Dock*> m_docks; // images, explain, attention, look, predictions, model, cost, trust
+    QList<Dock*> m_below; // those of them that lie under the picture
+    int m_grown = 0, m_grownTo = 0; // the window's height for their sake
+    int m_heightBelow = 0; // of the last one that was closed
     QByteArray m_firstLayout; // of the docks as they are built
     bool m_shownBefore = false;
     bool m_forPicture = false; // a screenshot: nothing is told

@@ -29,6 +29,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -292,15 +293,34 @@ void MainWindow::buildDocks()
     joinBy(m_state.actions().showTrust, trust, cost);
     cost->toggleBy(m_state.actions().showCost, true);
     trust->toggleBy(m_state.actions().showTrust, true);
-    // Curves and tables want height, which the hint of a dock below does not get; once, then it is the
-    // user's.
+    m_below = {cost, trust};
     const std::pair<QAction*, Dock*> below[] = {{m_state.actions().showCost, cost},
                                                 {m_state.actions().showTrust, trust}};
     for (const auto& [action, dock] : below) {
-        connect(
-            action, &QAction::triggered, dock,
-            [this, shown = dock] { resizeDocks({shown}, {std::min(320, height() / 3)}, Qt::Vertical); },
-            Qt::SingleShotConnection);
+        connect(action, &QAction::triggered, dock, [this, shown = dock] { makeRoomBelow(shown); });
+        connect(dock, &Dock::closed, this, [this, shown = dock] { makeRoomBelow(shown); });
+    }
+}
+
+// Curves and tables want height, which the hint of a dock below does not get. The window grows by it as far
+// as the screen allows, so that the picture keeps its own, and shrinks again when the last of them is closed.
+void MainWindow::makeRoomBelow(Dock* changed)
+{
+    const int count = int(
+        std::count_if(m_below.begin(), m_below.end(), [](const Dock* dock) { return !dock->isHidden(); }));
+    if (count == 0) {
+        if (m_grown > 0 && height() == m_grownTo) { // else the user has sized it since
+            resize(width(), height() - m_grown);
+        }
+        m_heightBelow = changed->height();
+        m_grown = 0;
+    } else if (count == 1 && !changed->isHidden() && m_grown == 0) {
+        const int wanted = m_heightBelow > 0 ? m_heightBelow : std::min(320, height() / 3);
+        const int left = screen()->availableGeometry().bottom() - frameGeometry().bottom();
+        m_grown = isMaximized() || isFullScreen() ? 0 : std::clamp(left, 0, wanted);
+        m_grownTo = height() + m_grown;
+        resize(width(), m_grownTo);
+        resizeDocks({changed}, {wanted}, Qt::Vertical);
     }
 }
 

@@ -103,21 +103,21 @@ const QList<Preset>& builtInPresets()
                     {QStringLiteral("grid"), false},
                     {QStringLiteral("lock_range"), true},
                     {QStringLiteral("spare_outliers"), false}})),
-        shippedPreset(
-            QT_TRANSLATE_NOOP("Presets", "As papers with jet"),
-            QT_TRANSLATE_NOOP("Presets",
-                              "Half the picture, half the rainbow, each map in its own range: to lie beside "
-                              "maps of other papers. The question stays. The colours are turbo's, which "
-                              "mend what jet gets wrong."),
-            {},
-            object({{QStringLiteral("colours"), QStringLiteral("turbo")},
-                    {QStringLiteral("opacity"), 0.5},
-                    {QStringLiteral("threshold"), 0.0},
-                    {QStringLiteral("fade"), false},
-                    {QStringLiteral("smooth"), true},
-                    {QStringLiteral("grid"), false},
-                    {QStringLiteral("lock_range"), false},
-                    {QStringLiteral("spare_outliers"), false}})),
+        shippedPreset(QT_TRANSLATE_NOOP("Presets", "Paper style (turbo)"),
+                      QT_TRANSLATE_NOOP(
+                          "Presets",
+                          "Half the picture, half the rainbow, each map in its own range: comparable with "
+                          "figures in papers that use jet. The question stays. Turbo has jet's colours "
+                          "without its false edges."),
+                      {},
+                      object({{QStringLiteral("colours"), QStringLiteral("turbo")},
+                              {QStringLiteral("opacity"), 0.5},
+                              {QStringLiteral("threshold"), 0.0},
+                              {QStringLiteral("fade"), false},
+                              {QStringLiteral("smooth"), true},
+                              {QStringLiteral("grid"), false},
+                              {QStringLiteral("lock_range"), false},
+                              {QStringLiteral("spare_outliers"), false}})),
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Raw attention, last block"),
             QT_TRANSLATE_NOOP("Presets",
