@@ -49,10 +49,10 @@ Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::S
 
 // False when the user has stopped it: what was finished is kept.
 bool addRow(Json& rows, engine::Engine& engine, const engine::SpeedKey& key, const VitConfig& config,
-            const engine::SpeedOptions& options, const Progress& progress)
+            const Progress& progress)
 {
     try {
-        rows.push_back(rowOf(key, config, *engine.measureNow(key, options, progress, interruption())));
+        rows.push_back(rowOf(key, config, *engine.answer(key, progress, interruption())));
         return true;
     } catch (const Error& error) {
         if (error.code() != ErrorCode::Cancelled) {
@@ -73,7 +73,7 @@ Json bench(const Arguments& arguments)
     for (const int size : imageSizesOf(arguments, model.config)) {
         for (const int k : headsOf(arguments, model.config)) {
             for (const std::string& thing : things) {
-                keys.push_back({model.id, {SliceScheme::HydraViT, k}, plan, size, thing});
+                keys.push_back({model.id, {SliceScheme::HydraViT, k}, plan, size, thing, options});
             }
         }
     }
@@ -84,7 +84,7 @@ Json bench(const Arguments& arguments)
             report(bar, (double(i) + fraction) / double(keys.size()),
                    what.empty() ? what : join("k = ", keys[i].sub.heads, ", ", what));
         };
-        if (!addRow(rows, engine, keys[i], model.config, options, progress)) {
+        if (!addRow(rows, engine, keys[i], model.config, progress)) {
             break;
         }
     }

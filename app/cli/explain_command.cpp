@@ -69,7 +69,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
 std::string npzOf(engine::Engine& engine, const engine::OpenedModel& model, const Input& input,
                   const engine::MapKey& key, const engine::MapPtr& map)
 {
-    return engine::mapNpz({key, map, engine.predictNow(key.network, interruption())}, {},
+    return engine::mapNpz({key, map, engine.answer(key.network, {}, interruption())}, {},
                           {{"software", std::string("Hydrascope " HYDRA_VERSION)},
                            {"model_name", std::filesystem::path(model.path).stem().string()},
                            {"picture", input.name}});
@@ -149,7 +149,7 @@ Json explainInputs(const Arguments& arguments)
                                        task.target,
                                        task.against};
                     key.options.method = method;
-                    const engine::MapPtr map = engine.mapNow(key, interruption());
+                    const engine::MapPtr map = engine.answer(key, {}, interruption());
                     Json row = rowOf(input, key, *map, model.config);
                     row["files"] = writeFiles(task, engine, model, input, key, map);
                     maps.push_back(std::move(row));

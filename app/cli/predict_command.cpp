@@ -54,8 +54,8 @@ Json predict(const Arguments& arguments)
     OutputNames names(folder.has_value());
     Json results = Json::array();
     const auto predictOne = [&](const Input& input, int k, Json& rows) {
-        const auto p =
-            engine.predictNow({input.image.id, model.id, {SliceScheme::HydraViT, k}, plan}, interruption());
+        const engine::NetworkKey key{input.image.id, model.id, {SliceScheme::HydraViT, k}, plan};
+        const auto p = engine.answer(key, {}, interruption());
         Json row{{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}};
         if (folder) {
             row["file"] = writeLogits(*folder, input.stem, k, p->logits);

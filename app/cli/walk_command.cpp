@@ -92,9 +92,9 @@ Json walkInputs(const Arguments& arguments)
     const auto walkAll = [&](const std::string& path) {
         for (const Input& input : openInputs(engine, path, names)) {
             for (const int k : task.heads) {
-                const engine::WalkPtr walk = engine.walkNow(
-                    {{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan}, task.question},
-                    interruption());
+                const engine::WalkKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
+                                          task.question};
+                const engine::WalkPtr walk = engine.answer(key, {}, interruption());
                 walks.push_back(walkOf(task, input, k, *walk));
             }
         }

@@ -5,8 +5,8 @@
 #include "core/base/outcome.h"
 #include "core/base/timing.h"
 #include "core/evaluate/faithfulness.h"
-#include "core/evaluate/perturbation.h"
 #include "core/evaluate/scorer.h"
+#include "core/evaluate/benchmark.h"
 #include "core/explain/explain.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
@@ -94,7 +94,7 @@ Session::Session(std::size_t cacheBytes)
     , m_maps(0, Oversized::Dropped)
     , m_predictions(0, Oversized::Dropped)
     , m_walks(0, Oversized::Dropped)
-    , m_faiths(0, Oversized::Dropped)
+    , m_scores(0, Oversized::Dropped)
     , m_blurred(0, Oversized::Dropped)
 {
     setMemoryLimit(cacheBytes);
@@ -110,7 +110,7 @@ void Session::setMemoryLimit(std::size_t bytes)
     m_maps.setBudget(bytes * 2 / 16);
     m_predictions.setBudget(bytes / 16);
     m_walks.setBudget(bytes / 16);
-    m_faiths.setBudget(bytes / 32);
+    m_scores.setBudget(bytes / 32);
     m_blurred.setBudget(bytes / 32);
 }
 
@@ -119,17 +119,17 @@ std::size_t Session::cachedBytes()
     const std::size_t pictures = m_library.cachedBytes();
     const std::lock_guard lock(m_mutex);
     return pictures + m_traces.used() + m_maps.used() + m_predictions.used() + m_walks.used()
-        + m_faiths.used() + m_blurred.used();
+        + m_scores.used() + m_blurred.used();
 }
 
-MapPtr Session::cachedMap(const MapKey& key)
+MapPtr Session::cached(const MapKey& key)
 {
     const std::lock_guard lock(m_mutex);
     const MapPtr* found = m_maps.find(normalised(key));
     return found != nullptr ? *found : nullptr;
 }
 
-PredictionPtr Session::cachedPrediction(const NetworkKey& key)
+PredictionPtr Session::cached(const NetworkKey& key)
 {
     const std::lock_guard lock(m_mutex);
     const PredictionPtr* found = m_predictions.find(key);
@@ -147,7 +147,7 @@ PredictionPtr Session::cachedPrediction(const NetworkKey& key)
     return known;
 }
 
-WalkPtr Session::cachedWalk(const WalkKey& key)
+WalkPtr Session::cached(const WalkKey& key)
 {
     const std::lock_guard lock(m_mutex);
     const WalkPtr* found = m_walks.find(key);
@@ -161,16 +161,16 @@ bool Session::onOneThread(const NetworkKey& key)
     return one.ok() && one.value();
 }
 
-FaithPtr Session::cachedFaith(const FaithKey& key)
+ScorePtr Session::cached(const ScoreKey& key)
 {
     const std::lock_guard lock(m_mutex);
-    const FaithPtr* found = m_faiths.find(normalised(key));
+    const ScorePtr* found = m_scores.find(normalised(key));
     return found != nullptr ? *found : nullptr;
 }
 
-PredictionPtr Session::prediction(const NetworkKey& key, const CancelToken& cancel)
+PredictionPtr Session::answer(const NetworkKey& key, const Progress&, const CancelToken& cancel)
 {
-    if (PredictionPtr known = cachedPrediction(key)) {
+    if (PredictionPtr known = cached(key)) {
         return known;
     }
     const NetworkPtr network = m_library.network(key.model);
@@ -195,18 +195,22 @@ void Session::keep(const NetworkKey& key, const PredictionPtr& prediction)
     m_predictions.insert(key, prediction, 256 + prediction->logits.size() * 8);
 }
 
-bool Session::timedLately(const NetworkKey& key)
+PredictionPtr Session::cached(const TimingKey& key)
 {
+    const PredictionPtr known = cached(key.network);
     const std::lock_guard lock(m_mutex);
-    const Steady* known = m_steady.find(withoutPicture(key));
-    return known != nullptr && std::chrono::steady_clock::now() - known->when < timeAgainAfter;
+    const Steady* steady = m_steady.find(withoutPicture(key.network));
+    return steady != nullptr && std::chrono::steady_clock::now() - steady->when < timeAgainAfter ? known
+                                                                                                 : nullptr;
 }
 
-PredictionPtr Session::timed(const NetworkKey& key, const CancelToken& cancel)
+// A few passes more, unless it has been measured lately.
+PredictionPtr Session::answer(const TimingKey& timing, const Progress&, const CancelToken& cancel)
 {
-    const PredictionPtr before = prediction(key, cancel);
-    if (timedLately(key)) {
-        return before;
+    const NetworkKey& key = timing.network;
+    const PredictionPtr before = answer(key, {}, cancel);
+    if (PredictionPtr known = cached(timing)) {
+        return known;
     }
     const NetworkPtr network = m_library.network(key.model);
     const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
@@ -241,7 +245,7 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
                          "and rollout need no class");
     }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
-    const PredictionPtr p = prediction(asked, cancel);
+    const PredictionPtr p = answer(asked, {}, cancel);
     if (rank < 1 || rank > static_cast<int>(p->ranking.size())) {
         throw usageError("class: expected top1 to top", p->ranking.size(), ", got top", rank);
     }
@@ -262,17 +266,9 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     }
     const NetworkPtr network = m_library.network(key.network.model);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
-    // The trace reads the network's weights; it keeps the network alive.
-    struct Owner
-    {
-        NetworkPtr network;
-        Trace trace;
-    };
-    auto owner = std::make_shared<Owner>();
-    owner->network = network;
     chooseThreads(network->config(), key.network);
-    owner->trace = traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel);
-    TracePtr made(owner, &owner->trace);
+    const auto made = std::make_shared<const Trace>(
+        traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
     const std::size_t bytes = made->bytes();
     bool trim = false;
     {
@@ -311,10 +307,10 @@ PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, con
     return found;
 }
 
-MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
+MapPtr Session::answer(const MapKey& asked, const Progress&, const CancelToken& cancel)
 {
     const MapKey key = normalised(asked);
-    if (MapPtr known = cachedMap(key)) {
+    if (MapPtr known = cached(key)) {
         return known;
     }
     if (key.against) {
@@ -322,7 +318,7 @@ MapPtr Session::map(const MapKey& asked, const CancelToken& cancel)
         one.against.reset();
         MapKey other = one;
         other.target = *key.against;
-        return remember(key, contrast(*map(one, cancel), *map(other, cancel)));
+        return remember(key, contrast(*answer(one, {}, cancel), *answer(other, {}, cancel)));
     }
     const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
     const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
@@ -339,9 +335,9 @@ MapPtr Session::remember(const MapKey& key, Map map)
 }
 
 // Any trace will do: the picture of a layer does not tell float32 from float64.
-WalkPtr Session::walk(const WalkKey& key, const CancelToken& cancel)
+WalkPtr Session::answer(const WalkKey& key, const Progress&, const CancelToken& cancel)
 {
-    if (WalkPtr known = cachedWalk(key)) {
+    if (WalkPtr known = cached(key)) {
         return known;
     }
     TracePtr from;
@@ -372,10 +368,10 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
     return made;
 }
 
-FaithPtr Session::faith(const FaithKey& asked, const CancelToken& cancel)
+ScorePtr Session::answer(const ScoreKey& asked, const Progress&, const CancelToken& cancel)
 {
-    const FaithKey key = normalised(asked);
-    if (FaithPtr known = cachedFaith(key)) {
+    const ScoreKey key = normalised(asked);
+    if (ScorePtr known = cached(key)) {
         return known;
     }
     const NetworkKey& run = key.map.network;
@@ -389,14 +385,20 @@ FaithPtr Session::faith(const FaithKey& asked, const CancelToken& cancel)
     const int rows = input->geometry.rows();
     const int cols = input->geometry.cols();
     const std::string& method = key.map.options.method;
-    const std::vector<float> values = isBaseline(method) ? baselineValues(method, rows, cols, 1, run.image)
-                                                         : tokenValues(*map(key.map, cancel), rows, cols);
+    const std::vector<float> values = isBaseline(method)
+        ? baselineValues(method, rows, cols, 1, run.image)
+        : tokenValues(*answer(key.map, {}, cancel), rows, cols);
     chooseThreads(network->config(), run);
-    auto made = std::make_shared<Faith>(judge(*network, *input, key, target, values, cancel));
+    auto made = std::make_shared<Score>(scoreMap(*network, *input, key, target, values, cancel));
     made->blurredPicture = blurred(run);
     const std::lock_guard lock(m_mutex);
-    m_faiths.insert(key, made, made->bytes());
+    m_scores.insert(key, made, made->bytes());
     return made;
+}
+
+SpeedPtr Session::answer(const SpeedKey& key, const Progress& progress, const CancelToken& cancel)
+{
+    return std::make_shared<const Speed>(measure(*m_library.network(key.model), key, progress, cancel));
 }
 
 } // namespace hydra::engine

@@ -6,7 +6,7 @@
 #include "core/evaluate/score.h"
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
-#include "core/engine/results.h"
+#include "core/engine/question.h"
 #include "core/engine/token_embedding.h"
 #include "core/explain/explain.h"
 
@@ -34,22 +34,30 @@ public:
     void setMemoryLimit(std::size_t bytes);
     [[nodiscard]] std::size_t cachedBytes();
 
-    [[nodiscard]] MapPtr cachedMap(const MapKey& key);
-    [[nodiscard]] PredictionPtr cachedPrediction(const NetworkKey& key);
-    [[nodiscard]] WalkPtr cachedWalk(const WalkKey& key);
-    [[nodiscard]] FaithPtr cachedFaith(const FaithKey& key);
+    // At once; null when it is not known. Of a timing: when it was measured lately.
+    [[nodiscard]] PredictionPtr cached(const NetworkKey& key);
+    [[nodiscard]] PredictionPtr cached(const TimingKey& key);
+    [[nodiscard]] MapPtr cached(const MapKey& key);
+    [[nodiscard]] WalkPtr cached(const WalkKey& key);
+    [[nodiscard]] ScorePtr cached(const ScoreKey& key);
+    [[nodiscard]] SpeedPtr cached(const SpeedKey&) { return nullptr; } // measured anew each time
+
+    // Throw hydra::Error; Cancelled between blocks. PROGRESS is of a measurement alone.
+    [[nodiscard]] PredictionPtr answer(const NetworkKey& key, const Progress& progress = {},
+                                       const CancelToken& cancel = {});
+    [[nodiscard]] PredictionPtr answer(const TimingKey& key, const Progress& progress = {},
+                                       const CancelToken& cancel = {});
+    [[nodiscard]] MapPtr answer(const MapKey& key, const Progress& progress = {},
+                                const CancelToken& cancel = {});
+    [[nodiscard]] WalkPtr answer(const WalkKey& key, const Progress& progress = {},
+                                 const CancelToken& cancel = {});
+    [[nodiscard]] ScorePtr answer(const ScoreKey& key, const Progress& progress = {},
+                                  const CancelToken& cancel = {});
+    [[nodiscard]] SpeedPtr answer(const SpeedKey& key, const Progress& progress = {},
+                                  const CancelToken& cancel = {});
 
     // A pass of it leaves the other cores alone; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
-
-    // Throw hydra::Error; Cancelled between blocks.
-    [[nodiscard]] MapPtr map(const MapKey& key, const CancelToken& cancel);
-    [[nodiscard]] PredictionPtr prediction(const NetworkKey& key, const CancelToken& cancel);
-    // The same with steadyMilliseconds: a few passes more, unless it has been measured lately.
-    [[nodiscard]] PredictionPtr timed(const NetworkKey& key, const CancelToken& cancel);
-    [[nodiscard]] bool timedLately(const NetworkKey& key);
-    [[nodiscard]] WalkPtr walk(const WalkKey& key, const CancelToken& cancel);
-    [[nodiscard]] FaithPtr faith(const FaithKey& key, const CancelToken& cancel);
     // From the trace of a map, where there is one; a new trace is not kept.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,
                                       const CancelToken& cancel);
@@ -95,8 +103,8 @@ private:
     LruCache<MapKey, MapPtr, KeyHash<MapKey>> m_maps;
     LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
     LruCache<WalkKey, WalkPtr, KeyHash<WalkKey>> m_walks;
-    LruCache<FaithKey, FaithPtr, KeyHash<FaithKey>> m_faiths;
-    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_faiths
+    LruCache<ScoreKey, ScorePtr, KeyHash<ScoreKey>> m_scores;
+    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_scores
     std::size_t m_untrimmed = 0; // bytes of traces made since freed memory was given back
     LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> m_steady{256}; // of keys without a picture
 };

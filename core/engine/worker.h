@@ -1,92 +1,201 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thread that does what is wanted now. Jobs that open things wait their turn; of questions there is one
-// list, the latest: posting a new one replaces what waits, and cancels what runs unless that is still the
-// most wanted. What can wait (maps to be judged, measurements) runs when there is nothing else to do:
-// whatever comes interrupts it, and it begins again.
+// One thread that works on what is wanted, most urgent first. What nobody wants any more is cancelled; so is
+// what must wait for something more urgent, which then begins again.
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/memory.h"
+#include "core/base/outcome.h"
+#include "core/engine/wishes.h"
+#include "core/tensor/machine.h"
 
+#include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <functional>
+#include <future>
 #include <mutex>
-#include <string>
 #include <thread>
 
 namespace hydra::engine {
 
-// What runs when nothing else is to be done, in this order.
-enum class Idle
+enum class Manners
 {
-    Time,
-    Judge,
-    Measure
+    Foreground,
+    Background // gives way to other threads: stayInBackground
 };
 
-struct Job
-{
-    std::string title; // shown as progress: "relevance, 7 heads"
-    std::size_t question; // equal questions have equal numbers; 0 for what is posted
-    std::function<void(const CancelToken&)> run; // what it throws goes to the failure listener
-    bool quiet = false; // prefetch, timing: no progress is shown
-    Idle idle = Idle::Measure; // of what can wait; set by the worker
-};
-
+template<class Key>
 class Worker
 {
 public:
-    using ProgressListener = std::function<void(double fraction, const std::string& what)>;
-
-    enum class Manners
-    {
-        Foreground,
-        Background // gives way to other threads: stayInBackground
-    };
-    // What a job throws ends that job, not the program.
+    // Hands an answer over, on the worker's thread; empty where the work was cancelled.
+    using Delivery = std::function<void()>;
+    // On the worker's thread or, for the second of a pair, on one beside it.
+    using Work = std::function<Delivery(const Key&, const CancelToken&)>;
+    // What work or a delivery throws ends that work, not the program.
     using FailureListener = std::function<void(const std::string& what)>;
 
-    explicit Worker(ProgressListener progress, Manners manners = Manners::Foreground,
-                    FailureListener failed = {});
-    ~Worker(); // cancels and joins
+    explicit Worker(Work work, Progress progress = {}, FailureListener failed = {},
+                    Manners manners = Manners::Foreground)
+        : m_work(std::move(work))
+        , m_progress(std::move(progress))
+        , m_failed(std::move(failed))
+        , m_manners(manners)
+        , m_thread([this] { loop(); })
+    { }
+    ~Worker() // cancels and joins
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_stop = true;
+            m_token.cancel();
+        }
+        m_wake.notify_all();
+        m_thread.join();
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
 
-    void post(Job job); // in order, before any question
-    void ask(std::deque<Job> questions); // most wanted first
-    // Replaces those of KIND that wait, and the one that runs unless its question is among JOBS.
-    void whenIdle(Idle kind, std::deque<Job> jobs);
-    void cancel();
+    // Replaces what OWNER wanted.
+    void want(const Owner& owner, std::vector<Task<Key>> tasks)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_wishes.set(owner, std::move(tasks));
+            m_asked = m_wishes.shown();
+            interrupt();
+        }
+        m_wake.notify_all();
+    }
+    // Strikes KEY off and names those who wanted it: an answer that nobody wants any more has no taker.
+    std::vector<Owner> take(const Key& key)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_wishes.take(key);
+    }
+    [[nodiscard]] bool wants(const Owner& owner) const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_wishes.wants(owner);
+    }
+    // Nobody wants anything any more; returns who did.
+    std::vector<Owner> cancel()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_token.cancel();
+        return m_wishes.clear();
+    }
 
 private:
-    void loop();
-
-    void perform(const Job& job); // catches what it throws
-
-    ProgressListener m_progress;
-    FailureListener m_failed;
-    Manners m_manners;
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    enum class Running
+    // The running work goes on where it is still wanted and nothing more urgent waits.
+    void interrupt()
     {
-        Nothing,
-        Posted,
-        Question,
-        Patient // what can wait
-    };
-    [[nodiscard]] bool idle() const; // nothing waits that is shown as progress
-    [[nodiscard]] Job next(); // of those that wait; sets what is running
-    void interruptPatient();
-    void queuePatient(Job job, bool first); // among its kind
+        std::optional<int> running;
+        for (const Task<Key>& task : m_running) {
+            if (const std::optional<int> priority = m_wishes.priorityOf(task.key)) {
+                running = std::min(running.value_or(*priority), *priority);
+            }
+        }
+        const std::vector<Task<Key>> next = m_wishes.next();
+        if (!running || (!next.empty() && next.front().priority < *running)) {
+            m_token.cancel(); // still wanted, it is among the next
+        }
+    }
 
-    std::deque<Job> m_posted, m_questions, m_patient;
-    std::size_t m_asked = 0, m_answered = 0; // of the current list, without prefetch
-    std::size_t m_patientAsked = 0; // when the last list was given
+    void loop()
+    {
+        m_manners == Manners::Background ? stayInBackground() : useWantedThreads();
+        bool shown = false; // progress, which has not been taken back
+        std::unique_lock lock(m_mutex);
+        while (waitForWork(lock, shown)) {
+            m_running = m_wishes.next();
+            m_token = CancelToken();
+            const double left = double(m_wishes.shown());
+            const double fraction = 1 - left / std::max({left, double(m_asked), 1.0});
+            lock.unlock();
+            if (const std::string& title = m_running.front().title; !title.empty()) {
+                shown = true;
+                report(m_progress, fraction, title);
+            }
+            perform();
+            lock.lock();
+            m_running.clear();
+        }
+    }
+
+    // False when it is time to go.
+    bool waitForWork(std::unique_lock<std::mutex>& lock, bool& shown)
+    {
+        constexpr auto restBeforeTrim = std::chrono::seconds(2);
+        if (shown && m_wishes.shown() == 0) {
+            shown = false;
+            lock.unlock();
+            report(m_progress, 1, "");
+            lock.lock();
+        }
+        const auto called = [this] { return m_stop || !m_wishes.next().empty(); };
+        if (m_worked && !m_wake.wait_for(lock, restBeforeTrim, called)) {
+            m_worked = false;
+            lock.unlock();
+            giveBackFreedMemory(); // not at once: the next pass would ask for all of it again
+            lock.lock();
+        }
+        m_wake.wait(lock, called);
+        m_worked = true;
+        return !m_stop;
+    }
+
+    void perform()
+    {
+        std::future<Outcome<Delivery>> beside;
+        if (m_running.size() > 1) {
+            beside = std::async(std::launch::async, [this] { return worked(m_running[1]); });
+        }
+        deliver(m_running[0], worked(m_running[0]));
+        if (beside.valid()) {
+            deliver(m_running[1], beside.get());
+        }
+    }
+
+    [[nodiscard]] Outcome<Delivery> worked(const Task<Key>& task) const
+    {
+        return Outcome<Delivery>::of([&] { return m_work(task.key, m_token); });
+    }
+
+    void deliver(const Task<Key>& task, const Outcome<Delivery>& outcome)
+    {
+        const bool stopped = outcome.ok() ? !outcome.value() : outcome.error().code() == ErrorCode::Cancelled;
+        if ((stopped && m_token.cancelled()) || !answered(task.key)) {
+            return; // where it is still wanted it begins again
+        }
+        const auto delivered = Outcome<bool>::of([&] {
+            const Delivery deliver = outcome.ok() ? outcome.value() : throw outcome.error();
+            deliver ? deliver() : void();
+            return true;
+        });
+        if (!delivered.ok() && m_failed) {
+            m_failed(task.title + (task.title.empty() ? "" : ": ") + delivered.error().what());
+        }
+    }
+
+    [[nodiscard]] bool answered(const Key& key)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_wishes.answer(key);
+    }
+
+    const Work m_work;
+    const Progress m_progress;
+    const FailureListener m_failed;
+    const Manners m_manners;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_wake;
+    Wishes<Key> m_wishes;
+    std::vector<Task<Key>> m_running; // changed by the worker's thread alone
+    std::size_t m_asked = 0; // shown wishes when somebody last said what it wants
+    CancelToken m_token; // of what runs
     bool m_stop = false;
-    bool m_again = false; // the running job can wait and was interrupted
-    Running m_kind = Running::Nothing;
-    std::size_t m_running = 0; // its question
-    Idle m_runningIdle = Idle::Measure; // where it can wait
-    CancelToken m_token;
+    bool m_worked = false; // since memory was given back
     std::thread m_thread; // last: starts when all else is there
 };
 

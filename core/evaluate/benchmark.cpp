@@ -109,9 +109,10 @@ std::int64_t peakOfPass(const VisionTransformer& network, const SpeedKey& key, c
     return peakBytesOf(pass);
 }
 
-Speed measure(const VisionTransformer& network, const SpeedKey& key, const SpeedOptions& options,
-              const Progress& progress, const CancelToken& cancel)
+Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progress& progress,
+              const CancelToken& cancel)
 {
+    const SpeedOptions& options = key.options;
     const VitConfig& config = network.config();
     const double macs = double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
     Speed speed;

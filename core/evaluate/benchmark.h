@@ -11,8 +11,7 @@ namespace hydra::engine {
 
 // Throws Error{Cancelled} between blocks and runs; PROGRESS goes from 0 to 1.
 [[nodiscard]] Speed measure(const VisionTransformer& network, const SpeedKey& key,
-                            const SpeedOptions& options = {}, const Progress& progress = {},
-                            const CancelToken& cancel = {});
+                            const Progress& progress = {}, const CancelToken& cancel = {});
 
 // Peak of one forward pass, as Speed::peakBytes.
 [[nodiscard]] std::int64_t peakOfPass(const VisionTransformer& network, const SpeedKey& key,

@@ -39,7 +39,7 @@ Image denormalised(const at::Tensor& pixels, const Preprocessing& how)
 
 } // namespace
 
-FaithKey normalised(FaithKey key)
+ScoreKey normalised(ScoreKey key)
 {
     const ClassChoice target = key.map.target;
     if (isBaseline(key.map.options.method)) {
@@ -55,41 +55,41 @@ FaithKey normalised(FaithKey key)
     return key;
 }
 
-std::size_t hashOf(const FaithKey& key)
+std::size_t hashOf(const ScoreKey& key)
 {
     const CurveChoice& c = key.curves;
     return hashOf(key.map) * 31
         + std::size_t(c.steps * 8 + (c.deletion ? 4 : 0) + (c.insertion ? 2 : 0) + (c.perturbation ? 1 : 0));
 }
 
-std::size_t Faith::bytes() const
+std::size_t Score::bytes() const
 {
     std::size_t numbers = values.size() + order.size();
     for (const Curve* one : {&curves.deletion, &curves.insertion, &curves.positive, &curves.negative}) {
         numbers += 4 * one->value.size();
     }
-    return sizeof(Faith) + 4 * numbers;
+    return sizeof(Score) + 4 * numbers;
 }
 
-Faith judge(const VisionTransformer& network, const ModelInput& input, const FaithKey& key, int classIndex,
-            const std::vector<float>& values, const CancelToken& cancel)
+Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key, int classIndex,
+               const std::vector<float>& values, const CancelToken& cancel)
 {
     const PerturbationProbe probe(network, input.pixels, key.map.network.sub, key.map.network.plan,
                                   classIndex, cancel);
-    Faith faith;
-    faith.classIndex = classIndex;
-    faith.whole = probe.wholeProbability();
-    faith.blurred = probe.blurredProbability();
-    faith.empty = probe.emptyProbability();
-    faith.rows = probe.rows();
-    faith.cols = probe.cols();
-    faith.values = values;
-    faith.order = tokenOrder(values, true);
-    faith.curves = probe.curves(values, key.curves, {}, cancel);
+    Score score;
+    score.classIndex = classIndex;
+    score.whole = probe.wholeProbability();
+    score.blurred = probe.blurredProbability();
+    score.empty = probe.emptyProbability();
+    score.rows = probe.rows();
+    score.cols = probe.cols();
+    score.values = values;
+    score.order = tokenOrder(values, true);
+    score.curves = probe.curves(values, key.curves, {}, cancel);
     for (std::size_t channel = 0; channel < 3; ++channel) {
-        faith.blank[channel] = level(Preprocessing::of(network.config()).mean[channel]);
+        score.blank[channel] = level(Preprocessing::of(network.config()).mean[channel]);
     }
-    return faith;
+    return score;
 }
 
 Image blurredPicture(const VisionTransformer& network, const ModelInput& input)
@@ -97,34 +97,34 @@ Image blurredPicture(const VisionTransformer& network, const ModelInput& input)
     return denormalised(blurredPixels(input.pixels), Preprocessing::of(network.config()));
 }
 
-int patchesAt(const Faith& faith, Way way, int point)
+int patchesAt(const Score& score, Way way, int point)
 {
-    const Curve& curve = faith.curve(way);
+    const Curve& curve = score.curve(way);
     if (curve.empty()) {
         return 0;
     }
     const int last = static_cast<int>(curve.fraction.size()) - 1;
     const double share = curve.fraction[static_cast<std::size_t>(std::clamp(point, 0, last))];
-    return static_cast<int>(std::lround(share * double(faith.order.size())));
+    return static_cast<int>(std::lround(share * double(score.order.size())));
 }
 
-Image pictureAt(const Image& shown, const Faith& faith, Way way, int point)
+Image pictureAt(const Image& shown, const Score& score, Way way, int point)
 {
     const Image none;
-    const Image& blurred = faith.blurredPicture ? *faith.blurredPicture : none;
-    if (shown.width != blurred.width || shown.height != blurred.height || shown.empty() || faith.cols < 1
-        || faith.rows < 1) {
+    const Image& blurred = score.blurredPicture ? *score.blurredPicture : none;
+    if (shown.width != blurred.width || shown.height != blurred.height || shown.empty() || score.cols < 1
+        || score.rows < 1) {
         throw internalError("a picture of ", shown.width, "x", shown.height,
-                            " is not the one that was judged, of ", blurred.width, "x", blurred.height);
+                            " is not the one that was scored, of ", blurred.width, "x", blurred.height);
     }
     Image picture = way == Way::Deletion ? shown : blurred;
-    const int width = shown.width / faith.cols;
-    const int height = shown.height / faith.rows;
-    const int count = patchesAt(faith, way, point);
+    const int width = shown.width / score.cols;
+    const int height = shown.height / score.rows;
+    const int count = patchesAt(score, way, point);
     for (int i = 0; i < count; ++i) {
-        const int patch = faith.order[static_cast<std::size_t>(i)];
-        const int left = patch % faith.cols * width;
-        for (int y = patch / faith.cols * height; y < (patch / faith.cols + 1) * height; ++y) {
+        const int patch = score.order[static_cast<std::size_t>(i)];
+        const int left = patch % score.cols * width;
+        for (int y = patch / score.cols * height; y < (patch / score.cols + 1) * height; ++y) {
             const std::uint8_t* from = shown.pixel(left, y);
             const auto at = picture.rgb.begin() + (from - shown.rgb.data());
             if (way == Way::Insertion) {
@@ -132,7 +132,7 @@ Image pictureAt(const Image& shown, const Faith& faith, Way way, int point)
                 continue;
             }
             for (int x = 0; x < width; ++x) {
-                std::copy(faith.blank.begin(), faith.blank.end(), at + 3 * x);
+                std::copy(score.blank.begin(), score.blank.end(), at + 3 * x);
             }
         }
     }

@@ -15,25 +15,25 @@
 
 namespace hydra::engine {
 
-struct FaithKey
+struct ScoreKey
 {
     // Its method is one of methodTable(), or a baseline ("random", "centre": engine/faithfulness.h). Its
     // target is the class whose probability is followed, also by methods that know no class.
     MapKey map;
     CurveChoice curves;
 
-    friend bool operator==(const FaithKey& a, const FaithKey& b)
+    friend bool operator==(const ScoreKey& a, const ScoreKey& b)
     {
         return a.map == b.map && a.curves.deletion == b.curves.deletion
             && a.curves.insertion == b.curves.insertion && a.curves.perturbation == b.curves.perturbation
             && a.curves.steps == b.curves.steps;
     }
-    friend bool operator!=(const FaithKey& a, const FaithKey& b) { return !(a == b); }
+    friend bool operator!=(const ScoreKey& a, const ScoreKey& b) { return !(a == b); }
 };
 
 // Resets what the method does not use, but keeps the target.
-[[nodiscard]] FaithKey normalised(FaithKey key);
-[[nodiscard]] std::size_t hashOf(const FaithKey& key);
+[[nodiscard]] ScoreKey normalised(ScoreKey key);
+[[nodiscard]] std::size_t hashOf(const ScoreKey& key);
 
 enum class Way
 {
@@ -41,7 +41,7 @@ enum class Way
     Insertion
 };
 
-struct Faith
+struct Score
 {
     int classIndex = -1;
     double whole = 0, blurred = 0, empty = 0; // probability of the class
@@ -59,12 +59,12 @@ struct Faith
     }
     [[nodiscard]] std::size_t bytes() const;
 };
-using FaithPtr = std::shared_ptr<const Faith>;
+using ScorePtr = std::shared_ptr<const Score>;
 
 // Patches that are gone, or back, at POINT of the curve.
-[[nodiscard]] int patchesAt(const Faith& faith, Way way, int point);
+[[nodiscard]] int patchesAt(const Score& score, Way way, int point);
 // The picture that the network was asked about there, made from SHOWN (SeenImage) in the order of the curve.
 // Throws Error{Internal} where SHOWN is of another size.
-[[nodiscard]] Image pictureAt(const Image& shown, const Faith& faith, Way way, int point);
+[[nodiscard]] Image pictureAt(const Image& shown, const Score& score, Way way, int point);
 
 } // namespace hydra::engine

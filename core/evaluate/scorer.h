@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One map judged on one picture: what Session answers a FaithKey with.
+// One map scored on one picture: what Session answers a ScoreKey with.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -13,10 +13,10 @@ namespace hydra::engine {
 
 // VALUES has one number per patch. Throws Error{Usage} for a network without classes, Error{Cancelled}
 // between blocks.
-[[nodiscard]] Faith judge(const VisionTransformer& network, const ModelInput& input, const FaithKey& key,
-                          int classIndex, const std::vector<float>& values, const CancelToken& cancel);
+[[nodiscard]] Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key,
+                             int classIndex, const std::vector<float>& values, const CancelToken& cancel);
 
-// What insertion begins with, before normalisation: Faith::blurredPicture, which judge() leaves empty.
+// What insertion begins with, before normalisation: Score::blurredPicture, which scoreMap() leaves empty.
 [[nodiscard]] Image blurredPicture(const VisionTransformer& network, const ModelInput& input);
 
 } // namespace hydra::engine

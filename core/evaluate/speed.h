@@ -12,6 +12,21 @@
 
 namespace hydra::engine {
 
+struct SpeedOptions
+{
+    int warmUp = 2; // passes that do not count
+    int repeats = 20;
+    int batch = 8; // pictures at once, for pictures a second; of the forward pass only
+    int threads = 0; // 0: as the engine chooses for a pass of this size
+    double secondsAtMost = 0; // of repeats, of which at least three are made; 0: all of them, however long
+
+    friend bool operator==(const SpeedOptions& a, const SpeedOptions& b)
+    {
+        return a.warmUp == b.warmUp && a.repeats == b.repeats && a.batch == b.batch && a.threads == b.threads
+            && a.secondsAtMost == b.secondsAtMost;
+    }
+};
+
 // What is measured. The picture is a fixed pattern: no time here depends on what it shows.
 struct SpeedKey
 {
@@ -20,11 +35,12 @@ struct SpeedKey
     AttentionPlan plan;
     int imageSize = 0; // pixels, a multiple of the patch; 0: the model's own
     std::string method; // "": the forward pass; else that pass with all it takes to get this method's map
+    SpeedOptions options{};
 
     friend bool operator==(const SpeedKey& a, const SpeedKey& b)
     {
         return a.model == b.model && a.sub == b.sub && a.plan == b.plan && a.imageSize == b.imageSize
-            && a.method == b.method;
+            && a.method == b.method && a.options == b.options;
     }
     friend bool operator!=(const SpeedKey& a, const SpeedKey& b) { return !(a == b); }
 };
@@ -34,15 +50,6 @@ struct SpeedKey
     return hashOf(NetworkKey{{}, key.model, key.sub, key.plan, key.imageSize}) * 31
         + std::hash<std::string>()(key.method);
 }
-
-struct SpeedOptions
-{
-    int warmUp = 2; // passes that do not count
-    int repeats = 20;
-    int batch = 8; // pictures at once, for pictures a second; of the forward pass only
-    int threads = 0; // 0: as the engine chooses for a pass of this size
-    double secondsAtMost = 0; // of repeats, of which at least three are made; 0: all of them, however long
-};
 
 struct Speed
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/trace.h"
 
+#include "core/nn/vision_transformer.h"
+
 #include <ATen/ATen.h>
 
 namespace hydra {
@@ -61,6 +63,18 @@ void round(at::Tensor& t)
 }
 
 } // namespace
+
+std::shared_ptr<const SubWeights> Trace::absolute() const
+{
+    return network->absoluteWeights(sub);
+}
+
+Trace Trace::again(const at::Tensor& other, const CancelToken& cancel) const
+{
+    Trace found;
+    (void)network->forward(other, sub, plan, cancel, &found);
+    return found;
+}
 
 std::size_t Trace::bytes() const
 {

@@ -6,16 +6,18 @@
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/base/cancel.h"
+#include "core/model/sub_network.h"
 #include "core/nn/sub_weights.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <vector>
 
 namespace hydra {
+
+class VisionTransformer;
 
 struct NormTrace
 {
@@ -53,10 +55,10 @@ struct BlockTrace
 
 struct Trace
 {
+    std::shared_ptr<const VisionTransformer> network; // that ran; the trace keeps it alive
+    SubNetwork sub;
+    AttentionPlan plan;
     std::shared_ptr<const SubWeights> weights;
-    std::function<std::shared_ptr<const SubWeights>()> absolute; // |W| cut the same way, made on first use
-    // The same network on other pixels of the same size: for methods that look around the picture.
-    std::function<Trace(const at::Tensor& pixels, const CancelToken& cancel)> again;
     // Set before the pass: each block of a float64 pass is rounded to float32 when it is done, and keeps its
     // scores, which float32 queries and keys would not give to float32 where they cancel.
     bool rounded = false;
@@ -77,6 +79,10 @@ struct Trace
         pooled; // inputs of the classifiers [n,e], the distillation's in row 1; [1,2e] for token and average
     at::Tensor logits; // [classes], none of a backbone
 
+    // |W| cut the same way as the weights, made on first use.
+    [[nodiscard]] std::shared_ptr<const SubWeights> absolute() const;
+    // The same network on other pixels of the same size: for methods that look around the picture.
+    [[nodiscard]] Trace again(const at::Tensor& other, const CancelToken& cancel) const;
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
     [[nodiscard]] std::size_t bytes() const;
     // Rounds what is float64 to float32, in place.

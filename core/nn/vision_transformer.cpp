@@ -13,12 +13,18 @@
 
 namespace hydra {
 
-// Guards what is made on first use; several jobs may share a model.
-struct VisionTransformer::Cache
+struct VisionTransformer::Shared
 {
-    std::mutex mutex;
+    const VitConfig config;
+    const NamedTensors tensors;
+    std::mutex mutex; // of what is made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
+
+    Shared(VitConfig c, NamedTensors t)
+        : config(std::move(c))
+        , tensors(std::move(t))
+    { }
 };
 
 namespace {
@@ -184,48 +190,44 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
 } // namespace
 
 VisionTransformer::VisionTransformer(VitConfig config, NamedTensors tensors)
-    : m_config(std::move(config))
-    , m_tensors(std::move(tensors))
-    , m_cache(std::make_unique<Cache>())
+    : m_shared(std::make_shared<Shared>(std::move(config), std::move(tensors)))
 { }
-
-VisionTransformer::~VisionTransformer() = default;
 
 const VitConfig& VisionTransformer::config() const noexcept
 {
-    return m_config;
+    return m_shared->config;
 }
 
 AttentionPlan VisionTransformer::trainedPlan() const
 {
-    return hydra::trainedPlan(m_config);
+    return hydra::trainedPlan(m_shared->config);
 }
 
 std::shared_ptr<const SubWeights> VisionTransformer::weights(const SubNetwork& sub) const
 {
-    const std::lock_guard lock(m_cache->mutex);
-    auto& entry = m_cache->views[{int(sub.scheme), sub.heads}];
+    const std::lock_guard lock(m_shared->mutex);
+    auto& entry = m_shared->views[{int(sub.scheme), sub.heads}];
     if (!entry) {
-        entry = std::make_shared<const SubWeights>(cut(m_config, m_tensors, sub));
+        entry = std::make_shared<const SubWeights>(cut(m_shared->config, m_shared->tensors, sub));
     }
     return entry;
 }
 
 std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNetwork& sub) const
 {
-    const std::lock_guard lock(m_cache->mutex);
-    if (m_cache->absoluteTensors.empty()) {
+    const std::lock_guard lock(m_shared->mutex);
+    if (m_shared->absoluteTensors.empty()) {
         const c10::NoGradGuard noGrad;
-        for (const auto& [name, tensor] : m_tensors) {
+        for (const auto& [name, tensor] : m_shared->tensors) {
             // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
             // is.
             const bool matrix = tensor.dim() == 2;
-            m_cache->absoluteTensors[name] = matrix ? tensor.abs() : tensor;
+            m_shared->absoluteTensors[name] = matrix ? tensor.abs() : tensor;
         }
     }
-    auto& entry = m_cache->absolute[{int(sub.scheme), sub.heads}];
+    auto& entry = m_shared->absolute[{int(sub.scheme), sub.heads}];
     if (!entry) {
-        entry = std::make_shared<const SubWeights>(cut(m_config, m_cache->absoluteTensors, sub));
+        entry = std::make_shared<const SubWeights>(cut(m_shared->config, m_shared->absoluteTensors, sub));
     }
     return entry;
 }
@@ -235,9 +237,10 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
                                       at::Tensor* tokens) const
 {
     const c10::NoGradGuard noGrad;
-    if (static_cast<int>(plan.blocks.size()) != m_config.depth) {
+    const VitConfig& config = m_shared->config;
+    if (static_cast<int>(plan.blocks.size()) != config.depth) {
         throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
-                         m_config.depth.value);
+                         config.depth.value);
     }
     if (trace != nullptr && pixels.size(0) != 1) {
         throw usageError("a trace is of one image, got ", pixels.size(0));
@@ -247,31 +250,28 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     const SubWeights rest = exact ? inDoubleWithoutBlocks(*w) : SubWeights();
     const SubWeights& ends = exact ? rest : *w; // everything but the blocks
     const double scale =
-        m_config.qkScale > 0 ? double(m_config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
-    const int rows = static_cast<int>(pixels.size(2) / m_config.patchSize);
-    const int cols = static_cast<int>(pixels.size(3) / m_config.patchSize);
-    const Pass pass{m_config, *w, {w->widths.heads, scale, m_config.prefixTokens(), rows, cols}};
-    for (int i = 0; i < m_config.depth; ++i) { // refuse before anything is computed
+        config.qkScale > 0 ? double(config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
+    const int rows = static_cast<int>(pixels.size(2) / config.patchSize);
+    const int cols = static_cast<int>(pixels.size(3) / config.patchSize);
+    const Pass pass{config, *w, {w->widths.heads, scale, config.prefixTokens(), rows, cols}};
+    for (int i = 0; i < config.depth; ++i) { // refuse before anything is computed
         requireServed(plan.blocks[static_cast<std::size_t>(i)], i, *w, pass.layout);
     }
     EmbeddingTrace embedding;
-    at::Tensor x = embed(m_config, ends, pixels, trace != nullptr ? &embedding : nullptr);
+    at::Tensor x = embed(config, ends, pixels, trace != nullptr ? &embedding : nullptr);
     const bool rounded = trace != nullptr && trace->rounded && exact;
     if (trace != nullptr) {
         *trace = {};
         trace->rounded = rounded;
+        trace->network = std::make_shared<const VisionTransformer>(*this);
+        trace->sub = sub;
+        trace->plan = plan;
         trace->weights = w;
-        trace->absolute = [this, sub] { return absoluteWeights(sub); };
-        trace->again = [this, sub, plan](const at::Tensor& other, const CancelToken& stop) {
-            Trace found;
-            (void)forward(other, sub, plan, stop, &found);
-            return found;
-        };
-        trace->activation = m_config.activation;
-        trace->normEps = m_config.normEps;
+        trace->activation = config.activation;
+        trace->normEps = config.normEps;
         trace->layout = pass.layout;
-        trace->pool = m_config.pool;
-        trace->prefix = m_config.prefixTokens();
+        trace->pool = config.pool;
+        trace->prefix = config.prefixTokens();
         trace->rows = rows;
         trace->cols = cols;
         trace->pixels = pixels;
@@ -288,10 +288,10 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     at::Tensor normalised = x;
     if (ends.norm.present()) {
         normalised =
-            normalise(x.flatten(0, 1), ends.norm, m_config.normEps, trace != nullptr ? &trace->norm : nullptr)
+            normalise(x.flatten(0, 1), ends.norm, config.normEps, trace != nullptr ? &trace->norm : nullptr)
                 .view(x.sizes());
     }
-    const at::Tensor pooled = pool(m_config, ends, normalised, trace);
+    const at::Tensor pooled = pool(config, ends, normalised, trace);
     at::Tensor logits = classify(ends, pooled);
     if (trace != nullptr) {
         trace->last = x[0];

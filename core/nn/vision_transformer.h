@@ -15,14 +15,12 @@
 
 namespace hydra {
 
+// A value: copies share the weights, which live as long as the last of them.
 class VisionTransformer
 {
 public:
     // Takes the tensors of a checkpoint, float32 in timm names, already checked against CONFIG.
     VisionTransformer(VitConfig config, NamedTensors tensors);
-    ~VisionTransformer();
-    VisionTransformer(const VisionTransformer&) = delete;
-    VisionTransformer& operator=(const VisionTransformer&) = delete;
 
     [[nodiscard]] const VitConfig& config() const noexcept;
 
@@ -44,10 +42,8 @@ public:
     [[nodiscard]] AttentionPlan trainedPlan() const;
 
 private:
-    struct Cache;
-    VitConfig m_config;
-    NamedTensors m_tensors;
-    std::unique_ptr<Cache> m_cache;
+    struct Shared;
+    std::shared_ptr<Shared> m_shared;
 };
 
 } // namespace hydra

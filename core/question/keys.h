@@ -35,6 +35,15 @@ struct NetworkKey
     friend bool operator!=(const NetworkKey& a, const NetworkKey& b) { return !(a == b); }
 };
 
+// The same once more, with the time that its passes take when warm.
+struct TimingKey
+{
+    NetworkKey network;
+
+    friend bool operator==(const TimingKey& a, const TimingKey& b) { return a.network == b.network; }
+    friend bool operator!=(const TimingKey& a, const TimingKey& b) { return !(a == b); }
+};
+
 struct ClassChoice
 {
     enum class Kind

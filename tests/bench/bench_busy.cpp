@@ -83,7 +83,7 @@ public:
     double slide()
     {
         const engine::NetworkKey full = newPicture(12);
-        (void)m_engine.predictNow(full);
+        (void)m_engine.answer(full);
         return secondsOf([&] { wait({key(full.image, 5 + m_pictures % 7)}); });
     }
     // The ten maps of the strip.
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] engine::Listener listener()
     {
         engine::Listener to;
-        to.mapReady = [this](const engine::MapKey&, const Outcome<engine::MapPtr>&) {
+        to.answered = [this](const engine::Question&, const Outcome<engine::Answer>&) {
             const std::lock_guard lock(m_mutex);
             ++m_ready;
             m_wake.notify_one();
@@ -127,10 +127,12 @@ private:
     }
     void wait(const std::vector<engine::MapKey>& maps)
     {
-        engine::Wanted wanted;
-        wanted.maps = maps;
+        std::vector<engine::Wish> wishes;
+        for (const engine::MapKey& map : maps) {
+            wishes.push_back({map, wishes.empty() ? engine::Priority::Front : engine::Priority::Strip});
+        }
         m_ready = 0;
-        m_engine.want(wanted);
+        m_engine.want("window", wishes);
         std::unique_lock lock(m_mutex);
         m_wake.wait(lock, [&] { return m_ready == maps.size(); });
     }

@@ -96,7 +96,7 @@ int main(int argc, char** argv)
             return window.state().picture() != before && trial.isOf(heads.last()) && !window.board().stale();
         });
         const int other = heads[i % std::max(1, int(heads.size()) - 3)]; // not a neighbour of the last
-        if (!window.bridge().cachedMap(window.state().mapKey(other))) {
+        if (!window.bridge().cached(window.state().mapKey(other))) {
             uncached.push_back(trial.slideTo(other));
         }
         waitFor([&] { return window.settled(); });

@@ -47,22 +47,27 @@ struct Heard
     [[nodiscard]] Listener listener()
     {
         Listener to;
-        to.embeddingStarted = [this](std::uint64_t t, const EmbeddingStartPtr& s) {
-            note([&] { starts.emplace_back(t, s); });
-        };
-        to.embeddingMoved = [this](std::uint64_t t, const EmbeddingFramePtr& f) {
-            note([&] { frames.emplace_back(t, f); });
-        };
-        to.embeddingEnded = [this](std::uint64_t t, const Outcome<EmbeddingEndPtr>& o) {
-            note([&] { ends.emplace_back(t, o); });
-        };
-        to.embeddingProgress = [this](std::uint64_t, double share, const std::string&) {
-            note([&] { fraction = std::max(fraction, share); });
-        };
-        to.mapReady = [this](const MapKey& key, const Outcome<MapPtr>&) {
-            note([&] { maps.push_back(key); });
+        to.answered = [this](const Question& question, const Outcome<Answer>&) {
+            note([&] { maps.push_back(std::get<MapKey>(question)); });
         };
         return to;
+    }
+    // What is heard of this embedding is noted under NUMBER.
+    void embed(Engine& engine, const EmbeddingRequest& request, std::uint64_t number)
+    {
+        EmbeddingObserver to;
+        to.started = [this, number](const EmbeddingStartPtr& s) {
+            note([&] { starts.emplace_back(number, s); });
+        };
+        to.moved = [this, number](const EmbeddingFramePtr& f) {
+            note([&] { frames.emplace_back(number, f); });
+        };
+        to.progress = [this](double share, const std::string&) {
+            note([&] { fraction = std::max(fraction, share); });
+        };
+        engine.embed(request, to, [this, number](const Outcome<EmbeddingEndPtr>& o) {
+            note([&] { ends.emplace_back(number, o); });
+        });
     }
     template<class Change>
     void note(Change change)
@@ -115,7 +120,7 @@ private Q_SLOTS:
         request.options.joint = joint;
         request.choice.kind = pooled ? TokenChoice::Kind::Pooled : TokenChoice::Kind::All;
         request.options.tsne.seed = 5;
-        engine.embed(request, 9);
+        heard.embed(engine, request, 9);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QCOMPARE(heard.ends[0].first, std::uint64_t(9));
         QVERIFY2(heard.ends[0].second.ok(),
@@ -149,13 +154,12 @@ private Q_SLOTS:
         EmbeddingRequest request = asked(engine, {2, 3, 4});
         request.options.tsne.iterations = 1'000'000;
         request.options.tsne.exaggerated = 1'000'000; // never ends early
-        engine.embed(request, 1);
+        heard.embed(engine, request, 1);
         QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
         // A question of the window does not wait for it.
         const OpenedImage image = engine.openImageNow(m_files[0]);
-        Wanted wanted;
-        wanted.maps.push_back({{image.id, request.model, {SliceScheme::HydraViT, 3}, request.plan}, {}, {}});
-        engine.want(wanted);
+        engine.want("window",
+                    {{MapKey{{image.id, request.model, {SliceScheme::HydraViT, 3}, request.plan}, {}, {}}}});
         QVERIFY(heard.wait([&] { return !heard.maps.empty(); }, 20s));
         std::size_t before = 0;
         {
@@ -163,7 +167,7 @@ private Q_SLOTS:
             QVERIFY(heard.ends.empty());
             before = heard.frames.size();
         }
-        engine.cancel(); // of what is wanted: the embedding goes on
+        (void)engine.cancel(); // of what is wanted: the embedding goes on
         QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
         const Clock::time_point asked = Clock::now();
         engine.stopEmbedding(true);
@@ -189,15 +193,15 @@ private Q_SLOTS:
         endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
         EmbeddingRequest brief = asked(engine, {3});
         brief.options.tsne.iterations = 20;
-        engine.embed(endless, 1);
+        heard.embed(engine, endless, 1);
         QVERIFY(heard.wait([&] { return !heard.frames.empty(); }));
-        engine.embed(brief, 2);
+        heard.embed(engine, brief, 2);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QCOMPARE(heard.ends[0].first, std::uint64_t(2));
-        engine.embed(endless, 3);
+        heard.embed(engine, endless, 3);
         QVERIFY(heard.wait([&] { return heard.frames.back().first == 3; }));
         engine.stopEmbedding(false);
-        engine.embed(endless, 4); // and its destructor does not wait for the end
+        heard.embed(engine, endless, 4); // and its destructor does not wait for the end
         QVERIFY(heard.wait([&] { return heard.frames.back().first == 4; }));
         const std::lock_guard lock(heard.mutex); // the thread that runs the fourth is done with the third
         QCOMPARE(heard.ends.size(), std::size_t(1));
@@ -223,11 +227,11 @@ private Q_SLOTS:
         QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
         // What was only embedded is not kept open.
         QVERIFY_EXCEPTION_THROWN(
-            (void)engine.predictNow(
-                {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.plan}),
+            (void)engine.answer(
+                NetworkKey{start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.plan}),
             Error);
         request.pictures.resize(1);
-        engine.embed(request, 7);
+        heard.embed(engine, request, 7);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QVERIFY(!heard.ends[0].second.ok());
         QVERIFY(std::string(heard.ends[0].second.error().what()).find("gone.png") != std::string::npos);
@@ -273,8 +277,8 @@ private Q_SLOTS:
                 const OpenedImage image = engine.openImageNow(m_files[std::size_t(token.source)]);
                 expected =
                     engine
-                        .predictNow(
-                            {image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.plan})
+                        .answer(NetworkKey{
+                            image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.plan})
                         ->ranking[0];
             }
             QCOMPARE(start->classes[i], expected);

@@ -62,33 +62,33 @@ private Q_SLOTS:
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         QCOMPARE(model.config.trainedHeads.value, (std::vector<int>{2, 3, 4}));
         const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)};
-        const PredictionPtr p = engine.predictNow(key);
+        const PredictionPtr p = engine.answer(key);
         QCOMPARE(p->logits.size(), std::size_t(5));
         const double sum = std::accumulate(p->probabilities.begin(), p->probabilities.end(), 0.0);
         QVERIFY(std::fabs(sum - 1) < 1e-5);
         QVERIFY(p->logits[std::size_t(p->ranking[0])] >= p->logits[std::size_t(p->ranking[1])]);
-        QCOMPARE(engine.cachedPrediction(key).get(), p.get());
+        QCOMPARE(engine.cached(key).get(), p.get());
 
         // Top 1 of the full network explains every k; `own` each its own.
         const int full =
-            engine.predictNow({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan})->ranking[0];
-        const MapPtr map = engine.mapNow({key, {}, {}});
+            engine.answer(NetworkKey{image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan})->ranking[0];
+        const MapPtr map = engine.answer(MapKey{key, {}, {}});
         QCOMPARE(map->classIndex, full);
         QCOMPARE(map->rows * map->cols, 36);
-        QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Own, 1}})->classIndex, p->ranking[0]);
-        QCOMPARE(engine.mapNow({key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
+        QCOMPARE(engine.answer(MapKey{key, {}, {ClassChoice::Kind::Own, 1}})->classIndex, p->ranking[0]);
+        QCOMPARE(engine.answer(MapKey{key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
 
         // A contrast is made of the two maps it names, and leaves them in the cache.
         MapKey contrast{key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}};
-        const MapPtr against = engine.mapNow(contrast);
+        const MapPtr against = engine.answer(contrast);
         contrast.against.reset();
         contrast.target.value = 2;
-        const MapPtr second = engine.cachedMap(contrast);
+        const MapPtr second = engine.cached(contrast);
         QVERIFY(second);
         QCOMPARE(against->againstIndex, second->classIndex);
         QCOMPARE(against->values[7], map->values[7] - second->values[7]);
         contrast.against = contrast.target;
-        QVERIFY_EXCEPTION_THROWN((void)engine.mapNow(contrast), Error);
+        QVERIFY_EXCEPTION_THROWN((void)engine.answer(contrast), Error);
     }
 
     void walkThroughsAreAnsweredOnceAndDelivered()
@@ -98,10 +98,10 @@ private Q_SLOTS:
         WalkPtr delivered;
         std::string problem;
         Listener listener;
-        listener.walkReady = [&](const WalkKey&, const Outcome<WalkPtr>& outcome) {
+        listener.answered = [&](const Question&, const Outcome<Answer>& outcome) {
             const std::lock_guard lock(mutex);
             if (outcome.ok()) {
-                delivered = outcome.value();
+                delivered = std::get<WalkPtr>(outcome.value());
             } else {
                 problem = outcome.error().what();
             }
@@ -112,23 +112,21 @@ private Q_SLOTS:
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         WalkKey key{{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {1, 2, 5}};
         QCOMPARE(walkHeads(key), 3);
-        QVERIFY(!engine.cachedWalk(key));
-        Wanted wanted;
-        wanted.walks.push_back(key);
-        engine.want(wanted);
+        QVERIFY(!engine.cached(key));
+        engine.want("window", {{key}});
         {
             std::unique_lock lock(mutex);
             QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return delivered != nullptr; }));
         }
-        QCOMPARE(engine.cachedWalk(key).get(), delivered.get());
-        QCOMPARE(engine.walkNow(key).get(), delivered.get());
+        QCOMPARE(engine.cached(key).get(), delivered.get());
+        QCOMPARE(engine.answer(key).get(), delivered.get());
         QCOMPARE(delivered->head, 2);
         WalkKey other = key;
         other.question.head = 1;
         QVERIFY(hashOf(other) != hashOf(key));
-        QVERIFY(engine.walkNow(other)->steps[2].matrix.values != delivered->steps[2].matrix.values);
-        wanted.walks[0].question.block = 7;
-        engine.want(wanted);
+        QVERIFY(engine.answer(other)->steps[2].matrix.values != delivered->steps[2].matrix.values);
+        key.question.block = 7;
+        engine.want("window", {{key}});
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
@@ -177,10 +175,11 @@ private Q_SLOTS:
         std::vector<std::pair<int, MapPtr>> arrived;
         std::set<std::thread::id> threads;
         Listener listener;
-        listener.mapReady = [&](const MapKey& key, const Outcome<MapPtr>& outcome) {
+        listener.answered = [&](const Question& question, const Outcome<Answer>& outcome) {
             const std::lock_guard lock(mutex);
             threads.insert(std::this_thread::get_id());
-            arrived.emplace_back(key.network.sub.heads, outcome.value());
+            arrived.emplace_back(std::get<MapKey>(question).network.sub.heads,
+                                 std::get<MapPtr>(outcome.value()));
             changed.notify_all();
         };
         Engine engine(listener);
@@ -189,12 +188,13 @@ private Q_SLOTS:
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         (void)alone.openModelNow(m_path + "/tiny.safetensors");
         (void)alone.openImageNow(m_path + "/picture.png");
-        Wanted wanted;
+        std::vector<Wish> wanted;
         for (const int k : {4, 3, 2, 1}) {
-            wanted.maps.push_back(
-                {{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}});
+            wanted.push_back(
+                {MapKey{{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}},
+                 Priority::Strip});
         }
-        engine.want(wanted);
+        engine.want("window", wanted);
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(60), [&] { return arrived.size() == 4; }));
         QCOMPARE(threads.size(), std::size_t(1));
@@ -202,9 +202,9 @@ private Q_SLOTS:
         std::set<int> heads;
         for (const auto& [k, map] : arrived) {
             heads.insert(k);
-            const MapKey& key = wanted.maps[std::size_t(4 - k)];
-            QVERIFY(map->values == alone.mapNow(key)->values);
-            QCOMPARE(engine.cachedMap(key).get(), map.get());
+            const auto& key = std::get<MapKey>(wanted[std::size_t(4 - k)].question);
+            QVERIFY(map->values == alone.answer(key)->values);
+            QCOMPARE(engine.cached(key).get(), map.get());
         }
         QCOMPARE(heads.size(), std::size_t(4));
     }
@@ -217,10 +217,10 @@ private Q_SLOTS:
         std::string problem;
         bool idle = false, released = false;
         Listener listener;
-        listener.mapReady = [&](const MapKey& key, const Outcome<MapPtr>& outcome) {
+        listener.answered = [&](const Question& question, const Outcome<Answer>& outcome) {
             std::unique_lock lock(mutex);
             if (outcome.ok()) {
-                arrived.push_back(key.network.sub.heads);
+                arrived.push_back(std::get<MapKey>(question).network.sub.heads);
             } else {
                 problem = outcome.error().what();
             }
@@ -236,21 +236,21 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         const auto wanted = [&](std::initializer_list<int> heads) {
-            Wanted w;
+            std::vector<Wish> wishes;
             for (const int k : heads) {
-                w.maps.push_back(
-                    {{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}});
+                wishes.push_back({MapKey{
+                    {image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}}});
             }
-            return w;
+            return wishes;
         };
-        engine.want(wanted({2}));
+        engine.want("window", wanted({2}));
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !arrived.empty(); }));
         lock.unlock();
         for (int i = 0; i < 50; ++i) {
-            engine.want(wanted({3, 2}));
+            engine.want("window", wanted({3, 2}));
         }
-        engine.want(wanted({4, 1}));
+        engine.want("window", wanted({4, 1}));
         lock.lock();
         released = true;
         changed.notify_all();
@@ -262,9 +262,9 @@ private Q_SLOTS:
         QCOMPARE(std::count(arrived.begin(), arrived.end(), 3), 0); // replaced before its turn came
         QCOMPARE(arrived.size(), std::size_t(3));
         lock.unlock();
-        Wanted bad = wanted({4});
-        bad.maps[0].target = {ClassChoice::Kind::Index, 99};
-        engine.want(bad);
+        std::vector<Wish> bad = wanted({4});
+        std::get<MapKey>(bad[0].question).target = {ClassChoice::Kind::Index, 99};
+        engine.want("window", bad);
         lock.lock();
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("99") != std::string::npos, problem.c_str());
@@ -302,40 +302,103 @@ private Q_SLOTS:
 
     void workerCancelsWhatIsNoLongerWanted()
     {
-        std::atomic<int> finished{0};
         std::atomic<bool> started{false};
         std::atomic<bool> wasCancelled{false};
-        Worker worker([](double, const std::string&) {});
-        worker.ask({{"long", 1,
-                     [&](const CancelToken& cancel) {
-                         started = true;
-                         for (int i = 0; i < 2000 && !cancel.cancelled(); ++i) {
-                             QThread::msleep(5);
-                         }
-                         wasCancelled = cancel.cancelled();
-                     },
-                     false}});
+        std::atomic<int> finished{0};
+        Worker<std::string> worker([&](const std::string& what, const CancelToken& cancel) {
+            started = true;
+            for (int i = 0; what == "long" && i < 2000 && !cancel.cancelled(); ++i) {
+                QThread::msleep(5);
+            }
+            wasCancelled = wasCancelled || cancel.cancelled();
+            return [&] { ++finished; };
+        });
+        worker.want("window", {{"long"}});
         QTRY_VERIFY(started.load());
-        worker.ask({{"short", 3, [&](const CancelToken&) { ++finished; }, false}});
-        QTRY_COMPARE(finished.load(), 1);
+        worker.want("window", {{"short"}});
+        QTRY_COMPARE(finished.load(), 1); // what came of the long one is dropped
         QVERIFY(wasCancelled.load());
     }
 
     void whatAJobThrowsEndsTheJobAlone()
     {
         std::mutex mutex;
-        std::string said;
-        Worker worker([](double, const std::string&) {}, Worker::Manners::Foreground,
-                      [&](const std::string& what) {
-                          const std::lock_guard lock(mutex);
-                          said = what;
-                      });
+        QStringList said;
+        std::atomic<int> tried{0};
         std::atomic<bool> next{false};
-        worker.post({"opening", 0, [](const CancelToken&) { throw std::runtime_error("broken"); }, false});
-        worker.post({"after", 0, [&](const CancelToken&) { next = true; }, false});
+        const auto work = [&](const std::string& what, const CancelToken&) -> Worker<std::string>::Delivery {
+            if (what == "work") {
+                ++tried;
+                throw std::runtime_error("broken");
+            }
+            return [&, what] { what == "after" ? void(next = true) : throw std::runtime_error("lost"); };
+        };
+        Worker<std::string> worker(work, {}, [&](const std::string& what) {
+            const std::lock_guard lock(mutex);
+            said << QString::fromStdString(what);
+        });
+        worker.want("window", {{"work", 0, "working"}, {"delivery", 0, {}}, {"after"}});
         QTRY_VERIFY(next.load());
         const std::lock_guard lock(mutex);
-        QCOMPARE(said, std::string("opening: broken"));
+        QCOMPARE(said, (QStringList{QStringLiteral("working: broken"), QStringLiteral("lost")}));
+        QCOMPARE(tried.load(), 1);
+    }
+
+    void theTableSaysWhoWantsWhat()
+    {
+        Wishes<int> wishes;
+        QVERIFY(!wishes.wants("a"));
+        wishes.set("a", {{1, 3}, {2, 1, "two"}, {3, 3, {}, true}});
+        wishes.set("b", {{4, 3, {}, true}, {2, 2}, {5, 0, {}, true}});
+        QCOMPARE(wishes.next().size(), std::size_t(1)); // none of its priority to go with it
+        QCOMPARE(wishes.next()[0].key, 5);
+        QVERIFY(wishes.answer(5)); // on its way
+        QVERIFY(wishes.wants("b"));
+        QCOMPARE(wishes.next()[0].key, 2);
+        QCOMPARE(wishes.priorityOf(2), std::optional<int>(1));
+        QCOMPARE(wishes.priorityOf(5), std::nullopt);
+        QCOMPARE(wishes.shown(), std::size_t(1));
+        QCOMPARE(wishes.take(2), (std::vector<Owner>{"a", "b"})); // before it was done
+        QVERIFY(wishes.take(2).empty());
+        QVERIFY(!wishes.answer(2));
+        QCOMPARE(wishes.next()[0].key, 1); // in the order of the list
+        QVERIFY(wishes.answer(1));
+        const auto pair = wishes.next();
+        QCOMPARE(pair.size(), std::size_t(2));
+        QVERIFY(pair[0].key == 3 && pair[1].key == 4);
+        wishes.set("a", {});
+        QVERIFY(!wishes.wants("a"));
+        QCOMPARE(wishes.next().size(), std::size_t(1));
+        wishes.set("b", {{5}}); // wanted anew: it is to be done again
+        QCOMPARE(wishes.next()[0].key, 5);
+        QCOMPARE(wishes.clear(), (std::vector<Owner>{"b"}));
+        QVERIFY(wishes.next().empty());
+    }
+
+    // An answer belongs to whoever still wants it when it is taken.
+    void anAnswerIsTakenOnce()
+    {
+        std::atomic<int> arrived{0};
+        Listener listener;
+        listener.answered = [&](const Question&, const Outcome<Answer>&) { ++arrived; };
+        Engine engine(listener);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 2}, AttentionPlan::softmax(3)};
+        const NetworkKey same = key;
+        engine.want("view", {{key}, {MapKey{key, {}, {}}, Priority::Strip}});
+        engine.want("comparison", {{same, Priority::Beside}});
+        QTRY_COMPARE(arrived.load(), 2); // a question of two owners has one answer
+        QVERIFY(engine.wants("view") && engine.wants("comparison"));
+        QCOMPARE(engine.take(key), (std::vector<Owner>{"comparison", "view"}));
+        QVERIFY(engine.take(key).empty());
+        QVERIFY(engine.wants("view") && !engine.wants("comparison"));
+        QCOMPARE(engine.cancel(), (std::vector<Owner>{"view"}));
+        QVERIFY(!engine.wants("view"));
+        const TimingKey timing{key};
+        QVERIFY(!engine.cached(timing));
+        QVERIFY(engine.answer(timing)->steadyMilliseconds > 0);
+        QVERIFY(engine.cached(timing));
     }
 
     void evaluationCountsWhatPredictionsSay()
@@ -355,7 +418,8 @@ private Q_SLOTS:
             const OpenedImage image = engine.openImageNow((folder / name).string());
             const int first =
                 engine
-                    .predictNow({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})
+                    .answer(
+                        NetworkKey{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})
                     ->ranking[0];
             const int label = i < 3 ? first : (first + 1) % 5;
             right += int(label == first);

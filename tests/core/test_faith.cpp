@@ -51,9 +51,9 @@ struct Opened
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         input = preprocess(*image.picture, Preprocessing::of(model.config));
     }
-    [[nodiscard]] FaithKey key(const std::string& method, int heads, ClassChoice target = {}) const
+    [[nodiscard]] ScoreKey key(const std::string& method, int heads, ClassChoice target = {}) const
     {
-        FaithKey key{
+        ScoreKey key{
             {{image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, target},
             {}};
         key.map.options.method = method;
@@ -115,8 +115,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Opened o(folder, {});
         for (const char* method : {"relevance", "gradient"}) {
-            const FaithPtr faith = o.engine.faithNow(o.key(method, 3));
-            const MapPtr map = o.engine.mapNow(o.key(method, 3).map);
+            const ScorePtr faith = o.engine.answer(o.key(method, 3));
+            const MapPtr map = o.engine.answer(o.key(method, 3).map);
             QCOMPARE(faith->classIndex, map->classIndex);
             QCOMPARE(faith->rows * faith->cols, 36);
             // The order, found by looking for the largest mean over a patch again and again.
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
-        const FaithPtr faith = o.engine.faithNow(o.key("relevance", 4));
+        const ScorePtr faith = o.engine.answer(o.key("relevance", 4));
         for (const Way way : {Way::Deletion, Way::Insertion}) {
             const double allowed = way == Way::Deletion ? 1e-4 : 5e-3;
             double span = 0;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         test::TinyShape shape;
         shape.grid = 2;
         Opened o(folder, shape);
-        const int target = o.engine.mapNow(o.key("relevance", 4).map)->classIndex;
+        const int target = o.engine.answer(o.key("relevance", 4).map)->classIndex;
         const at::Tensor nothing = at::zeros_like(o.input.pixels);
         std::vector<int> order{0, 1, 2, 3}, bestOrder;
         double best = 2, worst = -1;
@@ -216,7 +216,7 @@ private Q_SLOTS:
         } while (std::next_permutation(order.begin(), order.end()));
         QVERIFY(best + 1e-3 < worst);
         for (const MethodInfo& method : methodTable()) {
-            const double area = o.engine.faithNow(o.key(method.id, 4))->curves.deletion.area();
+            const double area = o.engine.answer(o.key(method.id, 4))->curves.deletion.area();
             QVERIFY2(area > best - 1e-5 && area < worst + 1e-5, method.id);
         }
         std::vector<float> perfect(4);
@@ -233,23 +233,23 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Opened o(folder, {});
         const ClassChoice third{ClassChoice::Kind::Index, 3}, first{ClassChoice::Kind::Index, 1};
-        const FaithPtr a = o.engine.faithNow(o.key("rollout", 4, third));
-        const FaithPtr b = o.engine.faithNow(o.key("rollout", 4, first));
+        const ScorePtr a = o.engine.answer(o.key("rollout", 4, third));
+        const ScorePtr b = o.engine.answer(o.key("rollout", 4, first));
         QCOMPARE(a->classIndex, 3);
         QCOMPARE(b->classIndex, 1);
         QCOMPARE(a->order, b->order);
         QVERIFY(a->curves.deletion.value != b->curves.deletion.value);
         // What the method does not use makes no other question, and what is known is not asked again.
-        FaithKey same = o.key("rollout", 4, third);
+        ScoreKey same = o.key("rollout", 4, third);
         same.map.options.query = 5;
-        QCOMPARE(o.engine.cachedFaith(same).get(), a.get());
+        QCOMPARE(o.engine.cached(same).get(), a.get());
         same.map.network.sub.heads = 3;
-        QVERIFY(o.engine.cachedFaith(same) == nullptr);
+        QVERIFY(o.engine.cached(same) == nullptr);
         // A random order is one for all methods, and blurred is blurred.
-        const FaithPtr random = o.engine.faithNow(o.key("random", 4, third));
+        const ScorePtr random = o.engine.answer(o.key("random", 4, third));
         QVERIFY(random->order != a->order);
         QCOMPARE(random->blurredPicture.get(), a->blurredPicture.get());
-        QVERIFY_EXCEPTION_THROWN((void)o.engine.faithNow(o.key("rollout", 4, {ClassChoice::Kind::Index, 99})),
+        QVERIFY_EXCEPTION_THROWN((void)o.engine.answer(o.key("rollout", 4, {ClassChoice::Kind::Index, 99})),
                                  Error);
     }
 
@@ -257,16 +257,16 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
-        (void)o.engine.mapNow(o.key("relevance", 4).map); // known: it is the curves that stop
+        (void)o.engine.answer(o.key("relevance", 4).map); // known: it is the curves that stop
         const CancelToken cancel;
         cancel.cancel();
         try {
-            (void)o.engine.faithNow(o.key("relevance", 4), cancel);
+            (void)o.engine.answer(o.key("relevance", 4), {}, cancel);
             QFAIL("expected a cancellation");
         } catch (const Error& error) {
             QCOMPARE(error.code(), ErrorCode::Cancelled);
         }
-        QVERIFY(o.engine.cachedFaith(o.key("relevance", 4)) == nullptr);
+        QVERIFY(o.engine.cached(o.key("relevance", 4)) == nullptr);
     }
 
     void onlyWhatIsWantedArrives()
@@ -275,9 +275,10 @@ private Q_SLOTS:
         std::condition_variable changed;
         std::vector<std::string> arrived;
         Listener listener;
-        listener.faithReady = [&](const FaithKey& key, const Outcome<FaithPtr>& outcome) {
+        listener.answered = [&](const Question& question, const Outcome<Answer>& outcome) {
             const std::lock_guard lock(mutex);
-            arrived.push_back((outcome.ok() ? "" : "failed ") + key.map.options.method);
+            arrived.push_back((outcome.ok() ? "" : "failed ")
+                              + std::get<ScoreKey>(question).map.options.method);
             changed.notify_all();
         };
         const QTemporaryDir folder;
@@ -289,14 +290,17 @@ private Q_SLOTS:
             std::unique_lock lock(mutex);
             return changed.wait_for(lock, std::chrono::seconds(60), [&] { return has(word); });
         };
-        std::vector<FaithKey> all;
+        std::vector<Wish> all;
         for (int i = 0; i < 40; ++i) { // each another question: a class and a number of steps of its own
-            all.push_back(o.key("smoothgrad", 4, {ClassChoice::Kind::Index, i % 5}));
-            all.back().curves.steps = 30 + i;
+            ScoreKey key = o.key("smoothgrad", 4, {ClassChoice::Kind::Index, i % 5});
+            key.curves.steps = 30 + i;
+            all.push_back({key, Priority::Score});
         }
-        o.engine.judge(all);
-        o.engine.judge({o.key("relevance", 4), o.key("relevance", 4, {ClassChoice::Kind::Index, 99}),
-                        o.key("rollout", 3)});
+        o.engine.want("scores", all);
+        o.engine.want("scores",
+                      {{o.key("relevance", 4), Priority::Score},
+                       {o.key("relevance", 4, {ClassChoice::Kind::Index, 99}), Priority::Score},
+                       {o.key("rollout", 3), Priority::Score}});
         QVERIFY(wait("rollout"));
         const std::lock_guard lock(mutex);
         QVERIFY(has("relevance") && has("failed relevance"));
@@ -306,59 +310,63 @@ private Q_SLOTS:
 
     void whatCanWaitWaits()
     {
+        constexpr int urgent = 0, score = 1, measure = 2;
         std::mutex mutex;
         std::vector<std::string> done;
         std::atomic<int> slowStarted{0};
         std::atomic<bool> release{false};
+        const auto say = [&](const std::string& word) {
+            const std::lock_guard lock(mutex);
+            done.push_back(word);
+        };
         const auto said = [&](const char* word) {
             const std::lock_guard lock(mutex);
             return int(std::count(done.begin(), done.end(), word));
         };
-        const auto quick = [&](const char* word, std::size_t question) {
-            return Job{word, question, [&, word](const CancelToken&) {
-                           const std::lock_guard lock(mutex);
-                           done.emplace_back(word);
-                       }};
+        const auto work = [&](const std::string& word,
+                              const CancelToken& cancel) -> Worker<std::string>::Delivery {
+            if (word.rfind("slow", 0) == 0) {
+                ++slowStarted;
+                while (!release && !cancel.cancelled()) {
+                    QThread::msleep(1);
+                }
+            }
+            if (cancel.cancelled()) {
+                say(word + " cancelled");
+                return {};
+            }
+            return [&, word] { say(word); };
         };
-        const auto slow = [&](const char* word, std::size_t question) {
-            return Job{word, question, [&, word](const CancelToken& cancel) {
-                           ++slowStarted;
-                           while (!release && !cancel.cancelled()) {
-                               QThread::msleep(1);
-                           }
-                           const std::lock_guard lock(mutex);
-                           done.push_back(word + std::string(cancel.cancelled() ? " cancelled" : ""));
-                       }};
-        };
-        Worker worker([](double, const std::string&) {});
-        worker.whenIdle(Idle::Judge, {slow("a", 5), quick("b", 7)});
+        Worker<std::string> worker(work);
+        worker.want("scores", {{"slow a", score}, {"b", score}});
         QTRY_COMPARE(slowStarted.load(), 1);
-        worker.whenIdle(Idle::Judge, {quick("c", 9), slow("a", 5)}); // wanted again: it goes on
+        worker.want("scores", {{"c", score}, {"slow a", score}}); // wanted again: it goes on
         QThread::msleep(30);
-        QCOMPARE(said("a cancelled"), 0);
-        worker.ask({quick("question", 11)}); // it is interrupted, and begins again
+        QCOMPARE(said("slow a cancelled"), 0);
+        worker.want("scores", {{"slow a", score}, {"c", score}});
+        worker.want("window", {{"question", urgent}}); // it is interrupted, and begins again
         QTRY_COMPARE(said("question"), 1);
         QTRY_COMPARE(slowStarted.load(), 2);
-        QCOMPARE(said("a cancelled"), 1);
-        QCOMPARE(said("c"), 0); // a first, it was running
-        worker.whenIdle(Idle::Judge, {}); // nobody wants any of it
-        QTRY_COMPARE(said("a cancelled"), 2);
-        // A judgement goes before a measurement, which begins again.
-        worker.whenIdle(Idle::Measure, {slow("m", 0)});
+        QCOMPARE(said("slow a cancelled"), 1);
+        QCOMPARE(said("c"), 0);
+        worker.want("scores", {}); // nobody wants any of it
+        QTRY_COMPARE(said("slow a cancelled"), 2);
+        // A score goes before a measurement, which begins again.
+        worker.want("costs", {{"slow m", measure}});
         QTRY_COMPARE(slowStarted.load(), 3);
-        worker.whenIdle(Idle::Judge, {quick("d", 13)});
+        worker.want("scores", {{"d", score}});
         QTRY_COMPARE(said("d"), 1);
         QTRY_COMPARE(slowStarted.load(), 4);
-        QCOMPARE(said("m cancelled"), 1);
+        QCOMPARE(said("slow m cancelled"), 1);
         // What was cancelled a moment ago and is wanted again is done, not waited for.
-        worker.whenIdle(Idle::Judge, {slow("e", 15)});
+        worker.want("scores", {{"slow e", score}});
         QTRY_COMPARE(slowStarted.load(), 5);
-        worker.whenIdle(Idle::Judge, {});
-        worker.whenIdle(Idle::Judge, {slow("e", 15)});
+        worker.want("scores", {});
+        worker.want("scores", {{"slow e", score}});
         QTRY_COMPARE(slowStarted.load(), 6);
         release = true;
-        QTRY_COMPARE(said("e"), 1);
-        QTRY_COMPARE(said("m"), 1);
+        QTRY_COMPARE(said("slow e"), 1);
+        QTRY_COMPARE(said("slow m"), 1);
         QCOMPARE(said("b") + said("c"), 0);
     }
 
@@ -374,11 +382,11 @@ private Q_SLOTS:
         writeSafetensors(path + "/backbone.safetensors", tensors, metadata);
         Opened o(folder, {});
         const ModelId id = o.engine.openModelNow(path + "/backbone.safetensors").id;
-        FaithKey key = o.key("attention", 4);
+        ScoreKey key = o.key("attention", 4);
         key.map.network.model = id;
-        QVERIFY(o.engine.mapNow(key.map) != nullptr);
+        QVERIFY(o.engine.answer(key.map) != nullptr);
         try {
-            (void)o.engine.faithNow(key);
+            (void)o.engine.answer(key);
             QFAIL("expected a refusal");
         } catch (const Error& error) {
             QVERIFY2(std::string(error.what()).find("classifier") != std::string::npos, error.what());

@@ -34,11 +34,12 @@ public:
     [[nodiscard]] Listener listener()
     {
         Listener to;
-        to.speedMeasured = [this](const SpeedKey& key, const Outcome<SpeedPtr>& outcome) {
-            add((outcome.ok() ? "k" : "failed ") + std::to_string(key.sub.heads));
-        };
-        to.predictionReady = [this](const NetworkKey& key, const Outcome<PredictionPtr>&) {
-            add("p" + std::to_string(key.sub.heads));
+        to.answered = [this](const Question& question, const Outcome<Answer>& outcome) {
+            if (const auto* speed = std::get_if<SpeedKey>(&question)) {
+                add((outcome.ok() ? "k" : "failed ") + std::to_string(speed->sub.heads));
+            } else {
+                add("p" + std::to_string(std::get<NetworkKey>(question).sub.heads));
+            }
         };
         to.progress = [this](double, const std::string& what) { add(what.empty() ? "idle" : "..."); };
         return to;
@@ -86,6 +87,12 @@ class TestMeasure : public QObject
                 size,
                 {}};
     }
+    [[nodiscard]] static SpeedKey keyOf(const ModelId& model, int k, const SpeedOptions& options)
+    {
+        SpeedKey key = keyOf(model, k);
+        key.options = options;
+        return key;
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -127,7 +134,7 @@ private Q_SLOTS:
             ascending = ascending && fraction >= last;
             last = fraction;
         };
-        const SpeedPtr speed = engine.measureNow(keyOf(model, 4), few(9), progress);
+        const SpeedPtr speed = engine.answer(keyOf(model, 4, few(9)), progress);
         QCOMPARE(speed->time.repeats, 9);
         QVERIFY(speed->time.q1 > 0 && speed->time.q1 <= speed->time.median);
         QVERIFY(speed->time.median <= speed->time.q3);
@@ -139,14 +146,14 @@ private Q_SLOTS:
         QVERIFY(ascending);
         QCOMPARE(last, 1.0);
 
-        SpeedKey map = keyOf(model, 3);
+        SpeedKey map = keyOf(model, 3, few(3));
         map.method = "relevance";
-        const SpeedPtr explained = engine.measureNow(map, few(3));
+        const SpeedPtr explained = engine.answer(map);
         QCOMPARE(explained->batch, 1);
         QCOMPARE(explained->imagesPerSecond, 1 / explained->time.median);
         QVERIFY(explained->time.median > 0);
         map.method = "magic";
-        QVERIFY_EXCEPTION_THROWN((void)engine.measureNow(map, few(3)), Error);
+        QVERIFY_EXCEPTION_THROWN((void)engine.answer(map), Error);
     }
 
     void timeIsLimited()
@@ -155,7 +162,7 @@ private Q_SLOTS:
         const ModelId model = engine.openModelNow(m_path).id;
         SpeedOptions options = few(1000, 64);
         options.secondsAtMost = 1e-7;
-        const SpeedPtr speed = engine.measureNow(keyOf(model, 4), options);
+        const SpeedPtr speed = engine.answer(keyOf(model, 4, options));
         QCOMPARE(speed->time.repeats, 3); // never fewer
         QCOMPARE(speed->batch, 1);
     }
@@ -204,7 +211,7 @@ private Q_SLOTS:
             }
         };
         try {
-            (void)engine.measureNow(keyOf(model, 4), few(1'000'000), progress, cancel);
+            (void)engine.answer(keyOf(model, 4, few(1'000'000)), progress, cancel);
             QFAIL("expected a cancellation");
         } catch (const Error& error) {
             QCOMPARE(error.code(), ErrorCode::Cancelled);
@@ -220,11 +227,12 @@ private Q_SLOTS:
         const std::string picture = m_folder.filePath(QStringLiteral("a.npy")).toStdString();
         writeNpy(picture, at::randn({3, 24, 24}));
         const ImageId image = engine.openArrayNow(picture).front().id;
-        engine.measure({keyOf(model, 2), keyOf(model, 3)}, few(400));
+        engine.want(
+            "costs",
+            {{keyOf(model, 2, few(400)), Priority::Measure}, {keyOf(model, 3, few(400)), Priority::Measure}});
         QVERIFY(heard.waitFor("..."));
-        Wanted wanted;
-        wanted.predictions.push_back({image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
-        engine.want(wanted);
+        engine.want("window",
+                    {{NetworkKey{image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}}});
         QVERIFY(heard.waitFor("p4"));
         QVERIFY(heard.waitFor("k3"));
         QVERIFY(heard.waitFor("idle"));
@@ -240,11 +248,15 @@ private Q_SLOTS:
         Heard heard;
         Engine engine(heard.listener());
         const ModelId model = engine.openModelNow(m_path).id;
-        engine.measure({keyOf(model, 2), keyOf(model, 3)}, few(100'000'000));
+        engine.want("costs",
+                    {{keyOf(model, 2, few(100'000'000)), Priority::Measure},
+                     {keyOf(model, 3, few(100'000'000)), Priority::Measure}});
         QVERIFY(heard.waitFor("..."));
-        engine.measure({});
+        engine.want("costs", {});
         QVERIFY(heard.waitFor("idle"));
-        engine.measure({keyOf(model, 9), keyOf(model, 4)}, few(3));
+        engine.want(
+            "costs",
+            {{keyOf(model, 9, few(3)), Priority::Measure}, {keyOf(model, 4, few(3)), Priority::Measure}});
         QVERIFY(heard.waitFor("k4"));
         const auto words = heard.words();
         QVERIFY(std::find(words.begin(), words.end(), "failed 9") != words.end());

@@ -84,7 +84,7 @@ private Q_SLOTS:
                         key.options.method = method;
                         MapPtr map;
                         try {
-                            map = engine.mapNow(key);
+                            map = engine.answer(key);
                         } catch (const Error&) { // a method that this plan does not have
                             continue;
                         }
@@ -112,8 +112,8 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         for (int i = 0; i < 8; ++i) {
             const OpenedImage image = engine.openPictureNow(picture(i, 500), "pattern");
-            (void)engine.mapNow(
-                {{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+            (void)engine.answer(
+                MapKey{{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
         }
         QVERIFY(engine.cachedBytes() > 4 * megabyte);
         engine.setMemoryLimit(3 * megabyte);
@@ -127,8 +127,8 @@ private Q_SLOTS:
         Engine engine({}, limit);
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const auto ask = [&](const ImageId& image) {
-            return engine.mapNow(
-                {{image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+            return engine.answer(
+                MapKey{{image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
         };
         const std::string file = m_path + "/first.png";
         savePng(file, picture(1, 400));
@@ -140,8 +140,8 @@ private Q_SLOTS:
             (void)engine.openPictureNow(picture(i, 400), "pattern");
         }
         for (int heads = 2; heads <= 4; ++heads) { // other questions about it
-            (void)engine.mapNow(
-                {{first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, {}});
+            (void)engine.answer(
+                MapKey{{first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, {}});
         }
         QVERIFY(ask(first)->values == values);
         QVERIFY(!ask(shown.id)->values.empty());
@@ -168,10 +168,10 @@ private Q_SLOTS:
         std::condition_variable changed;
         PredictionPtr steady;
         Listener listener;
-        listener.predictionReady = [&](const NetworkKey& key, const Outcome<PredictionPtr>& outcome) {
+        listener.answered = [&](const Question& question, const Outcome<Answer>& outcome) {
             const std::lock_guard lock(mutex);
-            if (outcome.ok() && outcome.value()->steadyMilliseconds > 0 && key.sub.heads == 3) {
-                steady = outcome.value();
+            if (std::holds_alternative<TimingKey>(question) && outcome.ok()) {
+                steady = std::get<PredictionPtr>(outcome.value());
                 changed.notify_all();
             }
         };
@@ -182,21 +182,22 @@ private Q_SLOTS:
         };
         const OpenedImage image = engine.openPictureNow(picture(1, 40), "a");
         const OpenedImage other = engine.openPictureNow(picture(2, 40), "b");
-        const PredictionPtr old = engine.predictNow(keyOf(other, 3));
+        const PredictionPtr old = engine.answer(keyOf(other, 3));
         QCOMPARE(old->steadyMilliseconds, 0.0); // nobody measured yet
-        Wanted wanted;
-        wanted.predictions = {keyOf(image, 3), keyOf(image, 4)};
-        wanted.timing = keyOf(image, 3);
-        engine.want(wanted);
+        engine.want("window",
+                    {{TimingKey{keyOf(image, 3)}, Priority::Timing},
+                     {keyOf(image, 3), Priority::Strip},
+                     {keyOf(image, 4), Priority::Strip}});
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(30), [&] { return steady != nullptr; }));
         lock.unlock();
-        QVERIFY(steady->milliseconds > 0);
+        QVERIFY(steady->milliseconds > 0 && steady->steadyMilliseconds > 0);
+        QVERIFY(engine.cached(keyOf(image, 4)) != nullptr); // all else was done
         QVERIFY(steady->steadyMilliseconds < 2000);
         // It is of this sub-network, whatever the picture.
-        QCOMPARE(engine.predictNow(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
-        QCOMPARE(engine.predictNow(keyOf(other, 3))->logits, old->logits);
-        QCOMPARE(engine.predictNow(keyOf(other, 4))->steadyMilliseconds, 0.0);
+        QCOMPARE(engine.answer(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
+        QCOMPARE(engine.answer(keyOf(other, 3))->logits, old->logits);
+        QCOMPARE(engine.answer(keyOf(other, 4))->steadyMilliseconds, 0.0);
     }
 
 private:

@@ -134,12 +134,16 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         QStringList came;
-        QObject::connect(&bench.window->bridge(), &EngineBridge::mapReady, bench.window.get(),
-                         [&] { came << QStringLiteral("map"); });
-        QObject::connect(&bench.window->bridge(), &EngineBridge::predictionReady, bench.window.get(),
-                         [&](const engine::NetworkKey& key) {
-                             came << QStringLiteral("prediction %1").arg(key.sub.heads);
-                         });
+        EngineBridge& bridge = bench.window->bridge();
+        bridge.hear<engine::MapKey>(bench.window.get(), [&](const auto&, const auto& map, const QString&) {
+            QVERIFY(map != nullptr);
+            came << QStringLiteral("map");
+        });
+        bridge.hear<engine::NetworkKey>(bench.window.get(),
+                                        [&](const auto& key, const auto& prediction, const QString&) {
+                                            QVERIFY(prediction != nullptr);
+                                            came << QStringLiteral("prediction %1").arg(key.sub.heads);
+                                        });
         bench.window->state().setHeads(3);
         bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());

@@ -31,6 +31,7 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::engine::Way;
+using hydra::test::AnswersTo;
 using hydra::test::Bench;
 using hydra::test::TrustBench;
 
@@ -52,7 +53,7 @@ private Q_SLOTS:
     {
         TrustBench bench(false);
         QVERIFY(bench.settled);
-        QSignalSpy came(&bench.window->bridge(), &EngineBridge::faithReady);
+        AnswersTo<engine::ScoreKey> came(bench.window->bridge());
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
         QTest::qWait(50);
@@ -67,8 +68,8 @@ private Q_SLOTS:
     {
         TrustBench bench;
         QVERIFY(bench.settled);
-        const engine::FaithPtr full = bench.chart().faith();
-        const auto belongs = [&](const engine::FaithPtr& faith) { // the order is that of the map in view
+        const engine::ScorePtr full = bench.chart().faith();
+        const auto belongs = [&](const engine::ScorePtr& faith) { // the order is that of the map in view
             const engine::MapPtr& map = bench.window->board().shownMap();
             const auto& order = faith->order;
             return map && map->values.size() == order.size()
@@ -87,7 +88,7 @@ private Q_SLOTS:
 
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle() && bench.curveThere());
-        const engine::FaithPtr small = bench.chart().faith();
+        const engine::ScorePtr small = bench.chart().faith();
         QVERIFY(small != full && belongs(small));
         QVERIFY(small->curves.deletion.value != full->curves.deletion.value);
 
@@ -289,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(!player->isVisible() && !picture->isVisible()); // unless the user likes
         QTest::mouseClick(bench.child<QToolButton>("trustSteps"), Qt::LeftButton);
         QVERIFY(player->isVisible() && picture->isVisible());
-        const engine::FaithPtr& faith = bench.chart().faith();
+        const engine::ScorePtr& faith = bench.chart().faith();
         const Image& shown = bench.window->board().seen()->shown;
         QCOMPARE(picture->picture(), toQImage(shown)); // nothing is gone yet
         auto* slider = bench.child<QSlider>("stepSlider");

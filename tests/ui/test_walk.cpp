@@ -17,6 +17,7 @@
 
 using namespace hydra;
 using namespace hydra::ui;
+using hydra::test::AnswersTo;
 using hydra::test::Bench;
 
 namespace {
@@ -229,7 +230,7 @@ private Q_SLOTS:
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);
         walk->close();
-        QSignalSpy answered(&bench.window->bridge(), &EngineBridge::walkReady);
+        AnswersTo<engine::WalkKey> answered(bench.window->bridge());
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
         QTest::qWait(100);

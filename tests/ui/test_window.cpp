@@ -23,6 +23,7 @@
 
 using namespace hydra;
 using namespace hydra::ui;
+using hydra::test::AnswersTo;
 using hydra::test::Bench;
 
 namespace {
@@ -94,7 +95,7 @@ private Q_SLOTS:
             QTRY_VERIFY(bench.window->board().current()->heads == heads && steady() > 0);
             QTRY_VERIFY(shows(steady()));
             const engine::NetworkKey key = bench.window->state().networkKey(heads);
-            QCOMPARE(bench.window->bridge().cachedPrediction(key)->steadyMilliseconds, steady());
+            QCOMPARE(bench.window->bridge().cached(key)->steadyMilliseconds, steady());
         }
     }
 
@@ -227,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QTest::qWait(300); // prefetch may still be coming in
         QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
-        QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
+        AnswersTo<engine::MapKey> answered(bench.window->bridge());
         QSignalSpy worked(&bench.window->bridge(), &EngineBridge::progressed);
         QSignalSpy painted(&bench.window->state(), &ViewState::lookChanged);
         auto* canvas = bench.child<Canvas>("canvas");
@@ -371,7 +372,7 @@ private Q_SLOTS:
         bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
         QCoreApplication::processEvents();
         bench.window->bridge().cancel();
-        QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
+        AnswersTo<engine::MapKey> answered(bench.window->bridge());
         QTest::qWait(200);
         QCOMPARE(answered.count(), 0);
         bench.window->state().setPlan(

@@ -39,4 +39,20 @@ public:
     std::unique_ptr<ui::MainWindow> window;
 };
 
+// How many answers to questions of KEY's kind have come since.
+template<class Key>
+class AnswersTo : public QObject
+{
+public:
+    explicit AnswersTo(ui::EngineBridge& bridge)
+    {
+        bridge.hear<Key>(
+            this, [this](const auto&, const auto& answer, const QString&) { m_count += answer ? 1 : 0; });
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    int m_count = 0;
+};
+
 } // namespace hydra::test

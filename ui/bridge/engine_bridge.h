@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one QObject that owns an engine. Requests go down at once; answers, which the engine gives on its own
+// The one QObject that owns an engine. Questions go down at once; answers, which the engine gives on its own
 // thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
 #pragma once
 
 #include "core/engine/engine.h"
+#include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"
 
 #include <QLineF>
@@ -11,12 +12,10 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <unordered_set>
 
 namespace hydra::ui {
 
@@ -39,54 +38,47 @@ public:
     explicit EngineBridge(QObject* parent = nullptr);
     ~EngineBridge() override;
 
+    // What OWNER wants from now on, instead of what it wanted before; answered() comes once for each.
+    void want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes);
+    // CALL(key, answer, failure) for each answer to a question of KEY's kind, whoever asked; the answer is
+    // null where FAILURE says why.
+    template<class Key, class Call>
+    void hear(QObject* context, Call call);
+    template<class Key>
+    [[nodiscard]] engine::AnswerPtr<Key> cached(const Key& key) const
+    {
+        return m_engine->cached(key);
+    }
+    // Stops what is running and forgets what waits; nothing arrives until the next request.
+    void cancel();
+
+    // What is opened takes the place of what is shown: the newest request counts, and one that is slow to
+    // read does not keep the next one waiting.
     void openModel(const QString& path, const ModelOverrides& overrides = {});
-    // A file, or a resource (":/scenes/..."). What was asked about the picture before is no question any
-    // more; one that is slow to read does not keep the next one waiting.
-    void openImage(const QString& path);
+    void openImage(const QString& path); // a file, or a resource (":/scenes/...")
     void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
-    void want(const engine::Wanted& wanted);
-    // What another view wants as well: after the first map of want(), before the rest.
-    void wantBeside(const engine::Wanted& wanted);
+    [[nodiscard]] bool openingModel() const { return m_model.underWay; }
+    [[nodiscard]] bool openingPicture() const { return m_picture.underWay; }
+    [[nodiscard]] bool opening() const { return openingModel() || openingPicture(); }
     // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
     void openImageBeside(const QString& path);
     void openModelBeside(const QString& path);
+
     // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
     void look(const engine::ImageId& image, const engine::ModelId& model);
-    // Stops what is running and forgets what waits; nothing arrives until the next request.
-    void cancel();
+    [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
+                                                        const engine::ModelId& model) const;
     void checkMachine();
-    // Replaces what is being measured; the answers come one by one, then measuringStopped().
-    void measure(const std::vector<engine::SpeedKey>& keys, const engine::SpeedOptions& options);
-    void stopMeasuring();
     // Replaces the embedding that runs; what comes of older ones is dropped.
     void embed(const engine::EmbeddingRequest& request);
     void stopEmbedding(bool keep); // KEEP: embeddingEnded with what is there, where there is something
 
-    // For what asks on a thread of its own and waits (the `...Now` calls).
+    // For what asks on a thread of its own and waits.
     [[nodiscard]] engine::Engine& engine() { return *m_engine; }
-    // Replaces what is being judged; the answers come one by one, then judgingStopped().
-    void judge(const std::vector<engine::FaithKey>& keys);
-
-    [[nodiscard]] engine::MapPtr cachedMap(const engine::MapKey& key) const
-    {
-        return m_engine->cachedMap(key);
-    }
-    [[nodiscard]] engine::PredictionPtr cachedPrediction(const engine::NetworkKey& key) const;
-    [[nodiscard]] engine::WalkPtr cachedWalk(const engine::WalkKey& key) const
-    {
-        return m_engine->cachedWalk(key);
-    }
-    [[nodiscard]] engine::FaithPtr cachedFaith(const engine::FaithKey& key) const
-    {
-        return m_engine->cachedFaith(key);
-    }
-    [[nodiscard]] std::optional<engine::SeenImage> seen(const engine::ImageId& image,
-                                                        const engine::ModelId& model) const;
-    [[nodiscard]] bool openingModel() const { return !m_modelPath.isEmpty(); }
-    // A model or picture that will take the place of what is shown is on its way.
-    [[nodiscard]] bool opening() const { return openingModel() || !m_imagePath.isEmpty(); }
 
 Q_SIGNALS:
+    void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
+    void rested(const engine::Owner& owner); // all has come, or nobody wants the rest
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
     void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
@@ -99,59 +91,61 @@ Q_SIGNALS:
     // A model that could be read if the user answered; OVERRIDES is what was already said.
     void modelAsks(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                    const QString& message);
-    void mapReady(const engine::MapKey& key, const engine::MapPtr& map);
-    void mapFailed(const engine::MapKey& key, const QString& message);
-    void predictionReady(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
-    void predictionFailed(const engine::NetworkKey& key, const QString& message);
-    void walkReady(const engine::WalkKey& key, const engine::WalkPtr& walk);
-    void walkFailed(const engine::WalkKey& key, const QString& message);
-    void speedMeasured(const engine::SpeedKey& key, const engine::SpeedPtr& speed);
-    void speedFailed(const engine::SpeedKey& key, const QString& message);
-    void measuringStopped(); // all has come, or nobody wants the rest
     void embeddingStarted(const engine::EmbeddingStartPtr& start);
     void embeddingMoved(const engine::EmbeddingFramePtr& frame);
     void embeddingEnded(const engine::EmbeddingEndPtr& end);
     void embeddingFailed(const QString& message);
     void embeddingProgressed(double fraction, const QString& what);
-    void faithReady(const engine::FaithKey& key, const engine::FaithPtr& faith);
-    void faithFailed(const engine::FaithKey& key, const QString& message);
-    void judgingStopped(); // all has come, or nobody wants the rest
     void progressed(double fraction, const QString& what); // 1 and "" when idle
     void machineWarning(const QString& message);
 
 private:
-    [[nodiscard]] engine::Listener listener();
-    void listenToEmbeddings(engine::Listener& to);
-    void takeModel(std::uint64_t ticket, const Outcome<engine::OpenedModel>& outcome);
-    void open(const QString& name, std::function<engine::OpenedImage()> read);
-    void takeImage(int ticket, const Outcome<engine::OpenedImage>& outcome, const PicturePtr& picture);
-    void warm(const engine::ImageId& image, const engine::ModelId& model) const;
-    void takeMap(const engine::MapKey& key, const Outcome<engine::MapPtr>& outcome);
-    void post(); // both wants, as one
-    void takePrediction(const engine::NetworkKey& key, const Outcome<engine::PredictionPtr>& outcome);
-    void takeWalk(const engine::WalkKey& key, const Outcome<engine::WalkPtr>& outcome);
-    void takeSpeed(const engine::SpeedKey& key, const Outcome<engine::SpeedPtr>& outcome);
-    void takeFaith(const engine::FaithKey& key, const Outcome<engine::FaithPtr>& outcome);
+    // What is asked for outside the table of questions has a token: whoever asks for something else, or no
+    // longer, cancels it, and what comes of it is dropped.
+    struct Request
+    {
+        CancelToken token;
+        bool underWay = false;
+
+        CancelToken renew(bool starts);
+    };
+    // READ(token) on a thread of POOL; TAKE(its outcome) on the GUI's, unless the token was cancelled.
+    template<class Read, class Take>
+    void fetch(QThreadPool& pool, const CancelToken& token, Read read, Take take);
     template<class Work>
     void onGuiThread(Work work);
+    [[nodiscard]] engine::Listener listener();
+    void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
+    void takeModel(const QString& path, const ModelOverrides& overrides,
+                   const Outcome<engine::OpenedModel>& outcome);
+    void open(const QString& name, std::function<engine::OpenedImage()> read);
+    void takePicture(const Outcome<PicturePtr>& outcome);
+    void warm(const engine::ImageId* image, const engine::ModelId* model);
+    void showProgress();
 
-    QString m_modelPath, m_imagePath; // last asked for, until answered
-    ModelOverrides m_modelOverrides;
-    std::uint64_t m_ticket = 0; // of the model asked for last
-    engine::Wanted m_front, m_beside;
-    std::unordered_set<engine::MapKey, engine::KeyHash<engine::MapKey>> m_wantedMaps;
-    std::unordered_set<engine::NetworkKey, engine::KeyHash<engine::NetworkKey>> m_wantedPredictions;
-    std::unordered_set<engine::WalkKey, engine::KeyHash<engine::WalkKey>> m_wantedWalks;
-    std::uint64_t m_embedding = 0; // of the embedding asked for last
-    std::vector<engine::SpeedKey> m_toMeasure; // that have not come
-    std::vector<engine::FaithKey> m_toJudge; // the same
-    std::atomic<int> m_imageTicket{0}; // of the picture asked for last
+    Request m_model, m_picture, m_embedding;
+    double m_fraction = 1; // what the engine says of its progress
+    QString m_what;
     std::mutex m_lastMutex; // of the two below, which any thread reads
     engine::ImageId m_lastImage;
     engine::ModelId m_lastModel;
-    QThreadPool m_openers; // two: the next picture does not wait for a large one
+    QThreadPool m_models; // one, in turn
+    QThreadPool m_pictures; // two: the next picture does not wait for a large one
     QThreadPool m_helpers; // what is opened beside, the machine check
-    std::unique_ptr<engine::Engine> m_engine; // last: its worker must end before the rest goes
+    std::unique_ptr<engine::Engine> m_engine; // last: its threads must end before the rest goes
 };
+
+template<class Key, class Call>
+void EngineBridge::hear(QObject* context, Call call)
+{
+    connect(this, &EngineBridge::answered, context,
+            [call](const engine::Question& question, const Outcome<engine::Answer>& outcome) {
+                if (const auto* key = std::get_if<Key>(&question)) {
+                    const Outcome<engine::AnswerPtr<Key>> found = engine::answerTo<Key>(outcome);
+                    call(*key, found.ok() ? found.value() : nullptr,
+                         found.ok() ? QString() : text(found.error().what()));
+                }
+            });
+}
 
 } // namespace hydra::ui

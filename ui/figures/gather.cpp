@@ -176,12 +176,12 @@ private:
         key.options.layer = column.layer;
         key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
         FigureCell made;
-        made.map = m_engine.mapNow(key, m_cancel);
+        made.map = m_engine.answer(key, {}, m_cancel);
         if (m_spec.positive) {
             made.map = positivePart(made.map);
         }
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {
-            made.prediction = m_engine.predictNow(key.network, m_cancel);
+            made.prediction = m_engine.answer(key.network, {}, m_cancel);
         }
         return made;
     }

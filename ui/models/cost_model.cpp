@@ -94,6 +94,8 @@ std::vector<RowsModel<CostRow>::Column> columns()
         {CostModel::tr("Images/s"), throughputColumn}};
 }
 
+const engine::Owner costsOwner = "costs";
+
 } // namespace
 
 CostModel::CostModel(ViewState& state, EngineBridge& bridge, QObject* parent)
@@ -102,14 +104,15 @@ CostModel::CostModel(ViewState& state, EngineBridge& bridge, QObject* parent)
     , m_bridge(bridge)
 {
     connect(&state, &ViewState::queryChanged, this, &CostModel::rebuild);
-    connect(&bridge, &EngineBridge::speedMeasured, this,
-            [this](const engine::SpeedKey& key, const engine::SpeedPtr& speed) { take(key, speed, {}); });
-    connect(&bridge, &EngineBridge::speedFailed, this,
-            [this](const engine::SpeedKey& key, const QString& message) { take(key, nullptr, message); });
-    connect(&bridge, &EngineBridge::measuringStopped, this, [this] {
-        m_pending.clear();
-        m_asked = 0;
-        Q_EMIT measuringChanged();
+    bridge.hear<engine::SpeedKey>(this, [this](const auto& key, const auto& speed, const QString& failure) {
+        take(key, speed, failure);
+    });
+    connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
+        if (owner == costsOwner) {
+            m_pending.clear();
+            m_asked = 0;
+            Q_EMIT measuringChanged();
+        }
     });
     rebuild();
 }
@@ -154,7 +157,9 @@ CostRow CostModel::rowFor(int heads, const AttentionPlan& plan, int imageSize) c
 {
     const VitConfig& config = m_state.model()->config;
     CostRow row;
-    row.key = {m_state.model()->id, {m_scheme, heads}, plan, imageSize, {}};
+    row.key = {m_state.model()->id, {m_scheme, heads}, plan, imageSize, {}, {}};
+    row.key.options.warmUp = 1;
+    row.key.options.secondsAtMost = 1;
     row.trained = m_state.isTrained(heads);
     const bool narrow = m_scheme == SliceScheme::HydraViT || m_scheme == SliceScheme::SortedNet;
     row.width = narrow ? heads * config.headDim : config.embedDim.value;
@@ -241,22 +246,21 @@ void CostModel::measure(const std::vector<engine::SpeedKey>& keys)
     if (keys.empty()) {
         return;
     }
-    engine::SpeedOptions options;
-    options.warmUp = 1;
-    options.secondsAtMost = 1;
+    std::vector<engine::Wish> wishes;
     for (const engine::SpeedKey& key : keys) {
         m_failures.erase(key);
+        wishes.push_back({key, engine::Priority::Measure});
     }
     m_pending.clear();
     m_pending.insert(keys.begin(), keys.end());
     m_asked = int(m_pending.size());
-    m_bridge.measure(keys, options);
+    m_bridge.want(costsOwner, wishes);
     Q_EMIT measuringChanged();
 }
 
 void CostModel::stop()
 {
-    m_bridge.stopMeasuring();
+    m_bridge.want(costsOwner, {});
 }
 
 void CostModel::dropForeign()

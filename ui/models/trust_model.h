@@ -12,7 +12,7 @@ struct TrustRow
 {
     std::string method;
     QString title;
-    engine::FaithPtr score; // null until known
+    engine::ScorePtr score; // null until known
     std::optional<Localisation> place;
     QString why; // there is no score
     QString whyNoPlace;

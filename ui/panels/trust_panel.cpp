@@ -247,7 +247,7 @@ QString TrustPanel::subject() const
 
 QString TrustPanel::facts() const
 {
-    const engine::FaithPtr& faith = m_trust->faith();
+    const engine::ScorePtr& faith = m_trust->faith();
     if (!faith || m_trust->stale()) {
         return {};
     }
@@ -267,7 +267,7 @@ QString TrustPanel::facts() const
 void TrustPanel::followCurves()
 {
     const bool failed = !m_trust->failure().isEmpty();
-    const engine::FaithPtr faith = failed ? nullptr : m_trust->faith();
+    const engine::ScorePtr faith = failed ? nullptr : m_trust->faith();
     m_chart->show(faith, m_trust->random(), m_trust->stale(),
                   failed                ? m_trust->failure()
                       : m_state.ready() ? tr("Computing…")
@@ -280,7 +280,7 @@ void TrustPanel::followCurves()
 
 void TrustPanel::followStep()
 {
-    const engine::FaithPtr& faith = m_chart->faith();
+    const engine::ScorePtr& faith = m_chart->faith();
     const bool wanted = m_steps->isChecked() && faith && m_player->isEnabled();
     m_chart->mark(m_player->way(), wanted ? m_player->point() : -1);
     QImage picture;

@@ -8,6 +8,7 @@ namespace hydra::ui {
 
 namespace {
 
+const engine::Owner boardOwner = "view";
 constexpr int glanceMs = 150; // below, a change feels immediate and dimming would only flicker
 
 } // namespace
@@ -39,6 +40,9 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
         });
     }
     connect(&bridge, &EngineBridge::openingChanged, this, [this] {
+        if (m_bridge.openingPicture()) {
+            m_bridge.want(boardOwner, {}); // what was asked about the picture before is no question any more
+        }
         watch();
         Q_EMIT currentChanged();
     });
@@ -46,24 +50,29 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
-    // Opening goes before answering: what was being answered when a file turned out bad is asked again.
-    connect(&bridge, &EngineBridge::openFailed, this, &Board::ask);
-    connect(&bridge, &EngineBridge::mapReady, this,
-            [this](const engine::MapKey& key, const engine::MapPtr& map) { takeMap(key, map, {}); });
-    connect(&bridge, &EngineBridge::mapFailed, this,
-            [this](const engine::MapKey& key, const QString& message) { takeMap(key, nullptr, message); });
-    connect(&bridge, &EngineBridge::walkReady, this,
-            [this](const engine::WalkKey& key, const engine::WalkPtr& walk) { takeWalk(key, walk, {}); });
-    connect(&bridge, &EngineBridge::walkFailed, this,
-            [this](const engine::WalkKey& key, const QString& message) { takeWalk(key, nullptr, message); });
-    connect(&bridge, &EngineBridge::predictionReady, this, &Board::takePrediction);
-    connect(&bridge, &EngineBridge::predictionFailed, this,
-            [this](const engine::NetworkKey&, const QString& message) {
-                if (!m_told.contains(message)) {
-                    m_told.insert(message);
-                    Q_EMIT failed(message);
-                }
-            });
+    bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
+        takeMap(key, map, failure);
+    });
+    bridge.hear<engine::WalkKey>(this, [this](const auto& key, const auto& walk, const QString& failure) {
+        takeWalk(key, walk, failure);
+    });
+    bridge.hear<engine::NetworkKey>(this,
+                                    [this](const auto& key, const auto& prediction, const QString& failure) {
+                                        takePrediction(key, prediction, failure);
+                                    });
+    bridge.hear<engine::TimingKey>(this,
+                                   [this](const auto& key, const auto& prediction, const QString& failure) {
+                                       takePrediction(key.network, prediction, failure);
+                                   });
+}
+
+// Each message once per question.
+void Board::tell(const QString& message)
+{
+    if (!message.isEmpty() && !m_told.contains(message)) {
+        m_told.insert(message);
+        Q_EMIT failed(message);
+    }
 }
 
 void Board::setPatience(int milliseconds)
@@ -117,6 +126,7 @@ void Board::ask()
     m_full.reset();
     if (!m_state.ready()) {
         m_shown.reset();
+        m_bridge.want(boardOwner, {});
         watch();
         lookUpWalk();
         Q_EMIT reset();
@@ -128,50 +138,66 @@ void Board::ask()
         Cell cell;
         cell.heads = heads;
         cell.key = m_state.mapKey(heads);
-        cell.map = m_bridge.cachedMap(cell.key);
-        cell.prediction = m_bridge.cachedPrediction(cell.key.network);
+        cell.map = m_bridge.cached(cell.key);
+        cell.prediction = m_bridge.cached(cell.key.network);
         m_cells.push_back(cell);
     }
-    m_full = m_bridge.cachedPrediction(fullKey());
+    m_full = m_bridge.cached(fullKey());
     if (const Cell* now = current(); now && now->map) {
         show(now->key, now->map);
     }
     watch();
     measureStrip();
     lookUpWalk();
-    m_bridge.want(wanted());
+    m_bridge.want(boardOwner, wishes());
     Q_EMIT reset();
     Q_EMIT currentChanged();
     Q_EMIT predictionsChanged();
 }
 
-engine::Wanted Board::wanted() const
+// What is not known yet: predictions first, for a pass is short and a map takes many; then the map in view
+// and the walk-through of its layer; then bars and strip, which fill in together.
+std::vector<engine::Wish> Board::wishes() const
 {
-    engine::Wanted wanted;
-    // Maps already here are named too: the engine finds them in its cache, and they stay "wanted" while
-    // others come.
-    for (const std::size_t row : outwards(m_cells, m_state.query().heads)) {
-        const Cell& cell = m_cells[row];
-        if (m_stripShown || cell.heads == m_state.query().heads) {
-            wanted.maps.push_back(cell.key);
-        } else if (std::abs(cell.heads - m_state.query().heads) == 1) {
-            wanted.prefetch.push_back(cell.key); // the next move of the slider
+    using engine::Priority;
+    std::vector<engine::Wish> wishes;
+    const auto add = [&](const auto& key, bool known, Priority priority) {
+        if (!known) {
+            wishes.push_back({key, priority});
         }
-        wanted.predictions.push_back(cell.key.network);
+    };
+    const int heads = m_state.query().heads;
+    const Cell* const now = current();
+    if (now) {
+        add(now->key.network, now->prediction != nullptr, Priority::Front);
+        add(fullKey(), m_full != nullptr, Priority::Front);
+        add(now->key, now->map != nullptr, Priority::Front);
     }
-    wanted.first = {m_state.networkKey(m_state.query().heads), fullKey()};
     if (m_walkLayer) {
-        wanted.walks.push_back(walkKey());
+        add(walkKey(), m_walkArrived, Priority::Front);
     }
-    wanted.timing = m_state.networkKey(m_state.query().heads);
+    for (const std::size_t row : outwards(m_cells, heads)) {
+        const Cell& cell = m_cells[row];
+        if (&cell == now) {
+            continue;
+        }
+        if (m_stripShown) {
+            add(cell.key, cell.map != nullptr, Priority::Strip);
+        } else if (std::abs(cell.heads - heads) == 1) { // the next move of the slider
+            add(cell.key, cell.map != nullptr, Priority::Prefetch);
+        }
+        add(cell.key.network, cell.prediction != nullptr, Priority::Strip);
+    }
     // The runner-up class is the most likely next question of a class-specific method.
-    if (const Cell* now = current();
-        now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
+    if (now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
         engine::MapKey next = now->key;
         next.target.value = 2;
-        wanted.prefetch.push_back(engine::normalised(next));
+        next = engine::normalised(next);
+        add(next, m_bridge.cached(next) != nullptr, Priority::Prefetch);
     }
-    return wanted;
+    const engine::TimingKey timing{m_state.networkKey(heads)};
+    add(timing, m_bridge.cached(timing) != nullptr, Priority::Timing);
+    return wishes;
 }
 
 void Board::setStripShown(bool shown)
@@ -279,10 +305,7 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
             Q_EMIT currentChanged();
         }
     }
-    if (!failure.isEmpty() && !m_told.contains(failure)) {
-        m_told.insert(failure);
-        Q_EMIT failed(failure);
-    }
+    tell(failure);
 }
 
 void Board::setWalk(const std::optional<WalkQuestion>& layer)
@@ -293,7 +316,7 @@ void Board::setWalk(const std::optional<WalkQuestion>& layer)
     m_walkLayer = layer;
     lookUpWalk();
     if (m_state.ready()) {
-        m_bridge.want(wanted());
+        m_bridge.want(boardOwner, wishes());
     }
 }
 
@@ -320,7 +343,7 @@ void Board::lookUpWalk()
     m_walkArrived = false;
     if (!m_walkLayer || !m_state.ready()) {
         m_shownWalk.reset();
-    } else if (engine::WalkPtr known = m_bridge.cachedWalk(walkKey())) {
+    } else if (engine::WalkPtr known = m_bridge.cached(walkKey())) {
         m_shownWalk = known;
         m_walkArrived = true;
     }
@@ -338,9 +361,11 @@ void Board::takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, co
     Q_EMIT walkChanged();
 }
 
-void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction)
+void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
+                           const QString& failure)
 {
-    if (!m_state.ready() || m_cells.empty()) {
+    tell(failure);
+    if (!prediction || !m_state.ready() || m_cells.empty()) {
         return;
     }
     if (key == fullKey()) {

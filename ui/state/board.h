@@ -78,12 +78,14 @@ private:
     void show(const engine::MapKey& key, const engine::MapPtr& map);
     void watch();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
-    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
+    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
+                        const QString& failure);
+    void tell(const QString& message);
     void lookUpWalk();
     [[nodiscard]] engine::WalkKey walkKey() const; // of the layer that is wanted
     void takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, const QString& failure);
     void lookAtPicture();
-    [[nodiscard]] engine::Wanted wanted() const;
+    [[nodiscard]] std::vector<engine::Wish> wishes() const;
     [[nodiscard]] engine::NetworkKey fullKey() const;
     void measureStrip();
     void followLook();

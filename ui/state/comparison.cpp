@@ -10,6 +10,8 @@ namespace hydra::ui {
 
 namespace {
 
+const engine::Owner comparisonOwner = "comparison";
+
 QString baseName(const QString& path)
 {
     return QFileInfo(path).completeBaseName();
@@ -39,19 +41,15 @@ Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge,
     connect(&state, &ViewState::queryChanged, this, &Comparison::rebuild); // and model, and picture
     connect(&state, &ViewState::lookChanged, this, [this] { m_ranges.clear(); }); // outliers may count or not
     connect(&library, &Library::listChanged, this, &Comparison::rebuild);
-    connect(&bridge, &EngineBridge::mapReady, this,
-            [this](const engine::MapKey& key, const engine::MapPtr& map) { takeMap(key, map, {}); });
-    connect(&bridge, &EngineBridge::mapFailed, this,
-            [this](const engine::MapKey& key, const QString& message) { takeMap(key, nullptr, message); });
-    connect(&bridge, &EngineBridge::predictionReady, this,
-            [this](const engine::NetworkKey& key, const engine::PredictionPtr& prediction) {
-                for (std::size_t i = 0; i < m_cells.size(); ++i) {
-                    if (m_cells[i].picture && m_cells[i].key.network == key) {
-                        m_cells[i].prediction = prediction;
-                        Q_EMIT cellChanged(int(i));
-                    }
-                }
-            });
+    bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
+        takeMap(key, map, failure);
+    });
+    bridge.hear<engine::NetworkKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
+        takePrediction(key, prediction);
+    });
+    bridge.hear<engine::TimingKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
+        takePrediction(key.network, prediction);
+    });
     connect(&bridge, &EngineBridge::imageBeside, this, &Comparison::takePicture);
     connect(&bridge, &EngineBridge::geometryBeside, this, &Comparison::takeGeometry);
     connect(&bridge, &EngineBridge::modelBeside, this, [this](const ModelPtr& model) {
@@ -198,8 +196,8 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
         }
         if (picture) {
             cell.key.network.image = picture->image.id;
-            cell.map = m_bridge.cachedMap(cell.key);
-            cell.prediction = m_bridge.cachedPrediction(cell.key.network);
+            cell.map = m_bridge.cached(cell.key);
+            cell.prediction = m_bridge.cached(cell.key.network);
             const auto [known, isNew] =
                 m_geometries.try_emplace({picture->image.id, cell.model->id}, std::nullopt);
             cell.geometry = known->second;
@@ -251,16 +249,16 @@ void Comparison::rebuild()
 
 void Comparison::ask()
 {
-    engine::Wanted wanted;
+    std::vector<engine::Wish> wishes;
     for (const Cell& cell : m_cells) {
         if (cell.picture && !cell.map) {
-            wanted.maps.push_back(cell.key);
+            wishes.push_back({cell.key, engine::Priority::Beside});
         }
         if (cell.picture && !cell.prediction) {
-            wanted.predictions.push_back(cell.key.network);
+            wishes.push_back({cell.key.network, engine::Priority::Strip});
         }
     }
-    m_bridge.wantBeside(wanted);
+    m_bridge.want(comparisonOwner, wishes);
 }
 
 void Comparison::askToken(const Cell& cell, int patch)
@@ -313,6 +311,16 @@ void Comparison::takeMap(const engine::MapKey& key, const engine::MapPtr& map, c
             cell.map = map;
             cell.failure = failure;
             m_ranges.clear();
+            Q_EMIT cellChanged(int(i));
+        }
+    }
+}
+
+void Comparison::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction)
+{
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        if (prediction && m_cells[i].picture && m_cells[i].key.network == key) {
+            m_cells[i].prediction = prediction;
             Q_EMIT cellChanged(int(i));
         }
     }

@@ -108,6 +108,7 @@ private:
                 const std::vector<Column>& columns, const std::string& method);
     [[nodiscard]] ValueRange measured(const Cell& cell) const;
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
+    void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction);
     void takePicture(const QString& path, const PicturePtr& picture, const QString& failure);
     void takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
                       const InputGeometry& geometry);

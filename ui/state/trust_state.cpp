@@ -7,6 +7,12 @@
 
 namespace hydra::ui {
 
+namespace {
+
+const engine::Owner scoresOwner = "scores";
+
+} // namespace
+
 TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
@@ -20,11 +26,14 @@ TrustState::TrustState(ViewState& state, Board& board, EngineBridge& bridge, QOb
     };
     connect(&state, &ViewState::modelChanged, this, forget);
     connect(&state, &ViewState::pictureChanged, this, forget);
-    connect(&bridge, &EngineBridge::faithReady, this,
-            [this](const engine::FaithKey& key, const engine::FaithPtr& faith) { take(key, faith, {}); });
-    connect(&bridge, &EngineBridge::faithFailed, this,
-            [this](const engine::FaithKey& key, const QString& message) { take(key, nullptr, message); });
-    connect(&bridge, &EngineBridge::judgingStopped, this, &TrustState::rest);
+    bridge.hear<engine::ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
+        take(key, score, failure);
+    });
+    connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
+        if (owner == scoresOwner) {
+            rest();
+        }
+    });
 }
 
 // The present one with all that any method may look at, and no method.
@@ -37,9 +46,9 @@ engine::MapKey TrustState::question() const
     return key;
 }
 
-engine::FaithKey TrustState::keyOf(const std::string& method) const
+engine::ScoreKey TrustState::keyOf(const std::string& method) const
 {
-    engine::FaithKey key{question(), {}};
+    engine::ScoreKey key{question(), {}};
     key.map.options.method = method;
     if (key.map.options.head >= m_state.query().heads) {
         key.map.options.head = -1; // as ViewState::mapKey
@@ -84,7 +93,7 @@ void TrustState::lookUp()
 {
     const auto known = [this](const std::string& method) {
         if (m_scores.count(method) == 0) {
-            if (engine::FaithPtr found = m_bridge.cachedFaith(keyOf(method))) {
+            if (engine::ScorePtr found = m_bridge.cached(keyOf(method))) {
                 m_scores[method] = std::move(found);
             }
         }
@@ -93,7 +102,7 @@ void TrustState::lookUp()
         known(method.id);
     }
     known(randomOrder);
-    if (engine::FaithPtr now = score(m_state.query().options.method)) {
+    if (engine::ScorePtr now = score(m_state.query().options.method)) {
         m_faith = now;
         m_arrived = true;
     }
@@ -106,12 +115,10 @@ void TrustState::lookUp()
 
 void TrustState::ask()
 {
-    std::vector<engine::FaithKey> keys;
+    std::vector<engine::Wish> wishes;
     const auto add = [&](const std::string& method) {
-        const engine::FaithKey key = keyOf(method);
-        if (!score(method) && scoreFailure(method).isEmpty()
-            && std::find(keys.begin(), keys.end(), key) == keys.end()) {
-            keys.push_back(key);
+        if (!score(method) && scoreFailure(method).isEmpty()) {
+            wishes.push_back({keyOf(method), engine::Priority::Score});
         }
     };
     if (m_state.ready()) {
@@ -123,10 +130,10 @@ void TrustState::ask()
             add(method);
         }
     }
-    m_bridge.judge(keys);
+    m_bridge.want(scoresOwner, wishes);
 }
 
-engine::FaithPtr TrustState::score(const std::string& method) const
+engine::ScorePtr TrustState::score(const std::string& method) const
 {
     const auto found = m_scores.find(method);
     return found == m_scores.end() ? nullptr : found->second;
@@ -138,7 +145,7 @@ QString TrustState::scoreFailure(const std::string& method) const
     return found == m_failures.end() ? QString() : found->second;
 }
 
-void TrustState::take(const engine::FaithKey& key, const engine::FaithPtr& faith, const QString& failure)
+void TrustState::take(const engine::ScoreKey& key, const engine::ScorePtr& faith, const QString& failure)
 {
     const std::string& method = key.map.options.method;
     if (!m_state.ready() || key != keyOf(method)) {
@@ -196,7 +203,7 @@ void TrustState::rest()
     Q_EMIT scoringChanged();
 }
 
-std::optional<Localisation> TrustState::placeOf(const engine::FaithPtr& score) const
+std::optional<Localisation> TrustState::placeOf(const engine::ScorePtr& score) const
 {
     if (!score || !m_truth || m_truth->share.size() != score->values.size()) {
         return std::nullopt;

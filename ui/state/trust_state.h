@@ -29,13 +29,13 @@ public:
     void setShown(bool shown);
 
     // Of the map on screen or, until it is there, of the one before it; null before any.
-    [[nodiscard]] const engine::FaithPtr& faith() const { return m_faith; }
+    [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
     [[nodiscard]] bool stale() const { return m_faith && !m_arrived; } // faith() answers an older question
-    [[nodiscard]] engine::FaithPtr random() const { return score(randomOrder); } // of the present question
+    [[nodiscard]] engine::ScorePtr random() const { return score(randomOrder); } // of the present question
     [[nodiscard]] const QString& failure() const { return m_failure; } // why faith() does not come
 
     // Of the present question with METHOD in place of its own; null until known.
-    [[nodiscard]] engine::FaithPtr score(const std::string& method) const;
+    [[nodiscard]] engine::ScorePtr score(const std::string& method) const;
     [[nodiscard]] QString scoreFailure(const std::string& method) const;
     void scoreAll(); // every row of the method table
     void stop(); // scoring
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] int asked() const { return m_asked; }
 
     // What the mask beside the picture says of SCORE; none without a mask, missingTruth() says why.
-    [[nodiscard]] std::optional<Localisation> placeOf(const engine::FaithPtr& score) const;
+    [[nodiscard]] std::optional<Localisation> placeOf(const engine::ScorePtr& score) const;
     [[nodiscard]] QString missingTruth() const;
 
     static constexpr const char* randomOrder = "random";
@@ -55,22 +55,22 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] engine::MapKey question() const;
-    [[nodiscard]] engine::FaithKey keyOf(const std::string& method) const;
+    [[nodiscard]] engine::ScoreKey keyOf(const std::string& method) const;
     void follow();
     void lookUp();
     void ask();
-    void take(const engine::FaithKey& key, const engine::FaithPtr& faith, const QString& failure);
+    void take(const engine::ScoreKey& key, const engine::ScorePtr& faith, const QString& failure);
     void rest();
 
     ViewState& m_state;
     Board& m_board;
     EngineBridge& m_bridge;
     bool m_shown = false;
-    engine::FaithPtr m_faith;
+    engine::ScorePtr m_faith;
     bool m_arrived = false; // m_faith answers the present question
     QString m_failure;
     engine::MapKey m_question; // the present one, whatever the method
-    std::map<std::string, engine::FaithPtr> m_scores; // of the present question, by method
+    std::map<std::string, engine::ScorePtr> m_scores; // of the present question, by method
     std::map<std::string, QString> m_failures;
     std::vector<std::string> m_pending; // methods
     int m_asked = 0;

@@ -38,7 +38,7 @@ QString nameOf(Way way)
     return way == Way::Deletion ? FaithChart::tr("deletion") : FaithChart::tr("insertion");
 }
 
-QString spokenOf(const engine::FaithPtr& faith, const engine::FaithPtr& random)
+QString spokenOf(const engine::ScorePtr& faith, const engine::ScorePtr& random)
 {
     QString words =
         FaithChart::tr("Area under deletion %1, under insertion %2.")
@@ -64,7 +64,7 @@ FaithChart::FaithChart(QWidget* parent)
                   "rises early. Click or use the arrow keys to look at a point."));
 }
 
-void FaithChart::show(const engine::FaithPtr& faith, const engine::FaithPtr& random, bool stale,
+void FaithChart::show(const engine::ScorePtr& faith, const engine::ScorePtr& random, bool stale,
                       const QString& note)
 {
     m_faith = faith;

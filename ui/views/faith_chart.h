@@ -18,10 +18,10 @@ public:
     explicit FaithChart(QWidget* parent = nullptr);
 
     // RANDOM may be null; NOTE stands where FAITH is null. STALE is drawn faintly.
-    void show(const engine::FaithPtr& faith, const engine::FaithPtr& random, bool stale, const QString& note);
+    void show(const engine::ScorePtr& faith, const engine::ScorePtr& random, bool stale, const QString& note);
     void mark(engine::Way way, int point); // -1: none
     [[nodiscard]] int marked() const { return m_point; }
-    [[nodiscard]] const engine::FaithPtr& faith() const { return m_faith; }
+    [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
 
     [[nodiscard]] QSize sizeHint() const override { return {340, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
@@ -44,7 +44,7 @@ private:
     void paintMark(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
 
-    engine::FaithPtr m_faith, m_random;
+    engine::ScorePtr m_faith, m_random;
     bool m_stale = false;
     QString m_note;
     engine::Way m_way = engine::Way::Deletion;

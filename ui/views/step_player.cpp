@@ -99,7 +99,7 @@ void StepPlayer::setPoint(int point)
     m_slider->setValue(point);
 }
 
-void StepPlayer::setFaith(const engine::FaithPtr& faith)
+void StepPlayer::setFaith(const engine::ScorePtr& faith)
 {
     m_faith = faith;
     const int points = faith ? int(faith->curve(way()).value.size()) : 0;

@@ -43,7 +43,7 @@ public:
     explicit StepPlayer(QWidget* parent = nullptr);
 
     // The curves to step along; null: none. The point stays where it was.
-    void setFaith(const engine::FaithPtr& faith);
+    void setFaith(const engine::ScorePtr& faith);
     [[nodiscard]] engine::Way way() const;
     [[nodiscard]] int point() const;
     void setPoint(int point);
@@ -62,7 +62,7 @@ private:
     void advance();
     void follow();
 
-    engine::FaithPtr m_faith;
+    engine::ScorePtr m_faith;
     QComboBox* m_way;
     QPushButton* m_play;
     QSlider* m_slider;
