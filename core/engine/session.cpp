@@ -5,6 +5,7 @@
 #include "core/base/outcome.h"
 #include "core/base/timing.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/perturbation.h"
 #include "core/evaluate/scorer.h"
 #include "core/evaluate/benchmark.h"
 #include "core/explain/explain.h"

@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 25> rows = {{
+    static const std::array<Row, 26> rows = {{
         {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
         {Setting::SignedColours, "look/signedColours", QStringLiteral("blue-red")},
         {Setting::Opacity, "look/opacity", 0.75},
