@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        QTest::qWait(300); // prefetch may still be coming in
+        QVERIFY(bench.engineIsDone()); // prefetch comes in after what is shown
         QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
         QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
         QSignalSpy worked(&bench.window->bridge(), &EngineBridge::progressed);
@@ -199,11 +199,12 @@ private Q_SLOTS:
         bench.window->state().setLook(look);
         bench.window->state().actions().grid->trigger();
         bench.window->state().actions().lockRange->trigger();
-        QTest::qWait(100);
+        QTRY_COMPARE(painted.count(), 1);
+        QCOMPARE(worked.count(), 0);
+        QVERIFY(bench.engineIsDone());
         QCOMPARE(painted.count(), 1);
         QCOMPARE(asked.count(), 0);
         QCOMPARE(answered.count(), 0);
-        QCOMPARE(worked.count(), 0);
         QVERIFY(canvas->grab().toImage() != before);
     }
 
@@ -276,7 +277,7 @@ private Q_SLOTS:
         QTest::keyClick(bench.child<Canvas>("canvas"), Qt::Key_N);
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
         bench.window->state().actions().nextImage->trigger(); // the last one: stays
-        QTest::qWait(50);
+        QVERIFY(!bench.window->bridge().opening());
         QCOMPARE(bench.window->library().currentRow(), 1);
     }
 
@@ -331,7 +332,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         bench.window->bridge().cancel();
         QSignalSpy answered(&bench.window->bridge(), &EngineBridge::mapReady);
-        QTest::qWait(200);
+        QVERIFY(bench.engineIsDone());
         QCOMPARE(answered.count(), 0);
         bench.window->state().setPlan(
             AttentionPlan::parse("hydra@back:1", bench.window->state().trainedPlan()));
