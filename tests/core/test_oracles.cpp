@@ -6,6 +6,7 @@
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/CPUGeneratorImpl.h>
+#include <ATen/Parallel.h>
 
 #include <QtTest>
 
@@ -206,6 +207,11 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        at::set_num_threads(1);
+    } // of products so small, a second thread waits for the first
+
     void theOraclesGradientsAreSlopes_data() { addSetups(); }
     void theOraclesGradientsAreSlopes()
     {

@@ -82,7 +82,8 @@ private Q_SLOTS:
         QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
         stranger.window->library().openImages({stranger.photo});
         QVERIFY(stranger.settle());
-        QTest::qWait(200);
+        QCoreApplication::processEvents();
+        QVERIFY(!stranger.window->bridge().openingModel()); // no other is on its way
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
     }
 
@@ -127,7 +128,8 @@ private Q_SLOTS:
         stranger.window->state().actions().openImage->trigger();
         QTRY_VERIFY(stranger.window->library().images().contains(copy));
         QVERIFY(stranger.settle());
-        QTest::qWait(200);
+        QCoreApplication::processEvents();
+        QVERIFY(!stranger.window->bridge().openingModel()); // no other is on its way
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
     }
 
@@ -222,14 +224,16 @@ private Q_SLOTS:
         auto* grid = bench.window->findChild<ComparisonGrid*>();
         auto* compare = bench.window->findChild<CompareWindow*>();
         QTRY_VERIFY(compare->isVisible());
-        QTest::qWait(400);
-        // 48 x 32 pixels, of which the middle square is seen: it fills its panel in one direction.
-        const QRectF panel = grid->panelRect(0);
-        const QRectF seen = grid->seenRect(0);
-        QVERIFY(std::abs(seen.width() / seen.height() - 1) < 0.05); // the whole picture's is 1.5
-        QVERIFY(std::abs(std::max(seen.width() / panel.width(), seen.height() / panel.height()) - 1) < 0.01);
-        QVERIFY(std::abs(panel.center().x() - seen.center().x()) < 1);
-        QVERIFY(panel.height() <= 1.25 * panel.width());
+        // 48 x 32 pixels, of which the middle square is seen: it fills its panel in one direction, once it
+        // is known.
+        const auto panel = [&] { return grid->panelRect(0); };
+        const auto seen = [&] { return grid->seenRect(0); };
+        QTRY_VERIFY(std::abs(seen().width() / seen().height() - 1) < 0.05); // the whole picture's is 1.5
+        QTRY_VERIFY(
+            std::abs(std::max(seen().width() / panel().width(), seen().height() / panel().height()) - 1)
+            < 0.01);
+        QVERIFY(std::abs(panel().center().x() - seen().center().x()) < 1);
+        QVERIFY(panel().height() <= 1.25 * panel().width());
         const QString question = compare->findChild<QLabel*>(QStringLiteral("compareQuestion"))->text();
         QVERIFY2(question.contains(QStringLiteral("Relevance")) && question.contains(QStringLiteral("tiny")),
                  qPrintable(question));

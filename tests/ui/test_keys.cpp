@@ -78,6 +78,66 @@ std::map<QChar, QStringList> mnemonics(const QWidget& window, const QMenuBar& me
     return found;
 }
 
+// The controls that are outside of WINDOW, where no scrolling reaches them, or narrower than they need be.
+QStringList cutOff(const QWidget& window)
+{
+    QStringList cut;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool control = qobject_cast<const QAbstractButton*>(widget)
+            || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QLineEdit*>(widget)
+            || qobject_cast<const QSlider*>(widget);
+        if (!control || !widget->isVisible() || widget->window() != &window
+            || widget->objectName().startsWith(QLatin1String("qt_"))
+            || widget->objectName().startsWith(QLatin1String("Scroll"))) { // of a tab bar
+            continue;
+        }
+        bool scrolls = false; // then what is outside can be reached
+        for (const QWidget* at = widget->parentWidget(); at; at = at->parentWidget()) {
+            scrolls =
+                scrolls || qobject_cast<const QAbstractScrollArea*>(at) || qobject_cast<const QTabBar*>(at);
+        }
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        if ((!scrolls && !window.rect().contains(place))
+            || widget->width()
+                < std::min(widget->minimumSizeHint().width(), widget->maximumWidth()) * 9 / 10) {
+            cut << called(widget)
+                    + QStringLiteral(" %1 of %2").arg(widget->width()).arg(widget->minimumSizeHint().width());
+        }
+    }
+    return cut;
+}
+
+// The button that closes DOCK: its own, or its tab's; none before the window is laid out.
+QAbstractButton* closerOf(const QWidget& window, const Dock& dock)
+{
+    auto* own = dock.findChild<QAbstractButton*>(dock.objectName() + QStringLiteral("Close"));
+    if (own && own->isVisible()) {
+        return own;
+    }
+    for (QTabBar* bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        for (int i = 0; i < bar->count(); ++i) {
+            if (own && bar->isVisible() && bar->tabText(i) == dock.windowTitle()) {
+                return qobject_cast<QAbstractButton*>(bar->tabButton(i, QTabBar::RightSide));
+            }
+        }
+    }
+    return nullptr;
+}
+
+// Brings the panel of SHOW to the front and waits until it is there.
+bool broughtForward(Bench& bench, QAction* show)
+{
+    const Actions& on = bench.window->state().actions();
+    const char* name = show == on.showExplain ? "explainDock"
+        : show == on.showAttention            ? "attentionDock"
+        : show == on.showLook                 ? "lookDock"
+        : show == on.showModel                ? "modelDock"
+        : show == on.showCost                 ? "costDock"
+                                              : "trustDock";
+    show->trigger();
+    return QTest::qWaitFor([&] { return bench.child<Dock>(name)->inFront(); });
+}
+
 } // namespace
 
 class TestKeys : public QObject
@@ -95,8 +155,7 @@ private Q_SLOTS:
         on.showCost->trigger();
         on.showTrust->trigger();
         for (QAction* front : {on.showExplain, on.showAttention, on.showLook, on.showModel}) {
-            front->trigger();
-            QTest::qWait(50);
+            QVERIFY(broughtForward(bench, front));
             bench.child<Canvas>("canvas")->setFocus();
             QStringList unseen, unmarked;
             int stops = 0;
@@ -210,15 +269,13 @@ private Q_SLOTS:
             auto* dock = bench.child<Dock>(name);
             bench.child<Canvas>("canvas")->setFocus();
             key->trigger();
-            QTest::qWait(30);
-            QVERIFY2(dock->inFront(), name);
-            QVERIFY2(dock->isAncestorOf(bench.window->focusWidget()), name);
+            QTRY_VERIFY2(dock->inFront(), name);
+            QTRY_VERIFY2(dock->isAncestorOf(bench.window->focusWidget()), name);
             key->trigger();
             QVERIFY2(dock->isHidden(), name);
             QVERIFY2(bench.child<Canvas>("canvas")->hasFocus(), name);
             key->trigger();
-            QTest::qWait(30);
-            QVERIFY2(dock->inFront(), name);
+            QTRY_VERIFY2(dock->inFront(), name);
         }
     }
 
@@ -260,34 +317,15 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         Actions& on = bench.window->state().actions();
-        on.showCost->trigger();
-        on.showTrust->trigger();
-        QTest::qWait(50);
+        QVERIFY(broughtForward(bench, on.showCost) && broughtForward(bench, on.showTrust));
         for (Dock* dock : bench.window->findChildren<Dock*>()) {
             if (dock->isHidden()) {
                 dock->toggleViewAction()->trigger();
             }
             dock->present();
-            QTest::qWait(30);
-            auto* button = dock->findChild<QAbstractButton*>(dock->objectName() + QStringLiteral("Close"));
-            QVERIFY2(button, qPrintable(dock->objectName()));
-            if (button->isVisible()) {
-                button->click();
-            } else { // then its tab has one
-                QTabBar* tabs = nullptr;
-                int place = -1;
-                for (QTabBar* bar :
-                     bench.window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-                    for (int i = 0; i < bar->count(); ++i) {
-                        if (bar->isVisible() && bar->tabText(i) == dock->windowTitle()) {
-                            tabs = bar;
-                            place = i;
-                        }
-                    }
-                }
-                QVERIFY2(tabs && tabs->tabButton(place, QTabBar::RightSide), qPrintable(dock->objectName()));
-                static_cast<QAbstractButton*>(tabs->tabButton(place, QTabBar::RightSide))->click();
-            }
+            QTRY_VERIFY2(dock->inFront(), qPrintable(dock->objectName()));
+            QTRY_VERIFY2(closerOf(*bench.window, *dock) != nullptr, qPrintable(dock->objectName()));
+            closerOf(*bench.window, *dock)->click();
             QVERIFY2(dock->isHidden(), qPrintable(dock->objectName()));
             dock->toggleViewAction()->trigger();
             QVERIFY2(!dock->isHidden(), qPrintable(dock->objectName()));
@@ -300,8 +338,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         Actions& on = bench.window->state().actions();
         for (QAction* front : {on.showExplain, on.showAttention, on.showLook, on.showModel}) {
-            front->trigger();
-            QTest::qWait(30);
+            QVERIFY(broughtForward(bench, front));
             for (const auto& [letter, whose] : mnemonics(*bench.window, *bench.window->menuBar())) {
                 QVERIFY2(
                     whose.size() == 1,
@@ -331,44 +368,19 @@ private Q_SLOTS:
             on.showTrust->trigger();
         }
         bench.window->resize(size);
-        QTest::qWait(100);
-        QCOMPARE(bench.window->size(), size);
         QVERIFY(bench.settle());
+        QTRY_COMPARE(bench.window->size(), size);
         for (QAction* front : {on.showAttention, on.showLook, on.showModel, on.showExplain}) {
-            front->trigger();
-            QTest::qWait(30);
+            QVERIFY(broughtForward(bench, front));
             QCOMPARE(bench.window->size(), size);
-            QStringList cut;
-            for (const QWidget* widget : bench.window->findChildren<QWidget*>()) {
-                const bool control = qobject_cast<const QAbstractButton*>(widget)
-                    || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QLineEdit*>(widget)
-                    || qobject_cast<const QSlider*>(widget);
-                if (!control || !widget->isVisible() || widget->window() != bench.window.get()
-                    || widget->objectName().startsWith(QLatin1String("qt_"))
-                    || widget->objectName().startsWith(QLatin1String("Scroll"))) { // of a tab bar
-                    continue;
-                }
-                bool scrolls = false; // then what is outside can be reached
-                for (const QWidget* at = widget->parentWidget(); at; at = at->parentWidget()) {
-                    scrolls = scrolls || qobject_cast<const QAbstractScrollArea*>(at)
-                        || qobject_cast<const QTabBar*>(at);
-                }
-                const QRect place(widget->mapTo(bench.window.get(), QPoint()), widget->size());
-                if ((!scrolls && !bench.window->rect().contains(place))
-                    || widget->width()
-                        < std::min(widget->minimumSizeHint().width(), widget->maximumWidth()) * 9 / 10) {
-                    cut << called(widget)
-                            + QStringLiteral(" %1 of %2")
-                                  .arg(widget->width())
-                                  .arg(widget->minimumSizeHint().width());
-                }
-            }
+            (void)QTest::qWaitFor([&] { return cutOff(*bench.window).isEmpty(); }); // once it is laid out
+            const QStringList cut = cutOff(*bench.window);
             QVERIFY2(cut.isEmpty(),
                      qPrintable(front->text() + QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
         }
         const int least = size.height() >= 760 ? 290 : size.height() >= 600 && !trust ? 290 : 140;
-        QVERIFY2(bench.child<Canvas>("canvas")->height() >= least,
-                 qPrintable(QString::number(bench.child<Canvas>("canvas")->height())));
+        QTRY_VERIFY2(bench.child<Canvas>("canvas")->height() >= least,
+                     qPrintable(QString::number(bench.child<Canvas>("canvas")->height())));
     }
 
     void sliderAndStripShareAnAxis()
@@ -397,13 +409,13 @@ private Q_SLOTS:
         auto* strip = bench.child<QListView>("strip");
         auto* fold = bench.child<QAbstractButton>("foldStrip");
         bench.window->resize(1280, 520);
-        QTest::qWait(50);
-        QVERIFY(!strip->isVisible());
+        QTRY_VERIFY(!strip->isVisible());
         fold->click(); // whoever wants it has it
         QVERIFY(strip->isVisible());
         fold->click();
         bench.window->resize(1280, 900);
-        QTest::qWait(50);
+        QVERIFY(bench.settle());
+        QTRY_COMPARE(bench.window->height(), 900);
         QVERIFY(!strip->isVisible()); // and whoever does not, not
     }
 };

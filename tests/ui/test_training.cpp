@@ -173,7 +173,12 @@ private Q_SLOTS:
         QVERIFY(desk.child<QLabel>("trainingHint")->isVisible());
         // Closing the message is the user's: it does not come back every few seconds.
         desk.window.findChild<MessageBar*>()->dismissErrors();
-        QTest::qWait(1600);
+        QSignalSpy looked(&desk.window.watch(), &TrainingWatch::changed);
+        for (const int looks : {1, 2}) {
+            writeFileAtomically(desk.file("notes.md"), std::string(std::size_t(looks), '#')); // no training
+            QTRY_COMPARE_WITH_TIMEOUT(looked.count(), looks, soonMs);
+        }
+        QVERIFY(!desk.window.watch().problem().isEmpty()); // it is still so
         QVERIFY(desk.message().isEmpty());
     }
 

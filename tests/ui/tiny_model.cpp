@@ -74,6 +74,22 @@ QPoint Bench::pointOf(int patch)
     return canvas->viewport().toWidget(box.center()).toPoint();
 }
 
+bool Bench::engineIsDone()
+{
+    QCoreApplication::processEvents(); // what was just asked for is announced
+    engine::SpeedOptions one; // measurements come after all else
+    one.warmUp = 0;
+    one.repeats = one.batch = 1;
+    bool done = false;
+    const auto last =
+        QObject::connect(&window->bridge(), &ui::EngineBridge::measuringStopped, [&] { done = true; });
+    const engine::NetworkKey now = window->state().networkKey(window->state().query().heads);
+    window->bridge().measure({{now.model, now.sub, now.plan, 0, {}}}, one);
+    const bool came = QTest::qWaitFor([&] { return done; }, 60'000);
+    QObject::disconnect(last);
+    return came;
+}
+
 bool Bench::settle(int timeoutMs)
 {
     // One turn first: what was just asked for is announced in it.

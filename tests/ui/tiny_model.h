@@ -23,6 +23,9 @@ class Bench
 public:
     Bench();
     [[nodiscard]] bool settle(int timeoutMs = 60'000); // true when everything wanted is shown
+    // True when the engine has done all that it was asked up to now, prefetch and judging too, and every
+    // answer has arrived: a test that nothing came needs no guess of how long it would have taken.
+    [[nodiscard]] bool engineIsDone();
     [[nodiscard]] QPoint pointOf(int patch); // of the middle of PATCH, on the canvas
     [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     template<class T>
