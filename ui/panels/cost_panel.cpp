@@ -152,6 +152,19 @@ QSize CostPanel::minimumSizeHint() const
 void CostPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    followWidth();
+}
+
+bool CostPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) { // a box has longer words now
+        followWidth();
+    }
+    return QWidget::event(event);
+}
+
+void CostPanel::followWidth()
+{
     constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
     int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
     if (m_narrow) {
