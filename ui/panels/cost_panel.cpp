@@ -171,10 +171,8 @@ void CostPanel::followWidth()
         for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
             oneLine += widget->sizeHint().width() + space::normal;
         }
-    } else {
-        oneLine -= m_status->sizeHint().width();
     }
-    arrangeHeader(width() < oneLine);
+    arrangeHeader(width() < oneLine); // the status itself counts as nothing in the row's hint
 }
 
 void CostPanel::connectControls()
