@@ -152,16 +152,27 @@ QSize CostPanel::minimumSizeHint() const
 void CostPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    followWidth();
+}
+
+bool CostPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) { // a box has longer words now
+        followWidth();
+    }
+    return QWidget::event(event);
+}
+
+void CostPanel::followWidth()
+{
     constexpr int leastStatus = 60; // points: a few words, else it gets a line with more room
     int oneLine = m_top->sizeHint().width() + leastStatus + 2 * space::wide;
     if (m_narrow) {
         for (const QWidget* widget : std::initializer_list<QWidget*>{m_plan, m_measure, m_which}) {
             oneLine += widget->sizeHint().width() + space::normal;
         }
-    } else {
-        oneLine -= m_status->sizeHint().width();
     }
-    arrangeHeader(width() < oneLine);
+    arrangeHeader(width() < oneLine); // the status itself counts as nothing in the row's hint
 }
 
 void CostPanel::connectControls()

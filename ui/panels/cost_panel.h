@@ -34,10 +34,12 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void build();
     void buildHeader();
+    void followWidth();
     void arrangeHeader(bool narrow);
     [[nodiscard]] int movableWidth() const;
     void connectControls();
