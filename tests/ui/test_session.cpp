@@ -290,7 +290,8 @@ private Q_SLOTS:
         row("images", "list", QJsonArray{numbered}, "images: 1: name: expected a text");
         row("images", "id", 5, "images: id");
         row("images", "current", QStringLiteral("one"), "images: current");
-        row("said", "std", QJsonArray{0.2, 0.0, 0.2}, "std: expected three numbers, red,green,blue, from 1e-06 to 1000");
+        row("said", "std", QJsonArray{0.2, 0.0, 0.2},
+            "std: expected three numbers, red,green,blue, from 1e-06 to 1000");
         row("said", "mean", QJsonArray{0.2, QStringLiteral("x"), 0.2}, "mean: expected three numbers");
         row("said", "trained_heads", QJsonArray{0}, "trained_heads");
         row("", "window", QJsonArray{1}, "window: expected a text");
