@@ -199,7 +199,7 @@ void ExplainPanel::followQuery()
         return open && fieldNamed(optionFields(), option).matters(info);
     };
     m_layer->setEnabled(matters("layer"));
-    m_head->setEnabled(matters("head"));
+    m_head->setEnabled(open && info.usesHead); // a rollout fuses them in any case
     m_fusion->setEnabled(matters("fusion") && (options.head < 0 || !matters("head")));
     m_startLayer->setEnabled(matters("start-layer"));
     m_discard->setEnabled(matters("discard"));
