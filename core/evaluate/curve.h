@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a network answers while tokens are taken out of a picture or put back (explain/faithfulness.h). Plain
+// What a network answers while tokens are taken out of a picture or put back (evaluate/perturbation.h). Plain
 // data: no tensor.
 #pragma once
 

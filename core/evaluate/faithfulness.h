@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How true the maps of several methods and sub-networks are, over many pictures: every measure of
-// explain/faithfulness.h, region.h and randomised.h, with means and 95 % intervals. Plain data: no tensor.
+// evaluate/perturbation.h, region.h and randomised.h, with means and 95 % intervals. Plain data: no tensor.
 #pragma once
 
 #include "core/base/cancel.h"

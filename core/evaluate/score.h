@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How true one map is on one picture, as question and answer (the measures of explain/faithfulness.h), and
+// How true one map is on one picture, as question and answer (the measures of evaluate/perturbation.h), and
 // the pictures that the network was shown on the way. Plain data: no tensor.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace hydra::engine {
 
 struct ScoreKey
 {
-    // Its method is one of methodTable(), or a baseline ("random", "centre": engine/faithfulness.h). Its
+    // Its method is one of methodTable(), or a baseline ("random", "centre": evaluate/faithfulness.h). Its
     // target is the class whose probability is followed, also by methods that know no class.
     MapKey map;
     CurveChoice curves;
