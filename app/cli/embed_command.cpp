@@ -5,8 +5,8 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
-#include "core/export/embedding_table.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/export/embedding_table.h"
 
 #include <algorithm>
 #include <filesystem>

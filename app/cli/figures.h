@@ -5,8 +5,8 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "core/export/embedding_table.h"
 #include "core/engine/engine.h"
+#include "core/export/embedding_table.h"
 
 #include <filesystem>
 

@@ -6,13 +6,13 @@
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/left_alone.h"
-#include "core/format/pickle_weights.h"
-#include "core/format/shape_text.h"
-#include "core/format/raw_checkpoint.h"
 #include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/timm_tensors.h"
-#include "core/model/override_fields.h"
 #include "core/checkpoint/training_file.h"
+#include "core/format/pickle_weights.h"
+#include "core/format/raw_checkpoint.h"
+#include "core/format/shape_text.h"
+#include "core/model/override_fields.h"
 
 #include <ATen/ATen.h>
 

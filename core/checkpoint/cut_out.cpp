@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/cut_out.h"
 
-#include "core/format/safetensors.h"
 #include "core/checkpoint/words.h"
+#include "core/format/safetensors.h"
 #include "core/nn/sub_weights.h"
 
 #include <ATen/ATen.h>

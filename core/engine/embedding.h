@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/outcome.h"
-#include "core/question/keys.h"
 #include "core/engine/token_embedding.h"
 #include "core/image/image.h"
+#include "core/question/keys.h"
 
 #include <cstdint>
 #include <functional>

@@ -3,9 +3,9 @@
 
 #include "core/base/memory.h"
 #include "core/engine/embedding_job.h"
-#include "core/evaluate/benchmark.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
+#include "core/evaluate/benchmark.h"
 #include "core/tensor/machine.h"
 
 #include <algorithm>

@@ -9,12 +9,12 @@
 
 #include "core/base/cancel.h"
 #include "core/base/outcome.h"
-#include "core/model/model_overrides.h"
 #include "core/engine/embedding.h"
 #include "core/engine/question.h"
 #include "core/engine/results.h"
 #include "core/engine/token_embedding.h"
 #include "core/engine/wishes.h"
+#include "core/model/model_overrides.h"
 
 #include <functional>
 #include <memory>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/model/model_overrides.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
 #include "core/image/preprocess.h"
+#include "core/model/model_overrides.h"
 #include "core/nn/vision_transformer.h"
 
 #include <memory>

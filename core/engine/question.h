@@ -4,10 +4,10 @@
 #pragma once
 
 #include "core/base/outcome.h"
-#include "core/evaluate/score.h"
-#include "core/question/keys.h"
 #include "core/engine/results.h"
+#include "core/evaluate/score.h"
 #include "core/evaluate/speed.h"
+#include "core/question/keys.h"
 
 #include <memory>
 #include <string>

@@ -2,13 +2,13 @@
 // What the engine answers with. Plain data: no tensor.
 #pragma once
 
-#include "core/model/model_overrides.h"
-#include "core/question/keys.h"
 #include "core/evaluate/truth.h"
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
+#include "core/model/model_overrides.h"
 #include "core/nn/cost.h"
+#include "core/question/keys.h"
 
 #include <map>
 #include <memory>

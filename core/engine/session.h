@@ -3,11 +3,11 @@
 // budget. Thread-safe: what two threads compute at once, both compute.
 #pragma once
 
-#include "core/evaluate/score.h"
 #include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/question.h"
 #include "core/engine/token_embedding.h"
+#include "core/evaluate/score.h"
 #include "core/explain/explain.h"
 
 #include <chrono>

@@ -5,10 +5,10 @@
 
 #include "core/base/cancel.h"
 #include "core/base/file.h"
-#include "core/question/keys.h"
-#include "core/evaluate/located_images.h"
 #include "core/evaluate/curve.h"
+#include "core/evaluate/located_images.h"
 #include "core/evaluate/region.h"
+#include "core/question/keys.h"
 
 #include <map>
 #include <optional>

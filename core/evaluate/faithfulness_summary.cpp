@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores of many pictures as means with intervals.
-#include "core/evaluate/faithfulness.h"
 #include "core/base/statistics.h"
+#include "core/evaluate/faithfulness.h"
 
 #include <algorithm>
 #include <cmath>

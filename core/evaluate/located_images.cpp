@@ -2,9 +2,9 @@
 #include "core/evaluate/located_images.h"
 
 #include "core/base/error.h"
-#include "core/format/csv_table.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/truth.h"
+#include "core/format/csv_table.h"
 #include "core/image/load.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/file.h"
-#include "core/model/vit_config.h"
 #include "core/image/geometry.h"
+#include "core/model/vit_config.h"
 
 #include <string>
 #include <vector>

@@ -3,10 +3,10 @@
 // the pictures that the network was shown on the way. Plain data: no tensor.
 #pragma once
 
-#include "core/question/keys.h"
-#include "core/evaluate/truth.h"
 #include "core/evaluate/curve.h"
+#include "core/evaluate/truth.h"
 #include "core/image/image.h"
+#include "core/question/keys.h"
 
 #include <array>
 #include <cstdint>

@@ -2,9 +2,9 @@
 // An embedding's points as a table: the same from the command line and from the window.
 #pragma once
 
+#include "core/engine/token_embedding.h"
 #include "core/export/data_table.h"
 #include "core/question/keys.h"
-#include "core/engine/token_embedding.h"
 
 #include <string>
 #include <vector>

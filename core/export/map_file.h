@@ -3,8 +3,8 @@
 // JSON with the question it answers, or NPZ with all that is known beside it.
 #pragma once
 
-#include "core/export/data_table.h"
 #include "core/engine/results.h"
+#include "core/export/data_table.h"
 
 #include <string>
 #include <vector>

@@ -2,8 +2,8 @@
 // Named tensors out of plain data: of a state dict, or of a module that was saved whole.
 #pragma once
 
-#include "core/model/named_tensors.h"
 #include "core/format/pickle_value.h"
+#include "core/model/named_tensors.h"
 
 namespace hydra {
 

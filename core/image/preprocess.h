@@ -3,9 +3,9 @@
 // normalise (reference.md 4.2, 4.3).
 #pragma once
 
-#include "core/model/vit_config.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
+#include "core/model/vit_config.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -2,8 +2,8 @@
 // PIL's Image.resize, in its own arithmetic: what timm and Hugging Face feed their networks with.
 #pragma once
 
-#include "core/model/vit_config.h"
 #include "core/image/image.h"
+#include "core/model/vit_config.h"
 
 namespace hydra {
 

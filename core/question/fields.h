@@ -3,6 +3,6 @@
 // method.
 #pragma once
 
+#include "core/explain/option_fields.h"
 #include "core/model/override_fields.h"
 #include "core/question/keys.h"
-#include "core/explain/option_fields.h"

@@ -4,11 +4,11 @@
 #include "core/base/error.h"
 #include "core/base/machine_memory.h"
 #include "core/base/printable.h"
-#include "core/model/imagenet_names.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
-#include "core/train/archive.h"
+#include "core/model/imagenet_names.h"
 #include "core/scenes/scene.h"
+#include "core/train/archive.h"
 
 #include <algorithm>
 #include <map>

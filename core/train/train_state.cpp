@@ -2,8 +2,8 @@
 #include "core/train/train_state.h"
 
 #include "core/base/error.h"
-#include "core/format/safetensors.h"
 #include "core/checkpoint/training_file.h"
+#include "core/format/safetensors.h"
 #include "core/train/json_fields.h"
 
 #include <ATen/ATen.h>

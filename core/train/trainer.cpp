@@ -9,7 +9,6 @@
 #include "core/nn/cost.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
-#include "core/train/validation.h"
 #include "core/train/export.h"
 #include "core/train/history.h"
 #include "core/train/optimizer.h"
@@ -18,6 +17,7 @@
 #include "core/train/start.h"
 #include "core/train/teacher.h"
 #include "core/train/train_state.h"
+#include "core/train/validation.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
-#include "core/format/npz.h"
-#include "core/export/embedding_table.h"
 #include "core/engine/engine.h"
+#include "core/export/embedding_table.h"
+#include "core/format/npz.h"
 
 #include <QtTest>
 

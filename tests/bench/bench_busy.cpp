@@ -4,7 +4,6 @@
 // it, and once with threads that wait for each other whatever happens, as it did before ("plain").
 #include "core/base/timing.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/tsne/tsne.h"
 #include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/explain/explain.h"
@@ -14,6 +13,7 @@
 #include "core/train/batches.h"
 #include "core/train/optimizer.h"
 #include "core/train/sharded_network.h"
+#include "core/tsne/tsne.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>

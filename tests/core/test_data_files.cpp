@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of numbers: what is written reads back as the same numbers, with the program's own readers and with
 // NumPy where it is installed.
-#include "core/export/data_table.h"
 #include "core/base/error.h"
-#include "core/format/npy.h"
-#include "core/format/npz.h"
-#include "core/format/csv_table.h"
+#include "core/export/data_table.h"
 #include "core/export/embedding_table.h"
 #include "core/export/map_file.h"
 #include "core/export/panels_file.h"
+#include "core/format/csv_table.h"
+#include "core/format/npy.h"
+#include "core/format/npz.h"
 
 #include <ATen/ATen.h>
 

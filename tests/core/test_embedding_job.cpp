@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Embeddings in the background: what comes while they converge, and that they end where `embed` does.
-#include "core/export/embedding_table.h"
 #include "core/engine/engine.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/export/embedding_table.h"
 #include "core/image/load.h"
 
 #include <QtTest>

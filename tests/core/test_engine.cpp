@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine as the command line and the window use it: keys, caches, the worker that does only what is still
 // wanted.
-#include "core/format/npy.h"
 #include "core/engine/engine.h"
-#include "core/evaluate/accuracy.h"
 #include "core/engine/lru_cache.h"
-#include "core/export/map_file.h"
 #include "core/engine/worker.h"
+#include "core/evaluate/accuracy.h"
+#include "core/export/map_file.h"
+#include "core/format/npy.h"
 #include "core/image/load.h"
 
 #include <ATen/ATen.h>

@@ -2,9 +2,9 @@
 // The program against float64 evaluations of the papers' equations and of the authors' code
 // (../shared/fixtures).
 #include "core/checkpoint/checkpoint.h"
+#include "core/explain/explain.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
-#include "core/explain/explain.h"
 #include "core/nn/block_attention.h"
 #include "core/nn/vision_transformer.h"
 

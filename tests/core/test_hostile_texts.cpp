@@ -2,11 +2,11 @@
 // Configurations, tables, journals, archives and folders from strangers: no crash, no program started, no
 // pipe waited for, no half of a set taken for the whole, and a message that a terminal can show.
 #include "core/base/json.h"
-#include "core/format/safetensors.h"
-#include "core/format/csv_table.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/truth.h"
+#include "core/format/csv_table.h"
+#include "core/format/safetensors.h"
 #include "core/image/load.h"
 #include "core/image/png_file.h"
 #include "core/train/archive.h"

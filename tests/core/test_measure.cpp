@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured cost: quartiles, the memory of a pass, and a measurement that gives way to whatever is asked.
 #include "core/base/error.h"
-#include "core/format/npy.h"
 #include "core/engine/engine.h"
 #include "core/evaluate/benchmark.h"
 #include "core/evaluate/peak_memory.h"
+#include "core/format/npy.h"
 #include "core/nn/cost.h"
 
 #include <QtTest>

@@ -3,8 +3,8 @@
 // (../shared/fixtures/relevance-many), and the rules in float32 against the same rules in float64 where no
 // reference exists. What fails here is a divisor that was summed again from rounded terms.
 #include "core/checkpoint/checkpoint.h"
-#include "core/format/safetensors.h"
 #include "core/explain/explain.h"
+#include "core/format/safetensors.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/nn/vision_transformer.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens on their way to an embedding, against the network's own output.
-#include "core/format/npy.h"
 #include "core/engine/engine.h"
 #include "core/engine/token_embedding.h"
+#include "core/format/npy.h"
 
 #include <QtTest>
 

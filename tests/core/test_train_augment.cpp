@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures as training sees them: label and patch shares must follow whatever is done to the picture.
-#include "core/train/augment.h"
 #include "core/scenes/scene.h"
+#include "core/train/augment.h"
 
 #include <QtTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every variant of the Vision Transformer that a file may hold, against the same network written down once
 // more in float64; its sub-networks, its gradients, and what is cut out of it.
+#include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/words.h"
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
-#include "core/checkpoint/cut_out.h"
 #include "core/nn/vision_transformer.h"
 
 #include <QtTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
-#include "core/format/safetensors.h"
 #include "core/checkpoint/timm_tensors.h"
+#include "core/format/safetensors.h"
 
 #include "tests/fuzz/fuzz.h"
 

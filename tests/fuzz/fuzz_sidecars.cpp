@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model/labels.h"
 #include "core/checkpoint/sidecars.h"
+#include "core/model/labels.h"
 
 #include <algorithm>
 #include <fstream>

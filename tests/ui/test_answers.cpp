@@ -5,11 +5,11 @@
 #include "core/format/safetensors.h"
 #include "ui/models/heads_model.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,10 +2,10 @@
 // The embedding's window on a real engine and a tiny model: points arrive, hovering goes both ways, filters,
 // colours, tables.
 #include "core/export/embedding_table.h"
+#include "ui/models/head_rows.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
-#include "ui/models/head_rows.h"
 #include "ui/views/patch_picture.h"
 #include "ui/views/scatter.h"
 #include "ui/views/scatter_legend.h"

@@ -3,8 +3,8 @@
 #include "core/format/npz.h"
 #include "ui/models/cost_model.h"
 #include "ui/shell/compare_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
+#include "ui/widgets/message_bar.h"
 
 #include <ATen/ATen.h>
 

@@ -2,9 +2,9 @@
 // Where things stand on a figure's page: nothing over anything else, nothing cut, the size that was asked
 // for, and files whose insides hold together.
 #include "ui/figures/chart.h"
-#include "ui/shell/figure_dialog.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
+#include "ui/shell/figure_dialog.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -4,8 +4,8 @@
 #include "ui/paint/format.h"
 #include "ui/paint/map_painter.h"
 #include "ui/paint/pyramid.h"
-#include "ui/widgets/theme.h"
 #include "ui/views/viewport.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest>
 

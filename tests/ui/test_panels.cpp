@@ -5,9 +5,9 @@
 #include "ui/models/images_model.h"
 #include "ui/models/plan_model.h"
 #include "ui/panels/class_field.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/views/value_histogram.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

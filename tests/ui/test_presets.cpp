@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Presets: what is kept under a name comes back as one step of undo, and their file is never lost.
 #include "core/base/error.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/preset_dialogs.h"
 #include "ui/state/presets.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

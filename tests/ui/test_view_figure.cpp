@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure "The current view" is the current view: the canvas and the figure's picture at the same scale,
 // pixel by pixel, whatever the question and the looks.
-#include "ui/shell/figure_dialog.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
+#include "ui/shell/figure_dialog.h"
 #include "ui/views/canvas.h"
 
 #include <QComboBox>

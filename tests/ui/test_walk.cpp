@@ -2,9 +2,9 @@
 // The walk-through window on a real engine and a tiny model: steps, block, head, query, hovering, plans.
 #include "ui/shell/walk_window.h"
 #include "ui/views/canvas.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QLabel>
 #include <QMouseEvent>

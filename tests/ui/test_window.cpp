@@ -2,9 +2,9 @@
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
 #include "core/format/safetensors.h"
 #include "ui/paint/format.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QDropEvent>
 #include <QInputDialog>

@@ -77,16 +77,17 @@ QPoint Bench::pointOf(int patch)
 bool Bench::engineIsDone()
 {
     QCoreApplication::processEvents(); // what was just asked for is announced
-    engine::SpeedOptions one; // measurements come after all else
-    one.warmUp = 0;
-    one.repeats = one.batch = 1;
-    bool done = false;
-    const auto last =
-        QObject::connect(&window->bridge(), &ui::EngineBridge::measuringStopped, [&] { done = true; });
+    const engine::Owner owner = "test";
     const engine::NetworkKey now = window->state().networkKey(window->state().query().heads);
-    window->bridge().measure({{now.model, now.sub, now.plan, 0, {}}}, one);
+    engine::SpeedKey last{now.model, now.sub, now.plan, 0, {}}; // measurements come after all else
+    last.options.warmUp = 0;
+    last.options.repeats = last.options.batch = 1;
+    bool done = false;
+    const auto rested = QObject::connect(&window->bridge(), &ui::EngineBridge::rested,
+                                         [&](const engine::Owner& who) { done = done || who == owner; });
+    window->bridge().want(owner, {{last, engine::Priority::Measure}});
     const bool came = QTest::qWaitFor([&] { return done; }, 60'000);
-    QObject::disconnect(last);
+    QObject::disconnect(rested);
     return came;
 }
 

@@ -2,8 +2,8 @@
 // A figure as the command that makes it: every setting that its kind reads is written out, so that the line
 // means the same when defaults change.
 #include "core/base/error.h"
-#include "core/question/fields.h"
 #include "core/paint/look_fields.h"
+#include "core/question/fields.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>

@@ -29,11 +29,13 @@ constexpr std::array<Row, 8> rows = {{
          "The readable successor of jet: many hues, for comparison with papers; its steps are not even.")},
     {ColourMap::Grey, QT_TRANSLATE_NOOP("ColourMap", "Black to white, for print.")},
     {ColourMap::Diverging,
-     QT_TRANSLATE_NOOP("ColourMap", "Blue is evidence against, red is evidence for; the light middle is zero.")},
-    {ColourMap::PurpleOrange,
      QT_TRANSLATE_NOOP("ColourMap",
-                       "Purple is evidence against, orange is evidence for; the light middle is zero. Safe for "
-                       "every kind of colour vision.")},
+                       "Blue is evidence against, red is evidence for; the light middle is zero.")},
+    {ColourMap::PurpleOrange,
+     QT_TRANSLATE_NOOP(
+         "ColourMap",
+         "Purple is evidence against, orange is evidence for; the light middle is zero. Safe for "
+         "every kind of colour vision.")},
 }};
 
 const Row& rowOf(ColourMap map)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/look_panel.h"
 
-#include "ui/widgets/controls.h"
 #include "ui/views/value_histogram.h"
+#include "ui/widgets/controls.h"
 
 #include <QCheckBox>
 #include <QComboBox>

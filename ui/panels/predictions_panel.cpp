@@ -2,10 +2,10 @@
 #include "ui/panels/predictions_panel.h"
 
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/views/probability_chart.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

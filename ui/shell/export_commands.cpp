@@ -4,11 +4,11 @@
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QClipboard>

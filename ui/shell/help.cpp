@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help.h"
 
-#include "ui/widgets/theme.h"
 #include "ui/state/actions.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QDialog>

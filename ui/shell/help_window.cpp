@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_window.h"
 
-#include "ui/widgets/controls.h"
 #include "ui/shell/reference_text.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/state/actions.h"
 #include "ui/state/settings.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "ui/bridge/engine_bridge.h"
-#include "ui/widgets/theme.h"
 #include "ui/state/board.h"
-#include "ui/state/undo_stack.h"
 #include "ui/state/library.h"
 #include "ui/state/presets.h"
 #include "ui/state/session_keeper.h"
 #include "ui/state/settings.h"
+#include "ui/state/undo_stack.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/theme.h"
 
 #include <QMainWindow>
 

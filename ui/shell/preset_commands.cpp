@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/preset_dialogs.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QMenu>
 

@@ -2,8 +2,8 @@
 // What a screenshot is of, what it waits for, and why there can be none.
 #include "ui/shell/activity.h"
 #include "ui/shell/main_window.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/training_window.h"
+#include "ui/widgets/message_bar.h"
 
 namespace hydra::ui {
 

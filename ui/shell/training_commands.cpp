@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trainings that run or have run: opening their folders, and what of them is opened as a model.
 #include "ui/shell/main_window.h"
-#include "ui/widgets/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/state/file_picker.h"
+#include "ui/widgets/tool_window.h"
 
 namespace hydra::ui {
 

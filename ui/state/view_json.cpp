@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/view_json.h"
 
-#include "core/question/fields.h"
 #include "core/paint/look_fields.h"
+#include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/field_json.h"
 

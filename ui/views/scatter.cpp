@@ -2,8 +2,8 @@
 // What is shown and how it is painted; mouse, keys and what they point at are in scatter_input.cpp.
 #include "ui/views/scatter.h"
 
-#include "ui/widgets/theme.h"
 #include "ui/views/thumbnail_places.h"
+#include "ui/widgets/theme.h"
 
 #include <QPainter>
 #include <QPaintEvent>

@@ -2,10 +2,10 @@
 #include "ui/views/walk_steps.h"
 
 #include "ui/paint/format.h"
-#include "ui/widgets/controls.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/views/step_card.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 
