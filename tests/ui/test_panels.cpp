@@ -176,7 +176,7 @@ private Q_SLOTS:
         Q_EMIT against->activated(1);
         QVERIFY(bench.settle());
         const engine::MapPtr map = bench.window->board().shownMap();
-        const auto& ranking = bench.window->board().fullPrediction()->ranking;
+        const std::vector<int> ranking = bench.window->board().fullPrediction()->ranking;
         QCOMPARE(map->classIndex, ranking[0]);
         QCOMPARE(map->againstIndex, ranking[1]);
         QCOMPARE(bench.window->board().range(map).low, -bench.window->board().range(map).high);
