@@ -152,7 +152,7 @@ std::optional<FieldValue> FieldRule::fromText(std::string_view text) const
         value = tripleFrom(text);
         break;
     case FieldKind::WholeSet:
-        if (auto set = integerSet(text, int(low), int(high))) {
+        if (auto set = integerSet(text, int(low), int(high), std::size_t(high - low) + 1)) {
             value = std::move(*set);
         }
         break;

@@ -19,6 +19,8 @@
 #include "ui/state/session_file.h"
 #include "ui/state/view_json.h"
 
+#include <numeric>
+
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -50,8 +52,11 @@ Values edges(const FieldRule& rule) // both ends of its range, every word, and s
     case FieldKind::Triple:
         return {std::array<double, 3>{rule.low, rule.high, between},
                 std::array<double, 3>{1. / 3, 0.1, 1e-3}};
-    case FieldKind::WholeSet:
-        return {std::vector<int>{low}, std::vector<int>{low, low + 1, low + 2, low + 7, high}};
+    case FieldKind::WholeSet: {
+        std::vector<int> all(std::size_t(high - low) + 1);
+        std::iota(all.begin(), all.end(), low);
+        return {std::vector<int>{low}, std::vector<int>{low, low + 1, low + 2, low + 7, high}, all};
+    }
     }
     return {};
 }
