@@ -50,7 +50,7 @@ PickleValue* writtenNumber(std::uint8_t opcode, PickleCursor& in, PickleArena& a
     const auto [stop, failed] =
         opcode == 'F' ? std::from_chars(line.data(), end, real) : std::from_chars(line.data(), end, integer);
     if (stop != end || failed == std::errc::invalid_argument) {
-        in.refuse("a number that is none");
+        in.refuse("an invalid number");
     }
     if (failed != std::errc()) {
         return tooLarge(arena);

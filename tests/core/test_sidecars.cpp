@@ -212,7 +212,7 @@ private Q_SLOTS:
         put("config.json", other.dump());
         const Checkpoint c = loadCheckpoint(folder() / "model.safetensors");
         QCOMPARE(c.config.numHeads.value, 2);
-        QVERIFY(c.notes.front().find("different network") != std::string::npos);
+        QVERIFY(c.notes.front().find("another network") != std::string::npos);
         QVERIFY(
             refusedWith("config.json: metadata says embed_dim 768", [&] { (void)loadCheckpoint(folder()); }));
         // Names that fit another classifier are not used, and said so.

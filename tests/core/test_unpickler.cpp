@@ -274,8 +274,8 @@ private Q_SLOTS:
         row("ends before", "\x8d" + u64(~0ULL) + "abc.");
         row("ends before", "\x95" + u64(100) + "N.");
         row("without an end", "cos");
-        row("invalid memo index", "I12x\n.");
-        row("invalid memo index", "F\n.");
+        row("invalid number", "I12x\n.");
+        row("invalid number", "F\n.");
         row("escape", "S'a\\q'\n.");
         row("escape", "S'a\\'\n.");
         row("escape", "Vabc\\ud800\n.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forward pass of a tiny Vision Transformer in loops over float64, every intermediate value kept: what
-// the oracles of the explanations start from. It knows every kind of attention (methods.md 2), the variants
+// the oracles of the explanations start from. It knows every kind of attention (reference.md 3), the variants
 // that change how a logit is read (class token, distillation, averages, LayerScale, normalised queries and
 // keys), and shares no code with the program but the reading of a plan.
 #pragma once
@@ -66,7 +66,7 @@ struct Pass
 class Network
 {
 public:
-    // The first K of HEADS heads of TENSORS (methods.md 1.1); PATCH is a patch's side.
+    // The first K of HEADS heads of TENSORS (reference.md 2.4); PATCH is a patch's side.
     Network(const NamedTensors& tensors, int heads, int k, int patch, AttentionPlan plan, Pool pooling)
         : pool(pooling)
         , m_heads(k)

@@ -138,7 +138,7 @@ private Q_SLOTS:
             QCOMPARE(open.scatter->points().y[i], -cloud.tokens()[i].y); // upwards
         }
         // 51 points allow no perplexity of 30, and the window says so.
-        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("17 instead of 30")),
+        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("from 30 to 17")),
                  qPrintable(open.words("embeddingNote")));
         for (const char* part : {"51 points", "perplexity 17", "seed 0", "KL divergence"}) {
             QVERIFY2(open.words("embeddingCaption").contains(QLatin1String(part)),
@@ -349,7 +349,7 @@ private Q_SLOTS:
         open.choose("embeddingWhat", int(EmbeddingWindow::What::ClassTokens));
         QVERIFY(open.again());
         QCOMPARE(open.window->cloud().tokens().size(), std::size_t(2 * 3));
-        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("2 instead of 10")),
+        QVERIFY2(open.words("embeddingNote").contains(QStringLiteral("from 10 to 2")),
                  qPrintable(open.words("embeddingNote")));
         // Too few for anything: said, and what is there stays.
         const auto heads = open.window->findChildren<QToolButton*>();
