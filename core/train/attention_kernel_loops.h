@@ -77,9 +77,10 @@ void multiply(const Elements& a, const float* b, Index bStride, Index rows, Inde
 // exp(x) for x <= 0 to 3e-7: 2^n times a polynomial on [-ln2/2, ln2/2]. Unlike std::exp it vectorises.
 float expNegative(float x)
 {
-    const float clamped = x < -87.0F ? -87.0F : x;
+    const float clamped = x < -87.0F ? -87.0F : x; // a NaN, of a training that diverges, stays one
+    const float exponent = x > -87.0F ? x : -87.0F; // but becomes no integer
     const auto n =
-        static_cast<std::int32_t>(clamped * 1.44269504F - 0.5F); // nearest, as the argument is negative
+        static_cast<std::int32_t>(exponent * 1.44269504F - 0.5F); // nearest, as the argument is negative
     const auto whole = static_cast<float>(n);
     const float r = (clamped - whole * 0.693359375F) + whole * 2.12194440e-4F;
     float p = 1.9875691500e-4F;
