@@ -22,11 +22,13 @@ namespace {
 
 #ifdef __linux__
 
+#ifdef _OPENMP
 int openSchedule(int thread)
 {
     const std::string path = "/proc/self/task/" + std::to_string(thread) + "/schedstat";
     return ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
 }
+#endif
 
 // "nanoseconds on a core, nanoseconds waited for one, times": the second; negative when the thread is gone.
 double waitedIn(int file)
