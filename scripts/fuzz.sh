@@ -2,7 +2,7 @@
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
 #       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive journal csv sidecars picture session preset
+#       training history state archive tar store journal csv sidecars picture session preset
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ seconds=${1:-60}
 shift || true
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive journal csv sidecars picture session preset)
+                                     training history state archive tar store journal csv sidecars picture session preset)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null

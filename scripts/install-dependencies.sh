@@ -11,7 +11,7 @@ set -euo pipefail
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
-tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb)
+tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb parallel)
 check=(clang-format clang-tidy)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libgl-dev python3)
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.

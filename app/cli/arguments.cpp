@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 
 #include "core/base/error.h"
+#include "core/base/number.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -57,7 +58,9 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
         } else {
             throw usageError("--", name, " expects ", info->value, ", and the line ends");
         }
-        if (!m_options.emplace(name, value).second) {
+        if (const auto given = m_options.find(name); given != m_options.end() && info->repeats) {
+            given->second += '\n' + value;
+        } else if (!m_options.emplace(name, value).second) {
             throw usageError("--", name, " is given twice");
         }
     }
@@ -119,9 +122,8 @@ std::optional<double> Arguments::number(const std::string& option, double lowest
     if (!given) {
         return std::nullopt;
     }
-    char* end = nullptr;
-    const double value = std::strtod(given->c_str(), &end);
-    if (given->empty() || *end != '\0' || !(value >= lowest) || !(value <= highest)) {
+    const auto value = numberIn(*given);
+    if (!value || !(*value >= lowest) || !(*value <= highest)) {
         throw usageError("--", option, ": expected a number from ", lowest, " to ", highest, ", got '",
                          *given, "'");
     }

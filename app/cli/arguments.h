@@ -14,6 +14,7 @@ struct OptionInfo
     std::string name; // without dashes
     std::string value; // what stands for the value in the help, "" for a switch
     std::string help;
+    bool repeats = false; // given again, it is one line more
 };
 
 class Arguments

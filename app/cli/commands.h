@@ -25,10 +25,19 @@ struct Command
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command evaluateCommand();
 [[nodiscard]] Command faithfulnessCommand();
+[[nodiscard]] Command probeCommand();
 [[nodiscard]] Command embedCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command walkCommand();
+[[nodiscard]] Command decomposeCommand();
 [[nodiscard]] Command figureCommand();
+[[nodiscard]] Command importanceCommand();
+[[nodiscard]] Command registersCommand();
+[[nodiscard]] Command meansCommand();
+[[nodiscard]] Command mergeCommand();
+[[nodiscard]] Command missingCommand();
+[[nodiscard]] Command arrayCommand();
+[[nodiscard]] Command rankCommand();
 
 } // namespace hydra::cli

@@ -26,6 +26,7 @@ constexpr int cancelledCode = 4;
 bool quiet = false;
 bool barShown = false;
 std::atomic<int> caught{0};
+std::atomic<bool> termCancels{false};
 
 void clearBar()
 {
@@ -143,14 +144,26 @@ void holdStandardStreams()
     }
 }
 
+void endWithCancelledCode() noexcept
+{
+    termCancels = true;
+}
+
 int interruptedCode() noexcept
 {
-    return caught == 0 || caught == SIGINT ? cancelledCode : 128 + caught;
+    const bool cancels = caught == 0 || caught == SIGINT || (caught == SIGTERM && termCancels);
+    return cancels ? cancelledCode : 128 + caught;
 }
 
 void beQuiet()
 {
     quiet = true;
+}
+
+void progressLine(const std::string& line)
+{
+    std::fprintf(stderr, "%s\n", line.c_str());
+    std::fflush(stderr);
 }
 
 Progress progressBar()

@@ -37,6 +37,7 @@ template<class Work>
 }
 
 void beQuiet();
+void progressLine(const std::string& line); // on stderr, as it is: for programs that asked for it
 // A bar where stderr is a terminal, else nothing.
 [[nodiscard]] Progress progressBar();
 void warn(const std::string& message);
@@ -47,5 +48,8 @@ void flushOutput(); // the same for what was printed otherwise
 // Says what FAILURE is, on stderr, and gives the exit code: 1, 2, 3; 4 for SIGINT, 128 + signal for others.
 [[nodiscard]] int complain(const std::exception_ptr& failure);
 [[nodiscard]] int interruptedCode() noexcept;
+// From now on SIGTERM is a cancellation like any other, with code 4: a scheduler's way to say that time is
+// up.
+void endWithCancelledCode() noexcept;
 
 } // namespace hydra::cli

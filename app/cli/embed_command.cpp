@@ -2,11 +2,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/figures.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
+#include "core/format/named_array.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -142,8 +144,45 @@ DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const
             {"kl_divergence", found.divergence}};
 }
 
+// The vectors themselves, [tokens, e] for each k; drawing them is for later.
+Json featuresIntoStore(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const std::vector<int> heads = headsOf(arguments, model.config);
+    const AttentionPlan plan = planOf(arguments, model.config);
+    const engine::TokenChoice choice = tokenChoiceOf(arguments, model.config);
+    rememberLittle(engine);
+    StoreJob job{"embed", storeSettings(model.id, heads, plan, {}), {}};
+    job.settings["tokens"] = arguments.text("tokens", "all");
+    job.settings["block"] = choice.block;
+    job.work = [&](const StorePicture& picture) {
+        const EnginePicture opened(engine, picture);
+        shard::StoreEntry entry;
+        Json rows = Json::array();
+        for (const int k : heads) {
+            const engine::TokenVectors found =
+                engine.tokensNow({opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan}, choice);
+            const ArrayShape shape{static_cast<std::int64_t>(found.vectors.count),
+                                   static_cast<std::int64_t>(found.vectors.width)};
+            rows.push_back({{"k", k}, {"shape", shape}});
+            entry.files.emplace_back(join("tokens.k", k, ".npy"),
+                                     npyBytes(namedArray("tokens", found.vectors.values, shape)));
+        }
+        entry.result = {{"image", opened.image().id}, {"heads", std::move(rows)}};
+        return entry;
+    };
+    if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {
+        throw usageError("--store: features are arrays; expected a name that ends in .tar");
+    }
+    return runStore(arguments, job);
+}
+
 Json embedInputs(const Arguments& arguments)
 {
+    if (wantsStore(arguments)) {
+        return featuresIntoStore(arguments);
+    }
     (void)pointsFile(arguments); // refused before a model is read
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -210,7 +249,7 @@ Command embedCommand()
                 {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
                 {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
                 {"threads", "N", "of the descent; the result does not depend on it"}}
-                + pageOptions() + runOptions() + modelOptions(),
+                + pageOptions() + runOptions() + storeOptions() + modelOptions(),
             embedInputs};
 }
 

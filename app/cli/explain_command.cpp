@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/settings.h"
+#include "app/cli/feature_settings.h"
+#include "app/cli/store_run.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/explain/option_fields.h"
 #include "core/export/map_file.h"
-#include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
-
-#include <ATen/ATen.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -24,6 +24,7 @@ struct Task
     std::vector<std::string> methods, formats;
     std::vector<int> heads;
     AttentionPlan plan;
+    Interventions without;
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against;
     MapOptions options;
@@ -57,7 +58,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     task.formats = checkedFormats(arguments);
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
-    task.target = classOf(arguments, config);
+    task.target = targetOf(arguments, config);
     if (arguments.has("against")) {
         task.against = classOf(arguments, config, "against");
     }
@@ -69,10 +70,14 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
 std::string npzOf(engine::Engine& engine, const engine::OpenedModel& model, const Input& input,
                   const engine::MapKey& key, const engine::MapPtr& map)
 {
-    return engine::mapNpz({key, map, engine.answer(key.network, {}, interruption())}, {},
-                          {{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                           {"model_name", std::filesystem::path(model.path).stem().string()},
-                           {"picture", input.name}});
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
+                    {"model_name", std::filesystem::path(model.path).stem().string()},
+                    {"picture", input.name}};
+    if (model.overrides.prompts) {
+        facts.emplace_back("prompts", *model.overrides.prompts);
+        facts.emplace_back("templates", model.overrides.templates.value_or(""));
+    }
+    return engine::mapNpz({key, map, engine.answer(key.network, {}, interruption())}, {}, facts);
 }
 
 Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedModel& model,
@@ -87,7 +92,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
     for (const std::string& format : task.formats) {
         const std::filesystem::path path = task.folder / (base + "." + format);
         if (format == "npy") {
-            writeNpy(path, at::from_blob(const_cast<float*>(map.values.data()), {map.rows, map.cols}));
+            writeFileAtomically(path, engine::mapNpy(map));
         } else if (format == "csv") {
             writeFileAtomically(path, engine::mapCsv(map));
         } else if (format == "json") {
@@ -99,10 +104,15 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
             savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),
                     {{"Software", "Hydrascope " HYDRA_VERSION},
                      {"Description",
-                      join(key.options.method, ", k = ", key.network.sub.heads, ", class ", map.classIndex,
+                      join(key.options.method, ", k = ", key.network.sub.heads, ", ",
+                           map.target.empty() ? join("class ", map.classIndex) : map.target,
                            map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex),
-                           ", attention ", key.network.plan.text(), ", model ", key.network.model, ", image ",
-                           key.network.image)}});
+                           ", attention ", key.network.plan.text(),
+                           key.network.without.empty() ? std::string()
+                                                       : ", without " + key.network.without.text(),
+                           promptLine(model.overrides), ", model ", key.network.model, ", image ",
+                           key.network.image,
+                           map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
         }
         files.push_back(path.string());
     }
@@ -111,28 +121,109 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
 
 Json rowOf(const Input& input, const engine::MapKey& key, const Map& map, const VitConfig& config)
 {
+    const bool colours = map.channels > 1; // what they add up to says nothing
     const auto [low, high] = std::minmax_element(map.values.begin(), map.values.end());
     Json row{{"input", input.name},
              {"method", key.options.method},
              {"k", key.network.sub.heads},
              {"class", map.classIndex >= 0 ? Json(map.classIndex) : Json()},
              {"class_name", map.classIndex >= 0 ? Json(config.className(map.classIndex)) : Json()},
+             {"target", map.target.empty() ? Json() : Json(map.target)},
+             {"target_value", map.targetValue ? Json(*map.targetValue) : Json()},
              {"against", map.againstIndex >= 0 ? Json(map.againstIndex) : Json()},
              {"rows", map.rows},
              {"cols", map.cols},
-             {"min", *low},
-             {"max", *high},
-             {"sum", std::accumulate(map.values.begin(), map.values.end(), 0.0)},
+             {"min", colours ? Json() : Json(*low)},
+             {"max", colours ? Json() : Json(*high)},
+             {"sum", colours ? Json() : Json(std::accumulate(map.values.begin(), map.values.end(), 0.0))},
              {"residual", map.residual ? Json(*map.residual) : Json()},
              {"ms", map.milliseconds}};
+    if (colours) {
+        row["fitted_on"] = map.fittedOn;
+    }
+    if (map.best >= 0) {
+        row["best"] = map.best;
+    }
+    if (map.uncertainty) {
+        row["uncertainty"] = *map.uncertainty;
+    }
     return row;
+}
+
+engine::MapKey keyOf(const Task& task, const engine::OpenedModel& model, const engine::ImageId& image, int k,
+                     const std::string& method)
+{
+    engine::MapKey key{{image, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, task.without},
+                       task.options,
+                       task.target,
+                       task.against};
+    key.options.method = method;
+    return key;
+}
+
+Json storedSettings(const Task& task, const engine::OpenedModel& model)
+{
+    Json settings = storeSettings(model.id, task.heads, task.plan, task.without);
+    settings["methods"] = task.methods;
+    settings["target"] = storedTarget(task.target);
+    settings["against"] = task.against ? Json(storedTarget(*task.against)) : Json();
+    for (const OptionField& field : optionFields()) {
+        if (std::string_view(field.key) != "method") {
+            std::visit([&](const auto& value) { settings["options"][field.key] = value; },
+                       field.get(task.options).value());
+        }
+    }
+    return settings;
+}
+
+// A row for each map, without times; the maps as arrays.
+StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const Task& task)
+{
+    rememberLittle(engine);
+    StoreJob job{"explain", storedSettings(task, model), {}};
+    job.work = [&engine, &model, &task](const StorePicture& picture) {
+        const EnginePicture opened(engine, picture);
+        shard::StoreEntry entry;
+        Json rows = Json::array();
+        for (const int k : task.heads) {
+            for (const std::string& method : task.methods) {
+                const engine::MapKey key = keyOf(task, model, opened.image().id, k, method);
+                const engine::MapPtr map = engine.answer(key);
+                Json row = rowOf({}, key, *map, model.config);
+                row.erase("input");
+                row.erase("ms");
+                rows.push_back(std::move(row));
+                entry.files.emplace_back(join(method, ".k", k, ".npy"), engine::mapNpy(*map));
+            }
+        }
+        entry.result = {{"image", opened.image().id}, {"maps", std::move(rows)}};
+        return entry;
+    };
+    return job;
+}
+
+// Said before a map that takes many forward passes is begun.
+void announce(const engine::MapKey& key, const VitConfig& config, const InputGeometry& geometry)
+{
+    const PassCount count =
+        passesOf(key.options, config, key.network.sub.heads, geometry.rows(), geometry.cols());
+    if (count.passes > 1) {
+        warn(join(key.options.method, ", k = ", key.network.sub.heads, ": ", count.atMost ? "at most " : "",
+                  count.passes, " forward passes"));
+    }
 }
 
 Json explainInputs(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
-    const Task task = taskOf(arguments, model.config);
+    Task task = taskOf(arguments, model.config);
+    task.target = engine.openTargetNow(task.target);
+    resolveFeatures(engine, arguments, model, task.heads, task.plan, task.options);
+    task.without = withoutOf(engine, arguments, model);
+    if (wantsStore(arguments)) {
+        return runStore(arguments, storeJob(engine, model, task));
+    }
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (!task.folder.empty()) {
         requireFolder(task.folder);
@@ -140,16 +231,17 @@ Json explainInputs(const Arguments& arguments)
     const Progress progress = progressBar();
     OutputNames names(!task.folder.empty());
     Json maps = Json::array();
+    double before = 0;
+    const Progress within = [&](double fraction, const std::string& what) {
+        report(progress, (before + fraction) / double(paths.size()), what);
+    };
     const auto explainAll = [&](const std::string& path) {
         for (const Input& input : openInputs(engine, path, names)) {
             for (const int k : task.heads) {
                 for (const std::string& method : task.methods) {
-                    engine::MapKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
-                                       task.options,
-                                       task.target,
-                                       task.against};
-                    key.options.method = method;
-                    const engine::MapPtr map = engine.answer(key, {}, interruption());
+                    const engine::MapKey key = keyOf(task, model, input.image.id, k, method);
+                    announce(key, model.config, engine.seen(input.image.id, model.id).geometry);
+                    const engine::MapPtr map = engine.answer(key, within, interruption());
                     Json row = rowOf(input, key, *map, model.config);
                     row["files"] = writeFiles(task, engine, model, input, key, map);
                     maps.push_back(std::move(row));
@@ -159,11 +251,16 @@ Json explainInputs(const Arguments& arguments)
     };
     for (std::size_t i = 0; i < paths.size(); ++i) {
         report(progress, double(i) / double(paths.size()), paths[i]);
+        before = double(i);
         if (!unlessInterrupted([&] { explainAll(paths[i]); })) {
             break;
         }
     }
-    return {{"model", model.path}, {"attention", task.plan.text()}, {"maps", maps}};
+    return withPrompts({{"model", model.path},
+                        {"attention", task.plan.text()},
+                        {"without", task.without.text()},
+                        {"maps", maps}},
+                       model.overrides);
 }
 
 } // namespace
@@ -180,7 +277,7 @@ Command explainCommand()
                                           {"format", "npy,npz,png,csv,json",
                                            "of the files (default npy); npz: the map with logits, "
                                            "probabilities and settings"}}
-                + runOptions() + modelOptions(),
+                + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
             explainInputs};
 }
 

@@ -7,6 +7,7 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/randomised.h"
+#include "core/image/load.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -22,7 +23,9 @@ std::vector<std::string> methodsOf(const Arguments& arguments)
     for (const std::string& given : arguments.list("method")) {
         if (given == "all") {
             for (const MethodInfo& info : methodTable()) {
-                methods.emplace_back(info.id);
+                if (!info.isColours) {
+                    methods.emplace_back(info.id);
+                }
             }
         } else {
             if (!engine::isBaseline(given)) {
@@ -43,6 +46,15 @@ std::vector<std::string> methodsOf(const Arguments& arguments)
     return distinct;
 }
 
+std::string traitNames()
+{
+    std::string names;
+    for (const TraitInfo& info : traitTable()) {
+        names += std::string(", ") + info.id;
+    }
+    return names;
+}
+
 void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
 {
     const std::vector<std::string> chosen = arguments.list("measure");
@@ -58,19 +70,23 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
         *flag = false;
     }
     for (const std::string& one : chosen) {
+        if (isTrait(one)) {
+            s.traits.push_back(one);
+            continue;
+        }
         const auto found = std::find_if(measures.begin(), measures.end(),
                                         [&](const auto& measure) { return measure.first == one; });
         if (found == measures.end()) {
-            throw usageError("--measure: expected deletion, insertion, perturbation, pointing or "
-                             "randomisation, got '",
-                             one, "'");
+            throw usageError("--measure: expected one of deletion, insertion, perturbation, pointing, "
+                             "randomisation",
+                             traitNames(), ", got '", one, "'");
         }
         *found->second = true;
     }
 }
 
-// Of a method's options: its study takes the defaults.
-const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard"};
+// Of a method's options: its study takes the defaults. --steps is of the curves here.
+const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard", "steps"};
 
 engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c)
 {
@@ -81,8 +97,15 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkp
     s.plan = planOf(arguments, c.config);
     s.options = methodOptionsOf(arguments, c.config, notAsked);
     s.labelled = arguments.text("class", "") == "label";
+    if (s.labelled && arguments.has("target")) {
+        throw usageError("expected --class or --target, not both");
+    }
     if (!s.labelled) {
-        s.target = classOf(arguments, c.config);
+        s.target = targetOf(arguments, c.config);
+    }
+    if (s.target.hasFile()) {
+        const Bytes bytes = readFile(s.target.path, ImageLimits().maxBytes);
+        s.target.id = sha256(bytes.data(), bytes.size());
     }
     s.curves.steps = static_cast<int>(arguments.integer("steps", 1, 1000).value_or(20));
     s.seed = static_cast<std::uint64_t>(arguments.integer("seed", 0, 1'000'000'000'000).value_or(1));
@@ -146,7 +169,21 @@ Json stepsOf(const std::vector<double>& similarity, int depth)
     return steps;
 }
 
-Json rowOf(const engine::FaithfulnessRow& row, int depth)
+Json traitsOf(const engine::FaithfulnessRow& row)
+{
+    Json traits = Json::object();
+    for (const auto& [id, value] : row.traits) {
+        traits[id] = {{"mean", value.mean},
+                      {"ci95", intervalOf(value)},
+                      {"smallest", value.smallest},
+                      {"largest", value.largest},
+                      {"images", value.count}};
+    }
+    return traits;
+}
+
+// PROBABILITY: of the class that was followed; else the value of a target.
+Json rowOf(const engine::FaithfulnessRow& row, int depth, bool probability)
 {
     const bool placed = row.pointing.count > 0;
     return {{"method", row.method},
@@ -170,8 +207,10 @@ Json rowOf(const engine::FaithfulnessRow& row, int depth)
             {"located_images", row.pointing.count},
             {"pointing_chance", placed ? Json(row.chanceHit) : Json()},
             {"mass_chance", placed ? Json(row.chanceMass) : Json()},
-            {"probability", {{"whole", row.whole}, {"blurred", row.blurred}, {"empty", row.empty}}},
+            {probability ? "probability" : "value",
+             {{"whole", row.whole}, {"blurred", row.blurred}, {"empty", row.empty}}},
             {"randomisation_steps", stepsOf(row.randomisationSteps, depth)},
+            {"traits", traitsOf(row)},
             {"curves", curvesOf(row.curves)}};
 }
 
@@ -197,18 +236,21 @@ Json measure(const Arguments& arguments)
     }
     Json rows = Json::array();
     for (const engine::FaithfulnessRow& row : report.rows) {
-        rows.push_back(rowOf(row, depth));
+        rows.push_back(rowOf(row, depth, settings.ofProbability()));
     }
-    return {{"model", model},
-            {"folder", folder},
-            {"attention", settings.plan.text()},
-            {"class", arguments.text("class", "top1")},
-            {"steps", settings.curves.steps},
-            {"images", report.images},
-            {"wanted", images.size()},
-            {"resumed", report.resumed},
-            {"skipped", report.skipped},
-            {"rows", rows}};
+    return withPrompts({{"model", model},
+                        {"folder", folder},
+                        {"attention", settings.plan.text()},
+                        {settings.ofProbability() ? "class" : "target",
+                         settings.labelled ? "label" : engine::text(settings.target)},
+                        {"unit", settings.ofProbability() ? "probability" : "value of the target"},
+                        {"steps", settings.curves.steps},
+                        {"images", report.images},
+                        {"wanted", images.size()},
+                        {"resumed", report.resumed},
+                        {"skipped", report.skipped},
+                        {"rows", rows}},
+                       overridesOf(arguments));
 }
 
 } // namespace
@@ -217,25 +259,37 @@ Command faithfulnessCommand()
 {
     std::string methods = "all, random, centre (baselines)";
     for (const MethodInfo& info : methodTable()) {
-        methods += ", " + std::string(info.id);
+        methods += info.isColours ? std::string() : ", " + std::string(info.id);
     }
-    return {"faithfulness", "MODEL FOLDER --method M[,M...]",
-            "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
-            std::vector<OptionInfo>{
-                {"method", "M[,M...]", methods},
-                {"measure", "A[,B...]",
-                 "deletion, insertion, perturbation, pointing, randomisation (default: all of them)"},
-                {"boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"},
-                {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's), label"},
-                methodOption("layer"),
-                methodOption("start-layer"),
-                {"steps", "N", "of deletion and insertion (default 20)"},
-                {"limit", "N", "that many pictures, spread over the folder"},
-                {"seed", "S", "of the random weights and the random baseline (default 1)"},
-                {"out", "FILE", "write each picture's scores there as they come (JSON lines)"},
-                {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
-                + runOptions() + modelOptions(),
-            measure};
+    return {
+        "faithfulness", "MODEL FOLDER --method M[,M...]",
+        "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
+        std::vector<OptionInfo>{
+            {"method", "M[,M...]", methods},
+            {"measure", "A[,B...]",
+             "deletion, insertion, perturbation, pointing, randomisation (default: these)" + traitNames()},
+            {"boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"},
+            {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's), label"},
+            targetOption(),
+            methodOption("layer"),
+            methodOption("start-layer"),
+            methodOption("window"),
+            methodOption("stride"),
+            methodOption("window-unit"),
+            methodOption("fill"),
+            methodOption("measured"),
+            methodOption("masks"),
+            methodOption("mask-grid"),
+            methodOption("groups"),
+            methodOption("permutations"),
+            methodOption("cluster-distance"),
+            {"steps", "N", "of deletion and insertion (default 20)"},
+            {"limit", "N", "that many pictures, spread over the folder"},
+            {"seed", "S", "of the random weights and the random baseline (default 1)"},
+            {"out", "FILE", "write each picture's scores there as they come (JSON lines)"},
+            {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
+            + runOptions() + modelOptions(),
+        measure};
 }
 
 } // namespace hydra::cli

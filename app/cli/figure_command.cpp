@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure: pictures for papers, drawn as the window draws them, without one.
 #include "app/cli/commands.h"
+#include "app/cli/feature_settings.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
 #include "app/cli/settings.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
@@ -145,6 +147,29 @@ ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Argument
     return {*arch, {}, architectureNamed(*arch)};
 }
 
+void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& arguments,
+                 const ui::FigureModel& model)
+{
+    if (!arguments.has("without") && !arguments.has("from")) {
+        return;
+    }
+    if (!ui::isGrid(spec.kind)) {
+        throw usageError("--without: figure ", name(spec.kind), " has no maps of a network to change");
+    }
+    engine::OpenedModel opened;
+    opened.id = model.id;
+    opened.config = model.config;
+    spec.without = withoutOf(engine, arguments, opened);
+    spec.from = arguments.text("from", "");
+}
+
+void readFeatures(FigureSpec& spec, engine::Engine& engine)
+{
+    const FeatureFiles files = openFeatures(engine, spec.options);
+    spec.basisFile = files.basis;
+    spec.keptFile = files.kept;
+}
+
 Json figure(const Arguments& all)
 {
     const FigureKind kind = ui::figureKindNamed(
@@ -165,6 +190,8 @@ Json figure(const Arguments& all)
     spec.inputs.assign(words.begin() + (words.empty() ? 0 : 1), words.end());
     readPage(spec, arguments);
     readQuestion(spec, arguments, model.config);
+    readWithout(spec, engine, arguments, model);
+    readFeatures(spec, engine);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
         throw usageError("figure ", name(kind), " takes no pictures; got '", spec.inputs.front(), "'");
     }

@@ -2,6 +2,7 @@
 // The options of figures: also of a build that has none, so that it can say so.
 #include "app/cli/figures.h"
 #include "app/cli/settings.h"
+#include "app/cli/what_if.h"
 #include "core/paint/look_fields.h"
 
 namespace hydra::cli {
@@ -78,7 +79,7 @@ std::vector<OptionInfo> tsneOptions()
 std::vector<OptionInfo> figureOptions()
 {
     return std::vector<OptionInfo>{{"out", "FILE.svg|pdf|png", "where the figure goes"}} + pageOptions()
-        + runOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions();
+        + runOptions() + whatIfOptions() + mapOptions() + tsneOptions() + costOptions() + modelOptions();
 }
 
 } // namespace hydra::cli

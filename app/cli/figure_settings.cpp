@@ -4,11 +4,11 @@
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/number.h"
 #include "core/paint/look_fields.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 namespace hydra::cli {
@@ -38,9 +38,9 @@ std::optional<std::pair<double, double>> limitsOf(const Arguments& arguments)
     std::array<double, 2> ends{};
     bool good = parts.size() == ends.size();
     for (std::size_t i = 0; good && i < ends.size(); ++i) {
-        char* end = nullptr;
-        ends[i] = std::strtod(parts[i].c_str(), &end);
-        good = !parts[i].empty() && *end == '\0' && std::isfinite(ends[i]);
+        const auto value = finiteNumberIn(parts[i]);
+        good = value.has_value();
+        ends[i] = value.value_or(0);
     }
     if (!good) {
         throw usageError("--limits: expected LOW,HIGH, two numbers, got '", *arguments.text("limits"), "'");
@@ -56,7 +56,7 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     for (const std::string& method : spec.methods) {
         (void)methodInfo(method);
     }
-    spec.target = classOf(arguments, config);
+    spec.target = targetOf(arguments, config);
     if (arguments.has("against")) {
         spec.against = classOf(arguments, config, "against");
     }

@@ -13,9 +13,12 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(), infoCommand(),    convertCommand(), predictCommand(),  explainCommand(),
-            walkCommand(),   profileCommand(), benchCommand(),   evaluateCommand(), faithfulnessCommand(),
-            embedCommand(),  figureCommand(),  synthCommand(),   trainCommand()};
+    return {modelsCommand(),     infoCommand(),      convertCommand(),      predictCommand(),
+            explainCommand(),    walkCommand(),      decomposeCommand(),    profileCommand(),
+            benchCommand(),      evaluateCommand(),  faithfulnessCommand(), probeCommand(),
+            embedCommand(),      figureCommand(),    synthCommand(),        trainCommand(),
+            importanceCommand(), registersCommand(), meansCommand(),        mergeCommand(),
+            missingCommand(),    arrayCommand(),     rankCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};
@@ -70,6 +73,10 @@ int run(const std::vector<std::string>& words)
                 warn(slow);
             }
             Json document = command.run(arguments);
+            if (document.is_string()) { // a script, or a word for one
+                std::fputs(document.get_ref<const std::string&>().c_str(), stdout);
+                return 0;
+            }
             if (interruption().cancelled()) {
                 document["interrupted"] = true; // what was finished is in it
             }

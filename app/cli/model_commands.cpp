@@ -2,8 +2,11 @@
 // models, info, convert, evaluate: what is known of a model.
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/printable.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/engine/shipped.h"
@@ -29,6 +32,16 @@ Json known(const Known<T>& k, const Json& shown)
     return {{"value", shown}, {"from", name(k.from)}};
 }
 
+Json rotationOf(const Rotation& r)
+{
+    if (!r.present()) {
+        return name(r.kind);
+    }
+    return {{"kind", name(r.kind)}, {"pairs", r.pairs == Rotation::Pairs::Halves ? "halves" : "neighbours"},
+            {"base", r.base},       {"reference", {r.referenceRows, r.referenceCols}},
+            {"offset", r.offset},   {"columns_first", r.columnsFirst}};
+}
+
 Json configOf(const VitConfig& c)
 {
     return {
@@ -50,8 +63,14 @@ Json configOf(const VitConfig& c)
         {"qk_norm", known(c.qkNorm)},
         {"layer_scale", known(c.layerScale)},
         {"pre_norm", known(c.preNorm)},
+        {"norm_kind", known(c.normKind, wordOf(c.normKind.value))},
         {"norm_position", known(c.normPosition, name(c.normPosition.value))},
         {"activation", known(c.activation, name(c.activation.value))},
+        {"mlp", known(c.mlp, wordOf(c.mlp.value))},
+        {"position_embedding", known(c.positionEmbedding)},
+        {"position_resize", known(c.positionResize, wordOf(c.positionResize.value))},
+        {"relative_bias", known(c.relativeBias)},
+        {"rotation", known(c.rotation, rotationOf(c.rotation.value))},
         {"pool", known(c.pool, name(c.pool.value))},
         {"norm_eps", known(c.normEps)},
         {"qk_scale", known(c.qkScale, c.qkScale > 0 ? Json(c.qkScale.value) : Json("head_dim^-0.5"))},
@@ -61,6 +80,7 @@ Json configOf(const VitConfig& c)
         {"crop_mode", known(c.cropMode, name(c.cropMode.value))},
         {"interpolation", known(c.interpolation, name(c.interpolation.value))},
         {"trained_heads", known(c.trainedHeads)},
+        {"head_order", known(c.headOrder)},
         {"attention",
          known(c.attentionPlan, c.attentionPlan.value.empty() ? "softmax" : c.attentionPlan.value)},
         {"class_names", known(c.classNames)},
@@ -149,19 +169,85 @@ Json convert(const Arguments& arguments)
             {"notes", c.notes}};
 }
 
+// The class that a picture's label names, its place in the ranking, and what came first.
+Json placeOf(const engine::Prediction& p, int label)
+{
+    const auto found = std::find(p.ranking.begin(), p.ranking.end(), label);
+    return {{"rank", found == p.ranking.end() ? 0 : found - p.ranking.begin() + 1}, // 0: not among the first
+            {"class", p.ranking.front()},
+            {"probability", p.probabilities[static_cast<std::size_t>(p.ranking.front())]}};
+}
+
+// A folder with labels.csv, as without --store.
+bool takesTable(shard::PictureList& list, const std::string& input, const VitConfig& config)
+{
+    std::error_code failed;
+    if (!std::filesystem::exists(Path(input) / "labels.csv", failed)) {
+        return false;
+    }
+    for (const engine::LabelledImage& image : engine::labelledFolder(input, config)) {
+        list.addPicture(image.path.string(), std::to_string(image.classIndex));
+    }
+    return true;
+}
+
+Json evaluateIntoStore(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const VitConfig& config = model.config;
+    const std::vector<int> heads = headsOf(arguments, config);
+    const AttentionPlan plan = planOf(arguments, config);
+    const Interventions without = withoutOf(engine, arguments, model);
+    if (config.numClasses == 0) {
+        throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
+    }
+    rememberLittle(engine);
+    StoreJob job{"evaluate", storeSettings(model.id, heads, plan, without), {}};
+    job.work = [&](const StorePicture& picture) {
+        const std::string label = picture.label();
+        const auto wanted = engine::classNamed(label, config);
+        if (!wanted) {
+            throw inputError(picture.place(), ": ", printable(label),
+                             " is not a class name, synset or index of the model's ", config.numClasses.value,
+                             " classes");
+        }
+        const EnginePicture opened(engine, picture);
+        Json rows = Json::array();
+        for (const int k : heads) {
+            const auto p = engine.answer(engine::NetworkKey{
+                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without});
+            Json row{{"k", k}};
+            row.update(placeOf(*p, *wanted));
+            rows.push_back(std::move(row));
+        }
+        return shard::StoreEntry{
+            {{"image", opened.image().id}, {"label", *wanted}, {"heads", std::move(rows)}}, {}, {}};
+    };
+    job.takesInput = [&](shard::PictureList& list, const std::string& input) {
+        return takesTable(list, input, config);
+    };
+    return runStore(arguments, job);
+}
+
 Json measureAccuracy(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    const std::string& folder =
-        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    if (wantsStore(arguments)) {
+        return evaluateIntoStore(arguments);
+    }
     Checkpoint c =
         loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
     const std::vector<int> heads = headsOf(arguments, c.config);
     const AttentionPlan plan = planOf(arguments, c.config);
+    const std::string& folder =
+        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const int batch = static_cast<int>(arguments.integer("batch", 1, 4096).value_or(16));
     const auto images = engine::labelledFolder(folder, c.config);
-    const VisionTransformer network(std::move(c.config), std::move(c.tensors));
+    const auto changes = changesFor(arguments, c.config, c.path);
+    const VisionTransformer network =
+        VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     Json rows = Json::array();
     for (const auto& row :
          engine::evaluate(network, images, heads, plan, batch, progressBar(), interruption())) {
@@ -173,7 +259,12 @@ Json measureAccuracy(const Arguments& arguments)
                         {"confidence", row.confidence},
                         {"images_per_s", row.imagesPerSecond}});
     }
-    return {{"model", model}, {"folder", folder}, {"attention", plan.text()}, {"rows", rows}};
+    return {{"model", model},
+            {"folder", folder},
+            {"attention", plan.text()},
+            {"head_order", network.config().headOrder.value},
+            {"without", changes ? changes->what.text() : std::string()},
+            {"rows", rows}};
 }
 
 } // namespace
@@ -200,7 +291,8 @@ Command convertCommand()
 Command evaluateCommand()
 {
     return {"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
-            runOptions() + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"}}
+            runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
+                + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"}}
                 + modelOptions(),
             measureAccuracy};
 }

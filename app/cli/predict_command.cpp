@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/format/named_array.h"
 #include "core/format/npy.h"
 
 #include <ATen/ATen.h>
@@ -38,14 +41,55 @@ std::string writeLogits(const std::string& folder, const std::string& stem, int 
     return path.string();
 }
 
+// One row for each k, without times; the logits as arrays.
+StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const std::vector<int>& heads,
+                  const AttentionPlan& plan, const Interventions& without, std::size_t count,
+                  const std::optional<engine::ClassChoice>& target)
+{
+    rememberLittle(engine);
+    StoreJob job{"predict", storeSettings(model.id, heads, plan, without), {}};
+    job.settings["top"] = count;
+    job.settings["target"] = target ? Json(storedTarget(*target)) : Json();
+    job.work = [=, &engine, &model](const StorePicture& picture) {
+        const EnginePicture opened(engine, picture);
+        shard::StoreEntry entry;
+        Json rows = Json::array();
+        for (const int k : heads) {
+            const engine::NetworkKey key{
+                opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
+            const auto p = engine.answer(key);
+            Json row{{"k", k}, {"top", topOf(*p, model.config, count)}};
+            if (target) {
+                const engine::TargetValue value = engine.targetNow(key, *target);
+                row["target"] = {{"name", value.name}, {"value", value.value}};
+            }
+            rows.push_back(std::move(row));
+            const ArrayShape shape{static_cast<std::int64_t>(p->logits.size())};
+            entry.files.emplace_back(join("logits.k", k, ".npy"),
+                                     npyBytes(namedArray("logits", p->logits, shape)));
+        }
+        entry.result = {{"image", opened.image().id}, {"heads", std::move(rows)}};
+        return entry;
+    };
+    return job;
+}
+
 Json predict(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const std::vector<int> heads = headsOf(arguments, model.config);
     const AttentionPlan plan = planOf(arguments, model.config);
+    const Interventions without = withoutOf(engine, arguments, model);
     const auto count = static_cast<std::size_t>(arguments.integer("top", 1, 50).value_or(5));
     const auto folder = arguments.text("npy");
+    std::optional<engine::ClassChoice> target;
+    if (arguments.has("target")) {
+        target = engine.openTargetNow(targetOf(arguments, model.config));
+    }
+    if (wantsStore(arguments)) {
+        return runStore(arguments, storeJob(engine, model, heads, plan, without, count, target));
+    }
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (folder) {
         requireFolder(*folder);
@@ -54,9 +98,13 @@ Json predict(const Arguments& arguments)
     OutputNames names(folder.has_value());
     Json results = Json::array();
     const auto predictOne = [&](const Input& input, int k, Json& rows) {
-        const engine::NetworkKey key{input.image.id, model.id, {SliceScheme::HydraViT, k}, plan};
+        const engine::NetworkKey key{input.image.id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
         const auto p = engine.answer(key, {}, interruption());
         Json row{{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}};
+        if (target) {
+            const engine::TargetValue value = engine.targetNow(key, *target, interruption());
+            row["target"] = {{"name", value.name}, {"value", value.value}};
+        }
         if (folder) {
             row["file"] = writeLogits(*folder, input.stem, k, p->logits);
         }
@@ -82,7 +130,11 @@ Json predict(const Arguments& arguments)
         report(progress, double(i) / double(paths.size()), paths[i]);
         predictAll(paths[i]);
     }
-    return {{"model", model.path}, {"attention", plan.text()}, {"results", results}};
+    return withPrompts({{"model", model.path},
+                        {"attention", plan.text()},
+                        {"without", without.text()},
+                        {"results", results}},
+                       model.overrides);
 }
 
 } // namespace
@@ -90,10 +142,14 @@ Json predict(const Arguments& arguments)
 Command predictCommand()
 {
     return {"predict", "MODEL INPUT...", "top classes per input and head count",
-            runOptions()
+            runOptions() + whatIfOptions()
                 + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
-                                          {"npy", "DIR", "write STEM.logits.kK.npy there"}}
-                + modelOptions(),
+                                          {"npy", "DIR", "write STEM.logits.kK.npy there"},
+                                          {"target", "TARGET",
+                                           "and the value of: class:CLASS (its logit), norm, "
+                                           "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
+                                           "output:N"}}
+                + storeOptions() + modelOptions(),
             predict};
 }
 

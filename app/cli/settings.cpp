@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/engine/shipped.h"
+#include "core/evaluate/targets.h"
 #include "core/image/load.h"
 #include "core/question/fields.h"
 
@@ -16,9 +17,13 @@ namespace hydra::cli {
 
 namespace {
 
+constexpr const char* promptsOption = "prompts";
+constexpr std::uint64_t mostPromptBytes = 1 << 18;
+
 OptionInfo infoOf(const FieldRule& rule)
 {
-    return {rule.option, rule.shape, rule.help};
+    const std::string_view option = rule.option;
+    return {rule.option, rule.shape, rule.help, option == "prompt" || option == "template"};
 }
 
 } // namespace
@@ -32,6 +37,7 @@ const std::vector<OptionInfo>& modelOptions()
                 infos.push_back(infoOf(field));
             }
         }
+        infos.push_back({promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"});
         return infos;
     }();
     return options;
@@ -41,6 +47,7 @@ std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without
 {
     std::vector<OptionInfo> infos{
         {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+        targetOption(),
         {"against", "CLASS", "subtract the map of this class"}};
     for (const OptionField& field : optionFields()) {
         const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
@@ -92,9 +99,16 @@ ModelOverrides overridesOf(const Arguments& arguments)
 {
     ModelOverrides overrides;
     for (const OptionInfo& option : modelOptions()) {
+        if (option.name == promptsOption) {
+            continue;
+        }
         if (const auto given = arguments.text(option.name)) {
             setOverride(overrides, option.name, *given, "--" + option.name);
         }
+    }
+    if (const auto file = arguments.text(promptsOption)) {
+        const Bytes lines = readFile(*file, mostPromptBytes);
+        overrides.prompts = overrides.prompts.value_or("") + '\n' + std::string(lines.begin(), lines.end());
     }
     return overrides;
 }
@@ -105,7 +119,7 @@ MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
     MapOptions options;
     for (const OptionInfo& option : methodOptions(without)) {
         const auto given = arguments.text(option.name);
-        if (given && option.name != "class" && option.name != "against") {
+        if (given && option.name != "class" && option.name != "target" && option.name != "against") {
             const OptionField& field = fieldNamed(optionFields(), option.name);
             field.set(options, ruleFor(field, config).fromText(*given, "--" + option.name));
         }
@@ -117,6 +131,9 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    if (arguments.has("template") && !arguments.has("prompt") && !arguments.has(promptsOption)) {
+        throw usageError("--template: expected prompts to put into it: --prompt or --prompts");
+    }
     engine::OpenedModel opened =
         engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
     for (const std::string& note : opened.notes) {
@@ -127,6 +144,34 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
     return opened;
 }
 
+Json withPrompts(Json document, const ModelOverrides& said)
+{
+    const auto lines = [](const std::optional<std::string>& text) {
+        Json list = Json::array();
+        for (const std::string& line : splitList(text.value_or(""), '\n')) {
+            if (line.find_first_not_of(" \t\r") != std::string::npos) {
+                list.push_back(line);
+            }
+        }
+        return list;
+    };
+    if (said.prompts) {
+        document["prompts"] = lines(said.prompts);
+        document["templates"] = lines(said.templates);
+    }
+    return document;
+}
+
+std::string promptLine(const ModelOverrides& overrides)
+{
+    const auto inOneLine = [](std::string lines) {
+        std::replace(lines.begin(), lines.end(), '\n', '|');
+        return lines;
+    };
+    return (overrides.prompts ? ", prompts " + inOneLine(*overrides.prompts) : std::string())
+        + (overrides.templates ? ", templates " + inOneLine(*overrides.templates) : std::string());
+}
+
 std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
 {
     const int heads = config.numHeads;
@@ -134,13 +179,14 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     if (!given) {
         return {heads};
     }
-    if (*given == "all" && !arguments.has("untrained")) {
+    const bool ordered = !config.headOrder.value.empty(); // every k means something
+    if (*given == "all" && !arguments.has("untrained") && !ordered) {
         return config.trainedHeads;
     }
     const std::vector<int> chosen = headList(*given == "all" ? "1-" + std::to_string(heads) : *given, heads);
     const std::vector<int>& trained = config.trainedHeads;
     for (const int k : chosen) {
-        if (std::find(trained.begin(), trained.end(), k) == trained.end()) {
+        if (!ordered && std::find(trained.begin(), trained.end(), k) == trained.end()) {
             warn(join("the file does not say that it was trained for k = ", k,
                       "; the output of this sub-network may be meaningless"));
             break;
@@ -154,11 +200,74 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
+OptionInfo targetOption()
+{
+    return {"target", "TARGET",
+            "in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], "
+            "direction:FILE.npy, probe:FILE[:CLASS], output:N"};
+}
+
+namespace {
+
+// "probe:FILE:NAME": the class by its name, which only the file knows.
+engine::ClassChoice withProbeClass(engine::ClassChoice choice)
+{
+    const std::size_t colon = choice.path.rfind(':');
+    std::error_code failed;
+    if (choice.kind != engine::ClassChoice::Kind::Probe || colon == std::string::npos
+        || std::filesystem::exists(choice.path, failed)) {
+        return choice;
+    }
+    const std::string name = choice.path.substr(colon + 1);
+    choice.path.resize(colon);
+    const auto file = engine::readTargetFile(choice.kind, choice.path);
+    const auto& classes = file.probe->classes;
+    const auto found = std::find(classes.begin(), classes.end(), name);
+    if (found == classes.end()) {
+        throw usageError("--target: the probe ", choice.path, " has no class '", name, "'");
+    }
+    choice.value = static_cast<int>(found - classes.begin());
+    return choice;
+}
+
+} // namespace
+
+engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config)
+{
+    const auto given = arguments.text("target");
+    if (given && arguments.has("class")) {
+        throw usageError("expected --class or --target, not both");
+    }
+    if (!given) {
+        const engine::ClassChoice first = engine::firstTarget(config);
+        if (arguments.has("class") || first.isClass()) {
+            return classOf(arguments, config);
+        }
+        warn("the model has no classes: the " + engine::targetName(first)
+             + " is explained; --target chooses something else");
+        return first;
+    }
+    const auto choice = engine::classChoice(*given);
+    if (!choice || choice->isClass()) {
+        return classOf(arguments, config, "target");
+    }
+    if (choice->kind == engine::ClassChoice::Kind::Output && choice->value >= config.numClasses) {
+        throw usageError("--target: the model has ", config.numClasses.value,
+                         " outputs, got output:", choice->value);
+    }
+    return withProbeClass(*choice);
+}
+
 engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config, const char* option)
 {
     using Kind = engine::ClassChoice::Kind;
-    const std::string given = arguments.text(option, "top1");
-    if (const auto choice = engine::classChoice(given)) {
+    constexpr std::string_view prefix = "class:"; // of --target
+    std::string given = arguments.text(option, "top1");
+    if (std::string_view(option) == "target" && given.compare(0, prefix.size(), prefix) == 0) {
+        given.erase(0, prefix.size());
+    }
+    const auto choice = engine::classChoice(given);
+    if (choice && choice->isClass()) {
         if (choice->kind == Kind::Index && choice->value >= config.numClasses) {
             throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1,
                              ", got ", choice->value);
@@ -168,8 +277,11 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
     const auto& names = config.classNames.value;
     const auto found = std::find(names.begin(), names.end(), given);
     if (found == names.end()) {
-        throw usageError("--", option, ": expected an index, top1, top2, own or a class name, got '", given,
-                         "'");
+        const bool any = std::string_view(option) == "target";
+        throw usageError("--", option, ": expected ",
+                         any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, "
+                             : "",
+                         "an index, top1, top2, own or a class name, got '", given, "'");
     }
     return {Kind::Index, static_cast<int>(found - names.begin())};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/console.h"
 #include "core/engine/engine.h"
 
 #include <initializer_list>
@@ -25,12 +26,21 @@ namespace hydra::cli {
                                          std::initializer_list<const char*> without = {});
 [[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
 
+// DOCUMENT with the prompts and templates that were SAID, where the classes are prompts; and both as one
+// line.
+[[nodiscard]] Json withPrompts(Json document, const ModelOverrides& said);
+[[nodiscard]] std::string promptLine(const ModelOverrides& overrides); // "" without
+
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
 // The plan of --attention on top of the model's own.
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
 // "all", "patches", "class", as --tokens says.
 [[nodiscard]] engine::TokenChoice::Kind tokensNamed(const std::string& given);
+// --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
+// that is no class. Files are only named, not read.
+[[nodiscard]] engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] OptionInfo targetOption();
 // Index, name, top1, top2, own.
 [[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
                                           const char* option = "class");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/format/npy.h"
@@ -70,7 +71,7 @@ Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& 
             {"kind", walk.kind},
             {"head", walk.head},
             {"heads", walk.heads},
-            {"query", walk.token < walk.prefix ? Json() : Json(walk.token - walk.prefix)},
+            {"query", walk.patchOf(walk.token) < 0 ? Json() : Json(walk.patchOf(walk.token))},
             {"formula", walk.formula},
             {"cost", walk.cost},
             {"ms", walk.milliseconds},
@@ -82,6 +83,7 @@ Json walkInputs(const Arguments& arguments)
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
     const WalkTask task = walkTaskOf(arguments, model.config);
+    const Interventions without = withoutOf(engine, arguments, model);
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (!task.folder.empty()) {
         requireFolder(task.folder);
@@ -92,8 +94,9 @@ Json walkInputs(const Arguments& arguments)
     const auto walkAll = [&](const std::string& path) {
         for (const Input& input : openInputs(engine, path, names)) {
             for (const int k : task.heads) {
-                const engine::WalkKey key{{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
-                                          task.question};
+                const engine::WalkKey key{
+                    {input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, without},
+                    task.question};
                 const engine::WalkPtr walk = engine.answer(key, {}, interruption());
                 walks.push_back(walkOf(task, input, k, *walk));
             }
@@ -105,7 +108,10 @@ Json walkInputs(const Arguments& arguments)
             break;
         }
     }
-    return {{"model", model.path}, {"attention", task.plan.text()}, {"walks", walks}};
+    return {{"model", model.path},
+            {"attention", task.plan.text()},
+            {"without", without.text()},
+            {"walks", walks}};
 }
 
 } // namespace
@@ -121,7 +127,7 @@ Command walkCommand()
             {"rows", "", "the query's row of every step, in full"},
             {"out", "DIR",
              "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
-            + runOptions() + modelOptions(),
+            + runOptions() + whatIfOptions() + modelOptions(),
         walkInputs};
 }
 

@@ -55,8 +55,13 @@ void addOptions(QCommandLineParser& parser)
         {QStringLiteral("heads"), tr("Head count k of the sub-network."), QStringLiteral("K")},
         {QStringLiteral("attention"), tr("Attention plan, e.g. hydra:cosine@back:2."),
          QStringLiteral("PLAN")},
+        {QStringLiteral("without"), tr("What is switched off, e.g. heads:7.3,mlp:9."),
+         QStringLiteral("WHAT")},
         {QStringLiteral("class"), tr("What to explain: an index, a name, top1, top2, own."),
          QStringLiteral("CLASS")},
+        {QStringLiteral("target"),
+         tr("In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."),
+         QStringLiteral("TARGET")},
         {QStringLiteral("training"), tr("The folder of a training: its curves in a window of their own."),
          QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), tr("dark, light or system."), QStringLiteral("THEME")},
@@ -221,7 +226,8 @@ int main(int argc, char** argv)
     startup.model = option("model");
     startup.method = option("method");
     startup.attention = option("attention");
-    startup.className = option("class");
+    startup.without = option("without");
+    startup.className = option("target").isEmpty() ? option("class") : option("target");
     startup.forPicture = !screenshot.isEmpty();
     if (parser.isSet(QStringLiteral("heads"))) {
         startup.heads = option("heads").toInt();

@@ -76,6 +76,9 @@ at::Tensor attend(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
     const HeadLayout layout = layoutOf(block, network, v.size(2));
     at::Tensor scores =
         at::matmul(splitHeads(q, heads) * layout.scale, splitHeads(k, heads).transpose(-2, -1));
+    if (layout.bias.defined()) {
+        scores = scores + layout.bias;
+    }
     if (combination == Combination::Windows) {
         scores = scores.masked_fill(windowMask(layout, block.window, q.options()).logical_not(), -INFINITY);
     }
@@ -91,21 +94,25 @@ at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const 
     const auto parts = qkv.split(inner, 2);
     switch (infoOf(block.kind).combination) {
     case Combination::Softmax:
-        return softmaxAttention(qkv, heads, layout.scale, insides);
+        return softmaxAttention(qkv, heads, layout.scale, insides, 0, layout.bias);
     case Combination::Windows: {
-        if (insides == nullptr) {
+        if (insides == nullptr && !layout.bias.defined()) {
             return windowAttention(qkv, layout, block.window);
         }
         const at::Tensor scores =
             at::matmul(splitHeads(parts[0], heads), splitHeads(parts[1], heads).transpose(-2, -1));
-        if (insides->keepScores) {
-            insides->scores = scores.to(at::kFloat);
+        at::Tensor scaled = scores * layout.scale;
+        if (layout.bias.defined()) {
+            scaled.add_(layout.bias);
         }
-        insides->probabilities =
-            (scores * layout.scale)
-                .masked_fill_(windowMask(layout, block.window, qkv.options()).logical_not(), -INFINITY)
+        const at::Tensor a =
+            scaled.masked_fill_(windowMask(layout, block.window, qkv.options()).logical_not(), -INFINITY)
                 .softmax(-1);
-        return joinHeads(at::matmul(insides->probabilities, splitHeads(parts[2], heads)));
+        if (insides != nullptr) {
+            insides->scores = insides->keepScores ? scores.to(at::kFloat) : at::Tensor();
+            insides->probabilities = a;
+        }
+        return joinHeads(at::matmul(a, splitHeads(parts[2], heads)));
     }
     case Combination::Sums:
         break;

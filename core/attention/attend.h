@@ -15,6 +15,7 @@ struct HeadLayout
     int heads = 1; // of softmax
     double scale = 1; // of softmax: d^-1/2 unless the checkpoint says otherwise
     int prefix = 1, rows = 0, cols = 0; // of the tokens: what windows need
+    at::Tensor bias{}; // of softmax [heads,T,T], added to the scaled scores; undefined: none
 };
 
 // What BLOCK makes of the network's layout: one head of scale inner^-1/2 where the kind has one.

@@ -17,7 +17,7 @@ constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
 } // namespace
 
 at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, AttentionInsides* insides,
-                            std::int64_t queries)
+                            std::int64_t queries, const at::Tensor& bias)
 {
     const std::int64_t B = qkv.size(0);
     const std::int64_t T = qkv.size(1);
@@ -36,6 +36,9 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
             insides->scores = a.to(at::kFloat, false, true);
             a.mul_(scale);
         }
+        if (bias.defined()) {
+            a.add_(bias);
+        }
         at::_softmax_out(a, a, -1, false);
         productInto(a, v, joined);
         insides->probabilities = a;
@@ -50,6 +53,9 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
                 scratch = at::empty({heads, count, T}, qkv.options());
             }
             productInto(q[b].narrow(1, from, count), k[b], scratch, scale);
+            if (bias.defined()) {
+                scratch.add_(bias.narrow(1, from, count));
+            }
             at::_softmax_out(scratch, scratch, -1, false);
             productInto(scratch, v[b], joined[b].narrow(1, from, count));
         }

@@ -10,8 +10,10 @@
 namespace hydra {
 
 // qkv [B,T,3*inner] contiguous -> [B,T,inner]. INSIDES, where given, receives A and, where it asks, Q K^T.
+// BIAS [heads,T,T], where given, is added to the scaled scores.
 // QUERIES, where given and INSIDES is not: the first so many tokens alone ask, -> [B,QUERIES,inner].
 [[nodiscard]] at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale,
-                                          AttentionInsides* insides, std::int64_t queries = 0);
+                                          AttentionInsides* insides, std::int64_t queries = 0,
+                                          const at::Tensor& bias = {});
 
 } // namespace hydra

@@ -3,11 +3,11 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/number.h"
 #include "core/base/printable.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
 namespace hydra {
 
@@ -15,24 +15,9 @@ namespace {
 
 constexpr int longestFieldText = 4096; // bytes: as long as a path may be
 
-std::string_view withoutEnds(std::string_view text) noexcept
-{
-    const auto first = text.find_first_not_of(" \t");
-    const auto last = text.find_last_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view() : text.substr(first, last - first + 1);
-}
-
-std::optional<double> decimalFrom(std::string_view text) // from_chars knows no locale
-{
-    text = withoutEnds(text);
-    double value = 0;
-    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return failed == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 std::optional<FieldValue> wholeFrom(std::string_view text)
 {
-    text = withoutEnds(text);
+    text = withoutBlanks(text);
     const bool negative = !text.empty() && text.front() == '-';
     const auto value = wholeNumber(negative ? text.substr(1) : text);
     return value ? std::optional<FieldValue>(negative ? -*value : *value) : std::nullopt;
@@ -43,7 +28,7 @@ std::optional<FieldValue> tripleFrom(std::string_view text)
     std::array<double, 3> triple{};
     for (std::size_t i = 0; i < triple.size(); ++i) {
         const auto comma = text.find(',');
-        const auto value = decimalFrom(text.substr(0, comma));
+        const auto value = numberIn(withoutBlanks(text.substr(0, comma)));
         if (!value || (comma == std::string_view::npos) != (i + 1 == triple.size())) {
             return std::nullopt;
         }
@@ -135,7 +120,7 @@ std::optional<FieldValue> FieldRule::fromText(std::string_view text) const
         value = wholeFrom(text);
         break;
     case FieldKind::Number:
-        if (const auto number = decimalFrom(text)) {
+        if (const auto number = numberIn(withoutBlanks(text))) {
             value = *number;
         }
         break;

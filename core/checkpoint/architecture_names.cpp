@@ -3,162 +3,29 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/name_rules.h"
+#include "core/checkpoint/words.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cstring>
+#include <sstream>
 
 namespace hydra {
 
 namespace {
 
-constexpr Activation gelu = Activation::Gelu;
-constexpr Activation quick = Activation::QuickGelu;
-constexpr Activation byTanh = Activation::GeluTanh;
-
-// Of timm 1.0.29: every name of its pretrained networks whose forward pass is the one that is run here.
-constexpr std::array<NamedArchitecture, 116> plainNetworks{{
-    {"deit3_base_patch16_224", 768, 12, gelu, 1e-6},
-    {"deit3_base_patch16_384", 768, 12, gelu, 1e-6},
-    {"deit3_huge_patch14_224", 1280, 16, gelu, 1e-6},
-    {"deit3_large_patch16_224", 1024, 16, gelu, 1e-6},
-    {"deit3_large_patch16_384", 1024, 16, gelu, 1e-6},
-    {"deit3_medium_patch16_224", 512, 8, gelu, 1e-6},
-    {"deit3_small_patch16_224", 384, 6, gelu, 1e-6},
-    {"deit3_small_patch16_384", 384, 6, gelu, 1e-6},
-    {"deit_base_distilled_patch16_224", 768, 12, gelu, 1e-6},
-    {"deit_base_distilled_patch16_384", 768, 12, gelu, 1e-6},
-    {"deit_base_patch16_224", 768, 12, gelu, 1e-6},
-    {"deit_base_patch16_384", 768, 12, gelu, 1e-6},
-    {"deit_small_distilled_patch16_224", 384, 6, gelu, 1e-6},
-    {"deit_small_patch16_224", 384, 6, gelu, 1e-6},
-    {"deit_tiny_distilled_patch16_224", 192, 3, gelu, 1e-6},
-    {"deit_tiny_patch16_224", 192, 3, gelu, 1e-6},
-    {"eva_large_patch14_196", 1024, 16, gelu, 1e-6},
-    {"eva_large_patch14_336", 1024, 16, gelu, 1e-6},
-    {"flexivit_base", 768, 12, gelu, 1e-6},
-    {"flexivit_large", 1024, 16, gelu, 1e-6},
-    {"flexivit_small", 384, 6, gelu, 1e-6},
-    {"test_vit", 64, 2, gelu, 1e-6},
-    {"test_vit2", 64, 2, gelu, 1e-6},
-    {"vit_base_patch14_dinov2", 768, 12, gelu, 1e-6},
-    {"vit_base_patch14_reg1_tipsv2", 768, 12, gelu, 1e-6},
-    {"vit_base_patch14_reg4_dinov2", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_224", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_224_miil", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_384", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_clip_224", 768, 12, gelu, 1e-5},
-    {"vit_base_patch16_clip_384", 768, 12, gelu, 1e-5},
-    {"vit_base_patch16_clip_quickgelu_224", 768, 12, quick, 1e-5},
-    {"vit_base_patch16_plus_clip_240", 896, 14, gelu, 1e-5},
-    {"vit_base_patch16_siglip_gap_224", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_siglip_gap_256", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_siglip_gap_384", 768, 12, gelu, 1e-6},
-    {"vit_base_patch16_siglip_gap_512", 768, 12, gelu, 1e-6},
-    {"vit_base_patch32_224", 768, 12, gelu, 1e-6},
-    {"vit_base_patch32_384", 768, 12, gelu, 1e-6},
-    {"vit_base_patch32_clip_224", 768, 12, gelu, 1e-5},
-    {"vit_base_patch32_clip_256", 768, 12, gelu, 1e-5},
-    {"vit_base_patch32_clip_384", 768, 12, gelu, 1e-5},
-    {"vit_base_patch32_clip_448", 768, 12, gelu, 1e-5},
-    {"vit_base_patch32_clip_quickgelu_224", 768, 12, quick, 1e-5},
-    {"vit_base_patch32_siglip_gap_256", 768, 12, byTanh, 1e-6},
-    {"vit_base_patch8_224", 768, 12, gelu, 1e-6},
-    {"vit_betwixt_patch16_reg1_gap_256", 640, 10, gelu, 1e-6},
-    {"vit_betwixt_patch16_reg4_gap_256", 640, 10, gelu, 1e-6},
-    {"vit_betwixt_patch16_reg4_gap_384", 640, 10, gelu, 1e-6},
-    {"vit_betwixt_patch32_clip_224", 640, 10, gelu, 1e-5},
-    {"vit_giant_patch14_clip_224", 1408, 16, gelu, 1e-5},
-    {"vit_giant_patch16_gap_224", 1408, 16, gelu, 1e-6},
-    {"vit_giantopt_patch16_siglip_gap_256", 1536, 16, byTanh, 1e-6},
-    {"vit_giantopt_patch16_siglip_gap_384", 1536, 16, byTanh, 1e-6},
-    {"vit_gigantic_patch14_clip_224", 1664, 16, gelu, 1e-5},
-    {"vit_gigantic_patch14_clip_378", 1664, 16, gelu, 1e-5},
-    {"vit_gigantic_patch14_clip_quickgelu_224", 1664, 16, quick, 1e-5},
-    {"vit_huge_patch14_224", 1280, 16, gelu, 1e-6},
-    {"vit_huge_patch14_clip_224", 1280, 16, gelu, 1e-5},
-    {"vit_huge_patch14_clip_336", 1280, 16, gelu, 1e-5},
-    {"vit_huge_patch14_clip_378", 1280, 16, gelu, 1e-5},
-    {"vit_huge_patch14_clip_quickgelu_224", 1280, 16, quick, 1e-5},
-    {"vit_huge_patch14_clip_quickgelu_378", 1280, 16, quick, 1e-5},
-    {"vit_huge_patch14_gap_224", 1280, 16, gelu, 1e-6},
-    {"vit_huge_patch16_gap_448", 1280, 16, gelu, 1e-6},
-    {"vit_intern300m_patch14_448", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch14_clip_224", 1024, 16, gelu, 1e-5},
-    {"vit_large_patch14_clip_336", 1024, 16, gelu, 1e-5},
-    {"vit_large_patch14_clip_quickgelu_224", 1024, 16, quick, 1e-5},
-    {"vit_large_patch14_clip_quickgelu_336", 1024, 16, quick, 1e-5},
-    {"vit_large_patch14_dinov2", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch14_reg1_tipsv2", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch14_reg4_dinov2", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch16_224", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch16_384", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch16_siglip_gap_256", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch16_siglip_gap_384", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch16_siglip_gap_512", 1024, 16, byTanh, 1e-6},
-    {"vit_large_patch32_224", 1024, 16, gelu, 1e-6},
-    {"vit_large_patch32_384", 1024, 16, gelu, 1e-6},
-    {"vit_little_patch16_reg1_gap_256", 320, 5, gelu, 1e-6},
-    {"vit_little_patch16_reg4_gap_256", 320, 5, gelu, 1e-6},
-    {"vit_medium_patch16_clip_224", 512, 8, gelu, 1e-5},
-    {"vit_medium_patch16_gap_240", 512, 8, gelu, 1e-6},
-    {"vit_medium_patch16_gap_256", 512, 8, gelu, 1e-6},
-    {"vit_medium_patch16_gap_384", 512, 8, gelu, 1e-6},
-    {"vit_medium_patch16_reg1_gap_256", 512, 8, gelu, 1e-6},
-    {"vit_medium_patch16_reg4_gap_256", 512, 8, gelu, 1e-6},
-    {"vit_medium_patch32_clip_224", 512, 8, gelu, 1e-5},
-    {"vit_mediumd_patch16_reg4_gap_256", 512, 8, gelu, 1e-6},
-    {"vit_mediumd_patch16_reg4_gap_384", 512, 8, gelu, 1e-6},
-    {"vit_small_patch14_dinov2", 384, 6, gelu, 1e-6},
-    {"vit_small_patch14_reg4_dinov2", 384, 6, gelu, 1e-6},
-    {"vit_small_patch16_224", 384, 6, gelu, 1e-6},
-    {"vit_small_patch16_384", 384, 6, gelu, 1e-6},
-    {"vit_small_patch32_224", 384, 6, gelu, 1e-6},
-    {"vit_small_patch32_384", 384, 6, gelu, 1e-6},
-    {"vit_small_patch8_224", 384, 6, gelu, 1e-6},
-    {"vit_so150m2_patch16_reg1_gap_256", 832, 13, gelu, 1e-6},
-    {"vit_so150m2_patch16_reg1_gap_384", 832, 13, gelu, 1e-6},
-    {"vit_so150m2_patch16_reg1_gap_448", 832, 13, gelu, 1e-6},
-    {"vit_so150m_patch16_reg4_gap_256", 896, 14, gelu, 1e-6},
-    {"vit_so150m_patch16_reg4_gap_384", 896, 14, gelu, 1e-6},
-    {"vit_so400m_patch14_reg1_tipsv2", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch14_siglip_gap_224", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch14_siglip_gap_378", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch14_siglip_gap_384", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch14_siglip_gap_448", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch14_siglip_gap_896", 1152, 16, gelu, 1e-6},
-    {"vit_so400m_patch16_siglip_gap_256", 1152, 16, byTanh, 1e-6},
-    {"vit_so400m_patch16_siglip_gap_384", 1152, 16, byTanh, 1e-6},
-    {"vit_so400m_patch16_siglip_gap_512", 1152, 16, byTanh, 1e-6},
-    {"vit_tiny_patch16_224", 192, 3, gelu, 1e-6},
-    {"vit_tiny_patch16_384", 192, 3, gelu, 1e-6},
-    {"vit_wee_patch16_reg1_gap_256", 256, 4, gelu, 1e-6},
-    {"vit_xsmall_patch16_clip_224", 256, 4, gelu, 1e-5},
-}};
-
-struct RefusedName
+struct PartOfName
 {
     const char* part; // of the name; with '^' in front, its beginning
     const char* why;
-    bool looksPlain = false; // its tensors do not tell
 };
 
-// In this order: the more telling part first.
-constexpr std::array<RefusedName, 60> refusedNames{{
+// Networks that are not run here. In this order: the more telling part first.
+constexpr std::array<PartOfName, 47> otherNetworks{{
     {"thinkingvit", "tokens that go through the blocks again (ThinkingViT)"},
     {"progresvit", "gates and growing pictures (ProgResViT)"},
-    {"relpos", "relative position bias (RelPos ViT)"},
-    {"_rpn", "norms after attention and MLP (res-post-norm)", true},
-    {"eva02_enormous", "norms after attention and MLP (EVA-02 enormous)"},
-    {"beit3", "norms inside attention and MLP (BEiT-3)"},
-    {"beit", "relative position bias (BEiT)"},
-    {"data2vec", "relative position bias (BEiT)"},
-    {"eva0", "rotary position embedding (EVA-02)"},
-    {"eva_giant", "separate query and value biases (EVA)"},
-    {"dinov3", "rotary position embedding (DINOv3)"},
-    {"eupe", "rotary position embedding (EUPE)"},
-    {"vit_pe_", "rotary position embedding (Perception Encoder)"},
-    {"_rope", "rotary position embedding", true},
+    {"relpos", "relative position bias by a network (RelPos ViT)"},
     {"_dwee", "differential attention"},
     {"_dlittle", "differential attention"},
     {"_dpwee", "differential attention beside the MLP"},
@@ -166,10 +33,8 @@ constexpr std::array<RefusedName, 60> refusedNames{{
     {"_xp_", "attention and MLP side by side"},
     {"_18x2_", "two attentions side by side"},
     {"naflex", "pictures of any shape (NaFlexViT)"},
-    {"test_vit3", "attention pooling"},
-    {"vit_giant_patch14_dinov2", "a gated MLP (SwiGLU)"},
-    {"vit_giant_patch14_reg", "a gated MLP (SwiGLU)"},
-    {"aimv2", "RMSNorm and a gated MLP (AIMv2)"},
+    {"siglip2", "pictures of any shape (SigLIP 2 NaFlex)"},
+    {"aimv2", "a norm of the patches before positions are added (AIMv2)"},
     {"_r50_s", "a convolutional network before the blocks (hybrid ViT)"},
     {"_r26_s", "a convolutional network before the blocks (hybrid ViT)"},
     {"_r_s16_", "a convolutional network before the blocks (hybrid ViT)"},
@@ -207,16 +72,31 @@ constexpr std::array<RefusedName, 60> refusedNames{{
     {"gpt", "a text model"},
 }};
 
+// Names of which only the row says how: what comes later under such a name is asked about.
+constexpr std::array<PartOfName, 7> relatives{{
+    {"_rpn", "norms after attention and MLP (res-post-norm)"},
+    {"eva02", "rotary position embedding (EVA-02)"},
+    {"dinov3", "rotary position embedding (DINOv3)"},
+    {"eupe", "rotary position embedding (EUPE)"},
+    {"vit_pe_", "rotary position embedding (Perception Encoder)"},
+    {"_rope", "rotary position embedding"},
+    {"eva_giant", "norms before or after attention and MLP (EVA)"},
+}};
+
+std::string lower(std::string text)
+{
+    for (char& c : text) {
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+    return text;
+}
+
 // Lower case, without the hub's user before it and the tag behind it.
 std::string bareName(std::string name)
 {
     const std::size_t slash = name.rfind('/');
     name = slash == std::string::npos ? name : name.substr(slash + 1);
-    name = name.substr(0, name.find('.'));
-    for (char& c : name) {
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    }
-    return name;
+    return lower(name.substr(0, name.find('.')));
 }
 
 bool contains(const std::string& text, const char* part)
@@ -224,15 +104,23 @@ bool contains(const std::string& text, const char* part)
     return text.find(part) != std::string::npos;
 }
 
-const RefusedName* refusalOf(const std::string& bare)
+template<class Rules>
+const char* whyOf(const Rules& rules, const std::string& bare)
 {
-    for (const RefusedName& refused : refusedNames) {
-        if (refused.part[0] == '^' ? beginsWith(bare, refused.part + 1) : contains(bare, refused.part)) {
-            return &refused;
+    for (const PartOfName& rule : rules) {
+        if (rule.part[0] == '^' ? beginsWith(bare, rule.part + 1) : contains(bare, rule.part)) {
+            return rule.why;
         }
     }
-    static constexpr RefusedName attentionPooling{"siglip", "attention pooling (SigLIP)"};
-    return contains(bare, "siglip") && !contains(bare, "siglip_gap") ? &attentionPooling : nullptr;
+    return "";
+}
+
+// model_types of Hugging Face: their names of tensors and their configuration say what a name of timm's says.
+bool isHuggingFaces(const std::string& bare)
+{
+    constexpr std::array<const char*, 4> types{
+        {"dinov3_vit", "siglip", "siglip_vision_model", "data2vec-vision"}};
+    return std::find(types.begin(), types.end(), bare) != types.end();
 }
 
 // Whether WORD stands in TEXT with neither letter nor digit beside it.
@@ -254,13 +142,87 @@ bool standsIn(const std::string& text, const char* word)
 const NamedArchitecture* rowIn(const std::string& text)
 {
     const NamedArchitecture* found = nullptr;
-    for (const NamedArchitecture& row : plainNetworks) {
+    for (const NamedArchitecture& row : namedArchitectures()) {
         if (standsIn(text, row.name)
             && (found == nullptr || std::strlen(row.name) > std::strlen(found->name))) {
             found = &row;
         }
     }
     return found;
+}
+
+// The tag of ROW that follows its name in TEXT with a dot; "" where none does.
+std::string tagIn(const std::string& text, const NamedArchitecture& row)
+{
+    const std::size_t at = text.find(std::string(row.name) + ".");
+    if (at == std::string::npos) {
+        return {};
+    }
+    const std::string behind = text.substr(at + std::strlen(row.name) + 1);
+    std::string longest;
+    std::istringstream tags(row.tags);
+    for (std::string tag; tags >> tag;) {
+        tag.resize(tag.find(':'));
+        if (beginsWith(behind, tag) && tag.size() > longest.size()) {
+            longest = tag;
+        }
+    }
+    return longest;
+}
+
+// How the authors of ROW prepare a picture: by the tag in NAME, or where all of its weights agree.
+const PictureStyle* pictureOf(const NamedArchitecture& row, const std::string& name)
+{
+    const std::size_t dot = name.find('.');
+    const std::string wanted = dot == std::string::npos ? std::string() : name.substr(dot + 1);
+    int found = -1;
+    std::istringstream tags(row.tags);
+    for (std::string tag; tags >> tag;) {
+        const std::size_t colon = tag.find(':');
+        const int style = std::stoi(tag.substr(colon + 1));
+        if (tag.substr(0, colon) == wanted) {
+            return &pictureStyles()[std::size_t(style)];
+        }
+        found = found == -1 || found == style ? style : -2;
+    }
+    return found >= 0 ? &pictureStyles()[std::size_t(found)] : nullptr;
+}
+
+void addPicture(Words& words, const PictureStyle& picture)
+{
+    words.emplace("mean", exact(picture.mean));
+    words.emplace("std", exact(picture.std));
+    words.emplace("crop_pct", exact(picture.cropFraction));
+    words.emplace("crop_mode", name(picture.cropMode));
+    words.emplace("interpolation", name(picture.interpolation));
+}
+
+// What the row says beyond a plain network's.
+void addParts(Words& words, const NamedArchitecture& row, bool otherHeads)
+{
+    const ArchitectureStyle& style = row.look();
+    for (auto& [word, value] : wordsOf(style.rotation)) {
+        words.emplace(word, value);
+    }
+    const bool unsaidPool = style.pool == Pool::Average && style.classToken && *style.finalNorm == 'n';
+    if (unsaidPool || (style.pool == Pool::Average && *style.finalNorm == '\0')) {
+        words.emplace("global_pool", name(style.pool));
+    }
+    if (style.pool == Pool::Attention) {
+        words.emplace("pool_activation", name(style.poolActivation));
+        if (style.poolHeads != row.heads || !otherHeads) {
+            words.emplace("pool_heads", std::to_string(style.poolHeads));
+        }
+    }
+    if (*style.finalNorm == '\0') {
+        words.emplace("final_norm", "none");
+    }
+    if (*style.positions == '\0' && !style.relativeBias) {
+        words.emplace("img_size", std::to_string(row.side));
+    }
+    words.emplace(
+        "position_resize",
+        wordOf(contains(row.name, "flexi") ? PositionResize::Bilinear : PositionResize::BicubicAntialias));
 }
 
 bool namedAsAll(const std::string& file)
@@ -277,25 +239,34 @@ bool namedAsAll(const std::string& file)
 
 } // namespace
 
+const ArchitectureStyle& NamedArchitecture::look() const
+{
+    return architectureStyles()[std::size_t(style)];
+}
+
 const NamedArchitecture* namedArchitecture(const std::string& name)
 {
     const std::string bare = bareName(name);
-    for (const NamedArchitecture& row : plainNetworks) {
-        if (bare == row.name) {
-            return &row;
-        }
-    }
-    return nullptr;
+    const auto& rows = namedArchitectures();
+    const auto found = std::lower_bound(
+        rows.begin(), rows.end(), bare,
+        [](const NamedArchitecture& row, const std::string& wanted) { return row.name < wanted; });
+    return found != rows.end() && bare == found->name ? &*found : nullptr;
 }
 
 Words wordsOfName(const std::string& architecture, int width, bool foreign)
 {
     if (const NamedArchitecture* row = namedArchitecture(architecture)) {
         Words words{{"activation", name(row->activation)},
-                    {"norm_eps", join(row->normEps)},
-                    {"norm_position", name(NormPosition::Pre)}};
-        if (!foreign || row->width == width) {
+                    {"norm_eps", exact(row->look().normEps)},
+                    {"norm_position", name(row->look().normPosition)}};
+        const bool asBuilt = !foreign || row->width == width;
+        if (asBuilt) {
             words.emplace("num_heads", std::to_string(row->heads));
+        }
+        addParts(words, *row, !asBuilt || row->width != width);
+        if (const PictureStyle* picture = pictureOf(*row, lower(architecture))) {
+            addPicture(words, *picture);
         }
         return words;
     }
@@ -313,10 +284,29 @@ Words wordsOfName(const std::string& architecture, int width, bool foreign)
     return words;
 }
 
+std::vector<std::pair<std::string, std::string>> refusedNames()
+{
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const PartOfName& each : otherNetworks) {
+        names.emplace_back(each.part, each.why);
+    }
+    return names;
+}
+
 std::string whyNotRun(const std::string& architecture)
 {
-    const RefusedName* refused = refusalOf(bareName(architecture));
-    return refused == nullptr ? std::string() : refused->why;
+    if (const NamedArchitecture* row = namedArchitecture(architecture)) {
+        return row->look().notRun;
+    }
+    const std::string bare = bareName(architecture);
+    return isHuggingFaces(bare) ? "" : whyOf(otherNetworks, bare);
+}
+
+std::string whatOnlyItsRowSays(const std::string& architecture)
+{
+    const std::string bare = bareName(architecture);
+    const bool known = namedArchitecture(architecture) != nullptr || isHuggingFaces(bare);
+    return known ? "" : whyOf(relatives, bare);
 }
 
 FileNameHint hintOfFileName(const Path& file)
@@ -326,15 +316,17 @@ FileNameHint hintOfFileName(const Path& file)
         text = file.parent_path().filename().string();
     }
     const std::string shown = text.substr(0, 200);
-    for (char& c : text) {
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    text = lower(text);
+    FileNameHint hint;
+    hint.row = rowIn(text);
+    hint.name = shown;
+    if (hint.row != nullptr) {
+        const std::string tag = tagIn(text, *hint.row);
+        hint.architecture = hint.row->name + (tag.empty() ? "" : "." + tag);
     }
-    for (const RefusedName& refused : refusedNames) {
-        if (refused.looksPlain && contains(text, refused.part)) {
-            return {nullptr, refused.why, shown};
-        }
-    }
-    return {rowIn(text), {}, shown};
+    hint.looks = whyOf(relatives, text);
+    hint.plain = contains(text, "deit_3") || contains(text, "deit3");
+    return hint;
 }
 
 } // namespace hydra

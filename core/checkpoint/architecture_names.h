@@ -6,38 +6,37 @@
 
 #include "core/base/file.h"
 #include "core/checkpoint/facts.h"
+#include "core/checkpoint/registry.h"
 
 #include <string>
 
 namespace hydra {
 
-// A plain, pre-norm Vision Transformer of timm's.
-struct NamedArchitecture
-{
-    const char* name;
-    int width; // as built under that name; model_args may say another
-    int heads;
-    Activation activation;
-    double normEps;
-};
-
 // The row of that name; nullptr where it has none.
 [[nodiscard]] const NamedArchitecture* namedArchitecture(const std::string& name);
 
-// Heads, activation, epsilon and norm position of ARCHITECTURE in the words of Metadata, for a network that
-// is WIDTH wide; a name that is no row may still say some of it. FOREIGN: who states the name may have built
-// another width than the name's without saying so, and then with another number of heads.
+// What no tensor tells of ARCHITECTURE, in the words of Metadata: heads, activation, norms, rotation,
+// pooling, how positions are resized, and how a picture is prepared; for a network that is WIDTH wide. A name
+// that is no row may still say some of it. FOREIGN: who states the name may have built another width than the
+// name's without saying so, and then with another number of heads.
 [[nodiscard]] Words wordsOfName(const std::string& architecture, int width, bool foreign);
 
+// Parts of the names of other networks, and why these are not run; '^' in front: of their beginning.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> refusedNames();
 // The reason why a configuration's model_type or architecture is not run; "" where it may be.
 [[nodiscard]] std::string whyNotRun(const std::string& architecture);
+// What a name that is no row has in common with rows of which some fact is in the name alone: "rotary
+// position embedding"; "" of the rest. Such a name is asked about.
+[[nodiscard]] std::string whatOnlyItsRowSays(const std::string& architecture);
 
 // What the name of a file, or of its folder where all such files are named alike, says of the network in it:
 // a weak hint, because anybody may name a file anything.
 struct FileNameHint
 {
     const NamedArchitecture* row = nullptr;
-    std::string refused; // why a network is not run whose tensors look like those of a plain one; or ""
+    std::string architecture; // the row's name, with a tag where the file's name has one
+    std::string looks; // what is special in a name of no row, where tensors look like those of others; or ""
+    bool plain = false; // a name of DeiT III's authors, whose tensors a rotary network may have
     std::string name; // the name that says so
 };
 [[nodiscard]] FileNameHint hintOfFileName(const Path& file);

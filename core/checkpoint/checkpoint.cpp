@@ -2,10 +2,13 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include "core/base/error.h"
-#include "core/checkpoint/architecture_names.h"
 #include "core/checkpoint/families.h"
+#include "core/checkpoint/flexible_patches.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/left_alone.h"
+#include "core/checkpoint/model_files.h"
+#include "core/checkpoint/name_facts.h"
+#include "core/checkpoint/prompted.h"
 #include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/timm_tensors.h"
 #include "core/checkpoint/training_file.h"
@@ -85,10 +88,12 @@ at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const s
 // Sessions and journals hold the mark below, so what the first version knew stays in its words.
 void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
 {
-    constexpr std::array<std::string_view, 16> first{
-        "architecture", "num_heads", "patch_size",    "image_height", "image_width", "activation",
-        "norm_eps",     "pool",      "mean",          "std",          "crop",        "crop_mode",
-        "weights",      "labels",    "interpolation", "trained_heads"};
+    // The order of heads is known by its file's content, not by its place; prompts have a mark of their own.
+    constexpr std::array<std::string_view, 20> first{
+        "architecture",  "num_heads",  "patch_size", "image_height", "image_width",
+        "activation",    "norm_eps",   "pool",       "mean",         "std",
+        "crop",          "crop_mode",  "weights",    "labels",       "interpolation",
+        "trained_heads", "head_order", "prompts",    "templates",    "vocabulary"};
     for (const auto& field : overrideFields()) {
         const auto value = field.get(overrides);
         if (value && std::find(first.begin(), first.end(), field.key) == first.end()) {
@@ -160,88 +165,6 @@ bool describesAnother(const Words& config, const TimmNamed& named, const Path& p
         && width->second != std::to_string(patch->second.size(0));
 }
 
-int widthOf(const TimmNamed& named)
-{
-    const auto patch = named.tensors.find("patch_embed.proj.weight");
-    const bool shaped = patch != named.tensors.end() && patch->second.dim() > 0;
-    return shaped ? static_cast<int>(std::min<std::int64_t>(patch->second.size(0), 1 << 20)) : 0;
-}
-
-// What the tensors of timm's res-post-norm network look like, and those of no other that timm has.
-bool looksPostNorm(const NamedTensors& t)
-{
-    const auto has = [&](const char* name) { return t.count(name) != 0; };
-    return has("fc_norm.weight") && has("blocks.0.attn.qkv.weight") && !has("blocks.0.attn.qkv.bias")
-        && !has("cls_token") && !has("reg_token") && !has("blocks.0.ls1.gamma");
-}
-
-[[noreturn]] void ask(const std::string& file, const std::string& why)
-{
-    throw inputError(file, ": ", why,
-                     ". Hydrascope does not run such networks, and reading it as a plain Vision Transformer "
-                     "would give wrong results. "
-                     "If it is a plain one, say --architecture plain")
-        .asking({"architecture", {"plain"}});
-}
-
-void refuseName(const std::string& architecture, const std::string& file)
-{
-    if (const std::string why = whyNotRun(architecture); !why.empty()) {
-        throw inputError(file, ": ", printable(architecture), " is not run here: ", why);
-    }
-}
-
-// What the name of the architecture means: the user's, else the one that file or configuration state; or what
-// the file's name hints at. BESIDE receives what it decides that is not usual.
-void addName(Facts& facts, const TimmNamed& named, const std::string& file, const ModelOverrides& user,
-             std::string& beside)
-{
-    constexpr const char* plain = "plain";
-    const int width = widthOf(named);
-    const bool placed = named.told.count("norm_position") != 0
-        || facts.first([](const Metadata& words) { return words.text({"norm_position"}); });
-    const auto stated = facts.first([](const Metadata& words) {
-        return words.text({"architecture", "arch"});
-    });
-    const auto askIfPostNorm = [&] {
-        if (!placed && looksPostNorm(named.tensors)) {
-            ask(file,
-                "its tensors are those of a network with norms after attention and MLP (res-post-norm)");
-        }
-    };
-    if (user.architecture) {
-        refuseName(*user.architecture, file);
-        Words words = wordsOfName(*user.architecture, width, false);
-        if (words.count("norm_position") == 0 && *user.architecture != plain) {
-            throw inputError(file, ": architecture ", printable(*user.architecture), " (user): expected ",
-                             plain,
-                             ", hydravit, or a plain Vision Transformer's name in timm, such as "
-                             "vit_base_patch16_224");
-        }
-        facts.add(std::move(words), file, Provenance::Registry);
-    } else if (stated) {
-        refuseName(stated->value, file);
-        const Words words = wordsOfName(stated->value, width, stated->from == Provenance::File);
-        if (words.count("norm_position") == 0) {
-            askIfPostNorm();
-        }
-        facts.add(words, file, Provenance::Registry);
-    } else {
-        const FileNameHint hint = hintOfFileName(file);
-        if (!placed && !hint.refused.empty()) {
-            ask(file, "its name, " + printable(hint.name) + ", is that of another network: " + hint.refused);
-        }
-        if (hint.row != nullptr && hint.row->width == width) {
-            const Words words = wordsOfName(hint.row->name, width, true);
-            const bool usual = hint.row->heads * 64 == width && hint.row->activation == Activation::Gelu;
-            beside += usual ? std::string() : join("named ", hint.row->name, '\n');
-            facts.add(words, file, Provenance::Registry);
-        } else {
-            askIfPostNorm();
-        }
-    }
-}
-
 // BESIDE receives what decides and is no part of the file: the words of the configuration beside it, its
 // name.
 Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path, const ModelOverrides& user,
@@ -269,11 +192,43 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     return facts;
 }
 
+// The order of heads that the user names, or that lies beside the model and is of it.
+std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash, const ModelOverrides& user,
+                                      VitConfig& config, std::vector<std::string>& notes)
+{
+    const std::string said = user.headOrder.value_or("");
+    const Path path = said.empty() ? headOrderBeside(model) : Path(said);
+    std::error_code failed;
+    if (said == "none" || (said.empty() && !std::filesystem::is_regular_file(path, failed))) {
+        return std::nullopt;
+    }
+    const HeadOrder order = readHeadOrder(path);
+    std::string why;
+    if (order.model != hash) {
+        why = "is about another model";
+    } else if (config.trainedHeads.value.size() > 1) {
+        why = "orders heads, and this model was trained with an order of its own";
+    }
+    if (!why.empty() && !said.empty()) {
+        throw inputError(path.string(), ": the file ", why);
+    }
+    if (!why.empty()) {
+        notes.push_back(path.string() + " " + why + " and was not used");
+        return std::nullopt;
+    }
+    config.headOrder.set(order.method, said.empty() ? Provenance::Config : Provenance::User);
+    return order;
+}
+
 } // namespace
 
 Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, const Progress& progress,
                           const CancelToken& cancel)
 {
+    if (overrides.prompts) {
+        const Checkpoint plain = loadCheckpoint(path, withoutPrompts(overrides), progress, cancel);
+        return withPrompts(plain, *textReaderOf(plain, overrides, cancel), overrides, cancel);
+    }
     const Progress reading = [&](double fraction, const std::string& what) {
         cancel.check();
         report(progress, 0.6 * fraction, what);
@@ -298,11 +253,16 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     append(result.notes, std::move(named.notes));
     std::string beside;
     const Facts facts = factsOf(raw, named, path, overrides, result.notes, beside);
-    result.config = inferConfig(tensors, facts, overrides, file, result.notes);
+    ModelOverrides user = overrides;
+    choosePatchSize(tensors, facts, user, file);
+    result.config = inferConfig(tensors, facts, user, file, result.notes);
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);
     takeHash(raw, cancel);
+    const std::optional<HeadOrder> order =
+        headOrderFor(result.path, raw.hash, overrides, result.config, result.notes);
+    beside += order ? "head order " + order->id + '\n' : std::string();
     result.id = raw.hash + readingMark(overrides, result.config, beside);
     for (std::size_t i = 0; i < expected.size(); ++i) {
         cancel.check();
@@ -311,6 +271,9 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
             result.tensors.emplace(found->first, plainFloat(found->first, found->second, file));
             tensors.erase(found);
         }
+    }
+    if (order) {
+        orderHeads(result.tensors, result.config, *order, file);
     }
     result.unexpected = std::move(named.unexpected);
     std::vector<std::string> unknown;

@@ -48,11 +48,32 @@ void putBlock(NamedTensors& tensors, const std::string& block, const BlockWeight
     }
     put(tensors, block + "attn.q_norm", w.queryNorm);
     put(tensors, block + "attn.k_norm", w.keyNorm);
+    put(tensors, block + "attn.norm", w.attnNorm);
+    put(tensors, block + "attn.relative_position_bias_table", w.relativeTable);
     put(tensors, block + "attn.proj", w.projection);
-    put(tensors, block + "mlp.fc1", w.fc1);
+    put(tensors, block + "mlp.fc1_g", w.gate);
+    put(tensors, block + (w.gate.weight.defined() ? "mlp.fc1_x" : "mlp.fc1"), w.fc1);
+    put(tensors, block + "mlp.norm", w.mlpNorm);
     put(tensors, block + "mlp.fc2", w.fc2);
     put(tensors, block + "ls1.gamma", w.scale1);
     put(tensors, block + "ls2.gamma", w.scale2);
+}
+
+void putPoolHead(NamedTensors& tensors, const PoolWeights& w)
+{
+    if (!w.present()) {
+        return;
+    }
+    put(tensors, "attn_pool.latent", w.latent.unsqueeze(0));
+    put(tensors, "attn_pool.q", w.query);
+    put(tensors, "attn_pool.kv.weight", at::cat({w.key.weight, w.value.weight}, 0));
+    if (w.key.bias.defined()) {
+        put(tensors, "attn_pool.kv.bias", at::cat({w.key.bias, w.value.bias}, 0));
+    }
+    put(tensors, "attn_pool.proj", w.projection);
+    put(tensors, "attn_pool.norm", w.norm);
+    put(tensors, "attn_pool.mlp.fc1", w.fc1);
+    put(tensors, "attn_pool.mlp.fc2", w.fc2);
 }
 
 VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
@@ -76,11 +97,18 @@ VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
 Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 {
     const VitConfig& whole = checkpoint.config;
+    if (!whole.headOrder.value.empty() && heads != whole.numHeads) {
+        throw usageError("fewer heads of a network whose heads were ordered by importance keep its whole "
+                         "embedding, which no plain file can say; open it with --head-order none");
+    }
     const SubWeights w = cut(whole, checkpoint.tensors, {SliceScheme::HydraViT, heads});
     const std::int64_t e = w.widths.embed;
     Checkpoint result = checkpoint;
     result.tensors.clear();
     result.config = configOfCut(whole, w.widths);
+    if (w.poolHead.present()) {
+        result.config.poolHeads.value = w.poolHead.heads;
+    }
     result.notes.clear();
     NamedTensors& t = result.tensors;
     const std::int64_t patch = whole.patchSize;
@@ -91,7 +119,12 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
             put(t, token, found->second.narrow(2, 0, e));
         }
     }
-    put(t, "pos_embed", w.positions.unsqueeze(0));
+    if (w.positions.defined()) {
+        put(t, "pos_embed", w.positions.unsqueeze(0));
+    }
+    put(t, "rope.periods", w.periods);
+    put(t, "rope.freqs", w.frequencies);
+    putPoolHead(t, w.poolHead);
     put(t, "norm_pre", w.normPre);
     put(t, "norm", w.norm);
     put(t, "fc_norm", w.fcNorm);
@@ -113,7 +146,16 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 
 void writeCheckpoint(const Path& path, const Checkpoint& checkpoint)
 {
-    writeSafetensors(path, checkpoint.tensors, wordsOf(checkpoint.config));
+    if (checkpoint.tensors.count(measureName) > 0) {
+        throw usageError(
+            "a model whose classes are prompts answers with cosines, which no plain file can say; "
+            "convert it without prompts");
+    }
+    Words words = wordsOf(checkpoint.config);
+    if (checkpoint.tensors.count("norm.weight") + checkpoint.tensors.count("fc_norm.weight") == 0) {
+        words["final_norm"] = "none"; // else one would be missed
+    }
+    writeSafetensors(path, checkpoint.tensors, words);
 }
 
 } // namespace hydra

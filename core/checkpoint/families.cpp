@@ -20,8 +20,9 @@ namespace {
 // The more telling first: timm's tell is a common name.
 std::vector<const Family*> allFamilies()
 {
-    return {&huggingFaceFamily(), &clipFamily(), &openAiClipFamily(),
-            &torchvisionFamily(), &jaxFamily(),  &timmFamily()};
+    return {&huggingFaceFamily(), &huggingFaceDinov3Family(), &clipFamily(),
+            &openAiClipFamily(),  &torchvisionFamily(),       &jaxFamily(),
+            &timmFamily()};
 }
 
 // What stands in front of NAME where it ends with TELL after a dot or slash; "?" where it does not.
@@ -142,6 +143,7 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
         }
         std::string inner = name.substr(split.wrapper.size());
         inner = beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
+        result.gammas = result.gammas || endsWith(inner, ".gamma_1");
         std::optional<std::string> newName;
         for (auto rule = family.rules.begin(); rule != family.rules.end() && !newName; ++rule) {
             newName = renamed(inner, *rule);
@@ -177,6 +179,12 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
         names.push_back(name);
     }
     refuseOtherNetworks(names, file);
+    for (const std::string& name : names) {
+        if (const std::string what = whatItMeans(name); !what.empty()) {
+            throw inputError(file, ": tensor ", printable(name), " belongs to a network with ", what,
+                             ", but what else it needs is not there");
+        }
+    }
     std::string known;
     for (const Family* family : allFamilies()) {
         known += (known.empty() ? "" : ", ") + std::string(family->title);
@@ -197,9 +205,7 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optiona
         }
         const Split split = splitPrefix(preferred(prefixes, file, weights), *family);
         TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
-        if (family != &timmFamily()) { // of whose names there are many kinds of networks
-            result.told.emplace("norm_position", name(NormPosition::Pre));
-        }
+        result.saysAll = family != &timmFamily(); // of whose names there are many kinds of networks
         if (prefixes.size() > 1) {
             result.notes.push_back(join("the file holds ", prefixes.size(), " networks; the one behind ",
                                         printable(split.wrapper + split.own), " was taken"));
@@ -207,18 +213,47 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optiona
         if (family->prepare != nullptr) {
             family->prepare(result, file);
         }
-        joinQkv(result.tensors, file);
+        if (joinQkv(result.tensors, family->keysWithoutBias, file)) {
+            result.told["key_bias"] = "false";
+        }
         giveTimmShapes(result.tensors);
         if (family->finish != nullptr) {
             family->finish(result, file);
+        }
+        if (result.saysAll) {
+            result.told.emplace("norm_position", name(NormPosition::Pre));
         }
         return result;
     }
     refuseUnknown(stored, file);
 }
 
-void joinQkv(NamedTensors& tensors, const std::string& file)
+namespace {
+
+// Queries and values with a bias, keys without one, in every block.
+bool addZeroKeyBiases(NamedTensors& tensors)
 {
+    NamedTensors zeros;
+    for (const auto& [name, tensor] : tensors) {
+        if (beginsWith(name, "blocks.") && endsWith(name, ".attn.k.bias")) {
+            return false;
+        }
+        if (beginsWith(name, "blocks.") && endsWith(name, ".attn.q.bias")) {
+            std::string key = name;
+            key[name.size() - 6] = 'k';
+            zeros.emplace(key, at::zeros_like(tensor));
+        }
+    }
+    const bool any = !zeros.empty();
+    tensors.merge(zeros);
+    return any;
+}
+
+} // namespace
+
+bool joinQkv(NamedTensors& tensors, bool keyless, const std::string& file)
+{
+    keyless = keyless && addZeroKeyBiases(tensors);
     std::vector<std::string> queries;
     for (const auto& [name, unused] : tensors) {
         if (beginsWith(name, "blocks.") && name.find(".attn.q.") != std::string::npos) {
@@ -248,6 +283,7 @@ void joinQkv(NamedTensors& tensors, const std::string& file)
         std::string joined = query;
         tensors[joined.replace(letter, 1, "qkv")] = at::cat(parts, 0);
     }
+    return keyless;
 }
 
 void giveTimmShapes(NamedTensors& tensors)
@@ -268,28 +304,14 @@ void giveTimmShapes(NamedTensors& tensors)
     }
 }
 
-void freeRegistersOfPositions(NamedTensors& tensors, const std::string& file)
+void nameRegisters(NamedTensors& tensors)
 {
     const auto registers = tensors.find("register_tokens");
-    if (registers == tensors.end()) {
-        return;
+    if (registers != tensors.end()) {
+        tensors["reg_token"] =
+            registers->second.dim() == 2 ? registers->second.unsqueeze(0) : registers->second;
+        tensors.erase(registers);
     }
-    tensors["reg_token"] = registers->second.dim() == 2 ? registers->second.unsqueeze(0) : registers->second;
-    tensors.erase(registers);
-    const auto positions = tensors.find("pos_embed");
-    const auto token = tensors.find("cls_token");
-    if (positions == tensors.end() || token == tensors.end()) {
-        return; // what is missing is said with all the rest
-    }
-    const at::Tensor all = positions->second;
-    const at::Tensor one = token->second;
-    if (all.dim() != 3 || one.dim() != 3 || all.size(1) < 2 || all.size(0) != 1 || one.size(1) != 1
-        || one.size(0) != 1 || all.size(2) != one.size(2)) {
-        throw inputError(file, ": cls_token ", shapeText(one.sizes()), " and pos_embed ",
-                         shapeText(all.sizes()), " do not fit each other");
-    }
-    token->second = one.to(at::kFloat) + all.narrow(1, 0, 1).to(at::kFloat);
-    positions->second = all.narrow(1, 1, all.size(1) - 1);
 }
 
 } // namespace hydra

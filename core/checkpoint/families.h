@@ -20,6 +20,8 @@ struct TimmNamed
     NamedTensors tensors;
     std::map<std::string, std::string> told; // what names and shapes say for certain, in Metadata's words
     std::map<std::string, std::string> usual; // what such files usually mean
+    bool saysAll = false; // names of tensors that no other network has: no name of an architecture is needed
+    bool gammas = false; // LayerScale is called gamma_1: DeiT III's authors, and timm's EVA and BEiT
     std::vector<std::string> unexpected; // names as stored that are not used, and need not be
     std::vector<std::string> notes;
 };
@@ -35,11 +37,12 @@ struct Family
     // What a new name alone does not put right, before and after q, k and v are joined; FILE for messages.
     void (*prepare)(TimmNamed& named, const std::string& file);
     void (*finish)(TimmNamed& named, const std::string& file);
+    bool keysWithoutBias = false; // among its networks are such, and then in all blocks
 };
 
 // WEIGHTS: which network is taken where a file holds an averaged one beside the trained.
-// Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (BEiT, EVA,
-// Swin, hybrid stems, SwiGLU, ...), for a tensor that is neither used nor may be left alone (left_alone.h),
+// Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (
+// Swin, hybrid stems, ...), for a tensor that is neither used nor may be left alone (left_alone.h),
 // where two names become one, and where no family is told.
 [[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
                                     std::optional<WeightSet> weights = {});
@@ -52,16 +55,16 @@ void refuseOtherNetworks(const std::vector<std::string>& names, const std::strin
 [[nodiscard]] const Family& timmFamily();
 [[nodiscard]] const Family& torchvisionFamily();
 [[nodiscard]] const Family& huggingFaceFamily();
+[[nodiscard]] const Family& huggingFaceDinov3Family();
 [[nodiscard]] const Family& clipFamily();
 [[nodiscard]] const Family& openAiClipFamily();
 [[nodiscard]] const Family& jaxFamily();
 
 // blocks.N.attn.{q,k,v} become blocks.N.attn.qkv; token and position embeddings get timm's dimensions.
-void joinQkv(NamedTensors& tensors, const std::string& file);
+// Whether keys had no bias: then their third of qkv.bias is zero. KEYLESS: that is allowed, in all blocks.
+bool joinQkv(NamedTensors& tensors, bool keyless, const std::string& file);
 void giveTimmShapes(NamedTensors& tensors);
-// DINOv2 places its "register_tokens" between class token and patches after positions were added: its
-// position embedding covers the class token, not the registers. timm adds that one position to the class
-// token.
-void freeRegistersOfPositions(NamedTensors& tensors, const std::string& file);
+// DINOv2's "register_tokens" come between class token and patches after positions were added, and have none.
+void nameRegisters(NamedTensors& tensors);
 
 } // namespace hydra

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CLIP's image towers: Hugging Face's names, and OpenAI's, which open_clip keeps. The projection into the
+// CLIP's image towers: Hugging Face's names, which SigLIP shares, and OpenAI's, which open_clip keeps and
+// Perception Encoder has. The projection into the
 // space that images share with texts takes the classifier's place; its outputs are no classes.
 #include "core/base/error.h"
 #include "core/checkpoint/families.h"
+#include "core/checkpoint/todays_names.h"
 #include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>
@@ -17,18 +19,35 @@ const std::map<std::string, std::string> clipUsual{{"norm_eps", "1e-5"},
                                                    {"mean", "0.48145466,0.4578275,0.40821073"},
                                                    {"std", "0.26862954,0.26130258,0.27577711"}};
 
-void finishClip(TimmNamed& named, const std::string& file)
+// SigLIP's usual values; its classifier (no probe) reads the mean of the patches.
+const std::map<std::string, std::string> siglipUsual{{"norm_eps", "1e-6"},    {"activation", "gelu-tanh"},
+                                                     {"crop_mode", "squash"}, {"crop_pct", "1.0"},
+                                                     {"mean", "0.5,0.5,0.5"}, {"std", "0.5,0.5,0.5"}};
+
+void sayEmbedding(TimmNamed& named)
 {
-    if (named.tensors.count("norm_pre.weight") == 0) {
-        throw inputError(file,
-                         ": no norm before the first block (pre_layrnorm): not CLIP's picture tower but "
-                         "SigLIP's or another, which is not run here");
-    }
     const auto head = named.tensors.find("head.weight");
     if (head != named.tensors.end() && head->second.dim() == 2 && named.tensors.count("head.bias") == 0) {
         named.tensors["head.bias"] = at::zeros({head->second.size(0)});
         named.told["embeds"] = "true";
     }
+}
+
+void finishClip(TimmNamed& named, const std::string& file)
+{
+    const NamedTensors& t = named.tensors;
+    const bool attends = t.count("attn_pool.latent") != 0;
+    if (!attends && t.count("norm_pre.weight") == 0 && t.count("head.bias") == 0) {
+        throw inputError(file,
+                         ": no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head "
+                         "(head.probe) as in SigLIP: another picture tower, which is not run here");
+    }
+    splitPoolingProjection(named, file);
+    named.told["position_resize"] = wordOf(PositionResize::Bicubic);
+    if (attends || t.count("norm_pre.weight") == 0) {
+        named.usual = siglipUsual;
+    }
+    sayEmbedding(named);
 }
 
 void finishOpenAiClip(TimmNamed& named, const std::string& file)
@@ -42,7 +61,16 @@ void finishOpenAiClip(TimmNamed& named, const std::string& file)
         named.tensors["head.weight"] = projection->second.t();
         named.tensors.erase("projection");
     }
-    finishClip(named, file);
+    splitPoolingProjection(named, file);
+    sayEmbedding(named);
+    const bool encoder = named.tensors.count("attn_pool.latent") != 0
+        || (named.tensors.count("norm.weight") == 0 && named.tensors.count("head.weight") == 0);
+    if (encoder) { // Perception Encoder: rotation is in the name alone
+        named.saysAll = false;
+        named.usual = {{"norm_eps", "1e-5"},    {"activation", "gelu"}, {"crop_mode", "squash"},
+                       {"mean", "0.5,0.5,0.5"}, {"std", "0.5,0.5,0.5"}, {"crop_pct", "1.0"}};
+        return;
+    }
     // OpenAI's own files are float16 throughout; whoever trained others under these names used GELU.
     const auto weight = named.tensors.find("blocks.0.mlp.fc1.weight");
     if (weight != named.tensors.end() && weight->second.scalar_type() != at::kHalf) {
@@ -75,6 +103,13 @@ const Family& clipFamily()
                                 {"encoder.layers.#.mlp.*", "blocks.#.mlp.*"},
                                 {"post_layernorm.*", "norm.*"},
                                 {"visual_projection.weight", "head.weight"},
+                                {"classifier.*", "head.*"},
+                                {"head.probe", "attn_pool.latent"}, // SigLIP
+                                {"head.attention.in_proj_weight", "attn_pool.in_proj_weight"},
+                                {"head.attention.in_proj_bias", "attn_pool.in_proj_bias"},
+                                {"head.attention.out_proj.*", "attn_pool.proj.*"},
+                                {"head.layernorm.*", "attn_pool.norm.*"},
+                                {"head.mlp.*", "attn_pool.mlp.*"},
                                 {"text_model.*", ""},
                                 {"text_projection.*", ""},
                                 {"logit_scale", ""},
@@ -90,7 +125,7 @@ const Family& openAiClipFamily()
     static const Family family{
         "openai-clip",
         "OpenAI's CLIP",
-        {"conv1.weight", "class_embedding", "ln_pre.weight", "positional_embedding"},
+        {"conv1.weight", "ln_pre.weight", "positional_embedding"},
         {}, // "visual." wraps the image tower; what lies outside is the text tower, under the same names
         {{"class_embedding", "cls_token"},
          {"positional_embedding", "pos_embed"},
@@ -106,6 +141,13 @@ const Family& openAiClipFamily()
          {"transformer.resblocks.#.mlp.c_proj.*", "blocks.#.mlp.fc2.*"},
          {"transformer.resblocks.#.ls_1.gamma", "blocks.#.ls1.gamma"},
          {"transformer.resblocks.#.ls_2.gamma", "blocks.#.ls2.gamma"},
+         {"attn_pool.probe", "attn_pool.latent"}, // Perception Encoder
+         {"attn_pool.attn.in_proj_weight", "attn_pool.in_proj_weight"},
+         {"attn_pool.attn.in_proj_bias", "attn_pool.in_proj_bias"},
+         {"attn_pool.attn.out_proj.*", "attn_pool.proj.*"},
+         {"attn_pool.layernorm.*", "attn_pool.norm.*"},
+         {"attn_pool.mlp.c_fc.*", "attn_pool.mlp.fc1.*"},
+         {"attn_pool.mlp.c_proj.*", "attn_pool.mlp.fc2.*"},
          {"proj", "projection"}},
         clipUsual,
         nullptr,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hugging Face's ViT, DeiT, DINOv2, MAE, MSN and I-JEPA encoders, under the names of transformers 4 (which
-// the files on the hub keep) and 5. The prefix of the base model may be missing.
+// Hugging Face's ViT, DeiT, DINOv2, BEiT, MAE, MSN and I-JEPA encoders, under the names of transformers 4
+// (which the files on the hub keep) and 5. The prefix of the base model may be missing.
 #include "core/checkpoint/families.h"
+#include "core/checkpoint/todays_names.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -9,75 +10,98 @@ namespace hydra {
 
 namespace {
 
-// What the image processors of each model do where no preprocessor_config.json says so.
+// What the image processors of each model do where no preprocessor_config.json says so, and how their code
+// resizes positions for another picture.
 void finishHuggingFace(TimmNamed& named, const std::string& file)
 {
     NamedTensors& t = named.tensors;
-    if (t.count("blocks.0.ls1.gamma") != 0) { // DINOv2
+    nameRegisters(t);
+    nameGates(named, file);
+    named.told["position_resize"] =
+        wordOf(t.count("reg_token") != 0 ? PositionResize::BicubicAntialias : PositionResize::Bicubic);
+    const bool relative = t.count("blocks.0.attn.relative_position_bias_table") != 0;
+    if (relative) { // BEiT: the usual values are ViT's
+        named.usual["crop_pct"] = "0.9";
+    } else if (t.count("blocks.0.ls1.gamma") != 0) { // DINOv2
         named.usual = {{"norm_eps", "1e-6"}, {"crop_pct", "0.875"}};
     } else if (t.count("dist_token") != 0) { // DeiT
         named.usual = {{"norm_eps", "1e-12"}, {"crop_pct", "0.875"}};
     }
-    freeRegistersOfPositions(t, file);
 }
 
 } // namespace
 
 const Family& huggingFaceFamily()
 {
-    static const Family family{"huggingface",
-                               "Hugging Face",
-                               {"embeddings.patch_embeddings.projection.weight"},
-                               {"vit.", "deit.", "dinov2.", "dinov2_with_registers."},
-                               {{"embeddings.cls_token", "cls_token"},
-                                {"embeddings.distillation_token", "dist_token"},
-                                {"embeddings.register_tokens", "register_tokens"},
-                                {"embeddings.mask_token", ""},
-                                {"embeddings.position_embeddings", "pos_embed"},
-                                {"embeddings.patch_embeddings.projection.*", "patch_embed.proj.*"},
-                                // transformers 4
-                                {"encoder.layer.#.attention.attention.query.*", "blocks.#.attn.q.*"},
-                                {"encoder.layer.#.attention.attention.key.*", "blocks.#.attn.k.*"},
-                                {"encoder.layer.#.attention.attention.value.*", "blocks.#.attn.v.*"},
-                                {"encoder.layer.#.attention.output.dense.*", "blocks.#.attn.proj.*"},
-                                {"encoder.layer.#.layernorm_before.*", "blocks.#.norm1.*"},
-                                {"encoder.layer.#.layernorm_after.*", "blocks.#.norm2.*"},
-                                {"encoder.layer.#.intermediate.dense.*", "blocks.#.mlp.fc1.*"},
-                                {"encoder.layer.#.output.dense.*", "blocks.#.mlp.fc2.*"},
-                                {"encoder.layer.#.norm1.*", "blocks.#.norm1.*"}, // DINOv2
-                                {"encoder.layer.#.norm2.*", "blocks.#.norm2.*"},
-                                {"encoder.layer.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
-                                {"encoder.layer.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
-                                {"encoder.layer.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
-                                {"encoder.layer.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
-                                // transformers 5
-                                {"layers.#.attention.q_proj.*", "blocks.#.attn.q.*"},
-                                {"layers.#.attention.k_proj.*", "blocks.#.attn.k.*"},
-                                {"layers.#.attention.v_proj.*", "blocks.#.attn.v.*"},
-                                {"layers.#.attention.o_proj.*", "blocks.#.attn.proj.*"},
-                                {"layers.#.layernorm_before.*", "blocks.#.norm1.*"},
-                                {"layers.#.layernorm_after.*", "blocks.#.norm2.*"},
-                                {"layers.#.norm1.*", "blocks.#.norm1.*"},
-                                {"layers.#.norm2.*", "blocks.#.norm2.*"},
-                                {"layers.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
-                                {"layers.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
-                                {"layers.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
-                                {"layers.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
-                                {"layernorm.*", "norm.*"},
-                                {"classifier.*", "head.*"},
-                                {"cls_classifier.*", "head.*"},
-                                {"distillation_classifier.*", "head_dist.*"},
-                                {"pooler.*", ""},
-                                {"decoder.*", ""}},
-                               // of ViTImageProcessor and ViTConfig
-                               {{"norm_eps", "1e-12"},
-                                {"mean", "0.5,0.5,0.5"},
-                                {"std", "0.5,0.5,0.5"},
-                                {"interpolation", "bilinear"},
-                                {"crop_mode", "squash"},
-                                {"crop_pct", "1.0"}},
-                               nullptr,
-                               finishHuggingFace};
+    static const Family family{
+        "huggingface",
+        "Hugging Face",
+        {"embeddings.patch_embeddings.projection.weight"},
+        {"vit.", "deit.", "dinov2.", "dinov2_with_registers.", "beit."},
+        {{"embeddings.cls_token", "cls_token"},
+         {"embeddings.distillation_token", "dist_token"},
+         {"embeddings.register_tokens", "register_tokens"},
+         {"embeddings.mask_token", ""},
+         {"embeddings.position_embeddings", "pos_embed"},
+         {"embeddings.patch_embeddings.projection.*", "patch_embed.proj.*"},
+         // transformers 4
+         {"encoder.layer.#.attention.attention.query.*", "blocks.#.attn.q.*"},
+         {"encoder.layer.#.attention.attention.key.*", "blocks.#.attn.k.*"},
+         {"encoder.layer.#.attention.attention.value.*", "blocks.#.attn.v.*"},
+         {"encoder.layer.#.attention.output.dense.*", "blocks.#.attn.proj.*"},
+         {"encoder.layer.#.layernorm_before.*", "blocks.#.norm1.*"},
+         {"encoder.layer.#.layernorm_after.*", "blocks.#.norm2.*"},
+         {"encoder.layer.#.intermediate.dense.*", "blocks.#.mlp.fc1.*"},
+         {"encoder.layer.#.output.dense.*", "blocks.#.mlp.fc2.*"},
+         {"encoder.layer.#.norm1.*", "blocks.#.norm1.*"}, // DINOv2
+         {"encoder.layer.#.norm2.*", "blocks.#.norm2.*"},
+         {"encoder.layer.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
+         {"encoder.layer.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
+         {"encoder.layer.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
+         {"encoder.layer.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
+         {"encoder.layer.#.mlp.weights_in.*", "blocks.#.mlp.fc1.*"}, // SwiGLU
+         {"encoder.layer.#.mlp.weights_out.*", "blocks.#.mlp.fc2.*"},
+         {"encoder.layer.#.lambda_1", "blocks.#.ls1.gamma"}, // BEiT
+         {"encoder.layer.#.lambda_2", "blocks.#.ls2.gamma"},
+         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_"
+          "bias_table",
+          "blocks.#.attn.relative_position_bias_table"},
+         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_"
+          "index",
+          ""},
+         {"encoder.relative_position_bias.relative_position_bias_table",
+          "rel_pos_bias.relative_position_bias_table"},
+         {"encoder.relative_position_bias.relative_position_index", ""},
+         {"pooler.layernorm.*", "fc_norm.*"},
+         // transformers 5
+         {"layers.#.attention.q_proj.*", "blocks.#.attn.q.*"},
+         {"layers.#.attention.k_proj.*", "blocks.#.attn.k.*"},
+         {"layers.#.attention.v_proj.*", "blocks.#.attn.v.*"},
+         {"layers.#.attention.o_proj.*", "blocks.#.attn.proj.*"},
+         {"layers.#.layernorm_before.*", "blocks.#.norm1.*"},
+         {"layers.#.layernorm_after.*", "blocks.#.norm2.*"},
+         {"layers.#.norm1.*", "blocks.#.norm1.*"},
+         {"layers.#.norm2.*", "blocks.#.norm2.*"},
+         {"layers.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
+         {"layers.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
+         {"layers.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
+         {"layers.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
+         {"layernorm.*", "norm.*"},
+         {"classifier.*", "head.*"},
+         {"cls_classifier.*", "head.*"},
+         {"distillation_classifier.*", "head_dist.*"},
+         {"pooler.*", ""},
+         {"decoder.*", ""}},
+        // of ViTImageProcessor and ViTConfig
+        {{"norm_eps", "1e-12"},
+         {"mean", "0.5,0.5,0.5"},
+         {"std", "0.5,0.5,0.5"},
+         {"interpolation", "bilinear"},
+         {"crop_mode", "squash"},
+         {"crop_pct", "1.0"}},
+        nullptr,
+        finishHuggingFace,
+        true};
     return family;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // timm's own names, and those who use them with small differences: DeiT, DeiT III, HydraViT, MAE, DINO,
-// DINOv2, I-JEPA, and open_clip's image towers made with timm.
-#include "core/base/error.h"
+// DINOv2, DINOv3, EVA, BEiT, I-JEPA, and open_clip's image towers made with timm.
 #include "core/checkpoint/families.h"
+#include "core/checkpoint/todays_names.h"
 
 #include <ATen/ATen.h>
 
@@ -10,23 +10,31 @@ namespace hydra {
 
 namespace {
 
+void prepareTimm(TimmNamed& named, const std::string&)
+{
+    takeSeparateBiases(named.tensors);
+}
+
+// DINOv2's own files under timm's names: positions for other sizes are resized in its own way.
+void sayDinov2(TimmNamed& named, bool maskToken)
+{
+    const NamedTensors& t = named.tensors;
+    if (maskToken && t.count("blocks.0.ls1.gamma") != 0 && t.count("pos_embed") != 0) {
+        named.told["position_resize"] = wordOf(t.count("reg_token") != 0 ? PositionResize::BicubicAntialias
+                                                                         : PositionResize::BicubicScaled);
+    }
+}
+
 void finishTimm(TimmNamed& named, const std::string& file)
 {
     NamedTensors& t = named.tensors;
-    if (t.count("pos_embed") == 0) {
-        throw inputError(file,
-                         ": no tensor 'pos_embed': a network with rotary or relative positions (EVA, DINOv3, "
-                         "...), which is not run here");
-    }
-    const auto fc1 = t.find("blocks.0.mlp.fc1.weight");
-    const auto fc2 = t.find("blocks.0.mlp.fc2.weight");
-    if (fc1 != t.end() && fc2 != t.end() && fc1->second.dim() == 2 && fc2->second.dim() == 2
-        && fc1->second.size(0) == 2 * fc2->second.size(1)) {
-        throw inputError(file,
-                         ": blocks.0.mlp.fc1 has twice the rows that fc2 has columns: a gated MLP (SwiGLU), "
-                         "which is not run here");
-    }
-    freeRegistersOfPositions(t, file);
+    const bool maskToken = t.erase("mask_token") != 0;
+    joinBiases(named, file);
+    applyBiasMasks(named, file);
+    nameGates(named, file);
+    nameRegisters(t);
+    sayDinov2(named, maskToken);
+    sayDinov3(named, file);
     const auto head = t.find("head.weight");
     if (head != t.end() && t.count("head.bias") == 0 && t.count("norm_pre.weight") != 0
         && head->second.dim() == 2) { // open_clip's projection into the space it shares with text
@@ -56,13 +64,30 @@ const Family& timmFamily()
                                 {"blocks.#.gamma_2", "blocks.#.ls2.gamma"},
                                 {"blocks.@.#.*", "blocks.#.*"}, // DINOv2 in chunks; it goes on counting
                                 {"head.proj.*", "head.*"}, // open_clip
-                                {"mask_token", ""},
+                                // EVA's separate projections; its authors' names
+                                {"blocks.#.attn.q_proj.*", "blocks.#.attn.q.*"},
+                                {"blocks.#.attn.k_proj.*", "blocks.#.attn.k.*"},
+                                {"blocks.#.attn.v_proj.*", "blocks.#.attn.v.*"},
+                                {"blocks.#.attn.inner_attn_ln.*", "blocks.#.attn.norm.*"},
+                                {"blocks.#.mlp.ffn_ln.*", "blocks.#.mlp.norm.*"},
+                                {"blocks.#.mlp.w1.*", "blocks.#.mlp.fc1_g.*"},
+                                {"blocks.#.mlp.w2.*", "blocks.#.mlp.fc1_x.*"},
+                                {"blocks.#.mlp.w3.*", "blocks.#.mlp.fc2.*"},
+                                {"blocks.#.attn.rope.freqs_cos", ""}, // constants
+                                {"blocks.#.attn.rope.freqs_sin", ""},
+                                {"blocks.#.attn.relative_position_index", ""},
+                                {"rope.freqs_cos", ""},
+                                {"rope.freqs_sin", ""},
+                                {"rel_pos_bias.relative_position_index", ""},
+                                {"storage_tokens", "reg_token"}, // DINOv3's authors'
+                                {"rope_embed.periods", "rope.periods"},
                                 {"decoder_*", ""},
                                 {"pre_logits.*", ""},
                                 {"*", "*"}},
                                {},
-                               nullptr,
-                               finishTimm};
+                               prepareTimm,
+                               finishTimm,
+                               true};
     return family;
 }
 

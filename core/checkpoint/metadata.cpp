@@ -3,9 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/number.h"
 #include "core/format/shape_text.h"
 
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -28,16 +28,6 @@ Error wrong(const std::string& file, const Entry& entry, const std::string& expe
 std::string range(double least, double most)
 {
     return join("from ", least, " to ", most);
-}
-
-std::optional<double> parseNumber(const std::string& word)
-{
-    double value = 0; // from_chars, because strtod reads "1,5" under some locales
-    const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (failed != std::errc() || end != word.data() + word.size() || !std::isfinite(value)) {
-        return std::nullopt;
-    }
-    return value;
 }
 
 // "1, 2,3", "[1, 2, 3]" and "(1, 2, 3)" as their words.
@@ -88,6 +78,11 @@ const Entry* Metadata::find(Keys keys) const
     return nullptr;
 }
 
+Error Metadata::unknownChoice(const Entry& entry) const
+{
+    return wrong(m_file, entry, "a word that is known here");
+}
+
 std::optional<std::string> Metadata::text(Keys keys) const
 {
     const Entry* entry = find(keys);
@@ -100,7 +95,7 @@ std::optional<double> Metadata::number(Keys keys, double least, double most) con
     if (entry == nullptr) {
         return std::nullopt;
     }
-    const auto value = parseNumber(entry->second);
+    const auto value = finiteNumberIn(entry->second);
     if (!value || *value < least || *value > most) {
         throw wrong(m_file, *entry, "a number " + range(least, most));
     }
@@ -118,7 +113,7 @@ std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int mos
     }
     std::vector<int> values;
     for (const std::string& word : words(entry->second)) {
-        const auto value = parseNumber(word);
+        const auto value = finiteNumberIn(word);
         if (!value || *value < least || *value > most || *value != std::floor(*value)) {
             throw wrong(m_file, *entry, "whole numbers " + range(least, most));
         }
@@ -146,7 +141,7 @@ std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, d
         entry->second.size() > longestNumbers ? std::vector<std::string>() : words(entry->second);
     std::array<double, 3> values{};
     for (std::size_t i = 0; i < 3; ++i) {
-        const auto value = parts.size() == 3 ? parseNumber(parts[i]) : std::nullopt;
+        const auto value = parts.size() == 3 ? finiteNumberIn(parts[i]) : std::nullopt;
         if (!value || *value < least || *value > most) {
             throw wrong(m_file, *entry, "three numbers \"r,g,b\" " + range(least, most));
         }
@@ -177,7 +172,7 @@ std::optional<Activation> Metadata::activation() const
         {Activation::QuickGelu, "quick_gelu"},       {Activation::QuickGelu, "quickgelu"},
         {Activation::Gelu, "gelu_python"},           {Activation::GeluTanh, "gelu_tanh"},
         {Activation::GeluTanh, "gelu_pytorch_tanh"}, {Activation::GeluTanh, "gelu_new"},
-        {Activation::GeluTanh, "gelu_fast"}};
+        {Activation::GeluTanh, "gelu_fast"},         {Activation::Silu, "swish"}};
     const Entry* entry = find({"activation", "act_layer", "hidden_act", "act"});
     return entry == nullptr ? std::nullopt
                             : std::optional(choose(m_file, *entry, enumWords<Activation>(), others));

@@ -4,6 +4,7 @@
 // file and key when the value cannot be one.
 #pragma once
 
+#include "core/base/error.h"
 #include "core/model/vit_config.h"
 
 #include <array>
@@ -35,11 +36,22 @@ public:
     [[nodiscard]] std::optional<Interpolation> interpolation() const;
     [[nodiscard]] std::optional<CropMode> cropMode() const;
     [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one a line
+    template<class Enum>
+    [[nodiscard]] std::optional<Enum> choice(const char* key) const // in the words of enumWords<Enum>()
+    {
+        const auto* entry = find({key});
+        if (entry == nullptr) {
+            return std::nullopt;
+        }
+        const auto value = enumNamed<Enum>(entry->second);
+        return value ? value : throw unknownChoice(*entry);
+    }
     [[nodiscard]] std::optional<bool> flag(Keys keys) const; // "true" or "false", as Python also writes them
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
     [[nodiscard]] const std::pair<const std::string, std::string>* find(Keys keys) const;
+    [[nodiscard]] Error unknownChoice(const std::pair<const std::string, std::string>& entry) const;
 
     std::map<std::string, std::string> m_values;
     std::string m_file;

@@ -19,7 +19,7 @@ struct Refusal
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Refusal, 67> byTensor{{
+constexpr std::array<Refusal, 55> byTensor{{
     {"lora_", "a LoRA adapter; merge it into its base model first"},
     {"adapter", "an adapter inside the blocks; open the model that it was added to"},
     {"prompt", "learned prompts among the tokens; open the model that they were added to"},
@@ -38,16 +38,14 @@ constexpr std::array<Refusal, 67> byTensor{{
     {"gate_attn.", "gates and growing pictures (ProgResViT)"},
     {".gate.", "a gate"},
     {"^embeds.", "pictures of any shape (NaFlexViT)"},
-    {"relative_position_bias", "relative position bias (BEiT, Swin)"},
     {"rel_pos_", "relative position bias (SAM, ViTDet)"},
     {"rel_pos.", "relative position bias"},
     {"^neck.", "windows and a neck (SAM, ViTDet)"},
     {"blocks.#.proj.*", "a pyramid of stages (Hiera)"},
-    {"attn.q_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
-    {"attn.v_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
-    {"rope", "rotary position embedding (EVA-02, DINOv3)"},
-    {"storage_tokens", "rotary position embedding (DINOv3)"},
-    {"embeddings.patch_embeddings.weight", "rotary position embedding (DINOv3)"},
+    {"patch_embed.norm.", "a norm of the patches before positions are added (AIMv2)"},
+    {"vision_model.embeddings.patch_embedding.rms", "RMSNorm (AIMv2)"},
+    {"lambda_k", "differential attention"},
+    {"attn.sub_norm.", "differential attention"},
     {"downsample.", "a pyramid of stages (Swin)"},
     {"layers.0.blocks.", "a pyramid of stages (Swin)"},
     {"encoder.layers.0.blocks.", "a pyramid of stages (Swin)"},
@@ -59,17 +57,7 @@ constexpr std::array<Refusal, 67> byTensor{{
     {"patch_embed.conv", "a convolutional stem (LeViT, XCiT)"},
     {"patch_embed.proj.0.", "a convolutional stem (XCiT)"},
     {"^conv_proj.0.", "a convolutional stem"},
-    {"attn_pool.", "attention pooling (SigLIP)"},
-    {"^head.probe", "attention pooling (SigLIP)"},
-    {"^head.attention.", "attention pooling (SigLIP)"},
     {"MAPHead", "attention pooling (SigLIP)"},
-    {"mlp.fc1_g.", "a gated MLP (SwiGLU)"},
-    {"mlp.w12.", "a gated MLP (SwiGLU)"},
-    {"mlp.w1.", "a gated MLP (SwiGLU)"},
-    {"mlp.weights_in.", "a gated MLP (SwiGLU)"},
-    {"mlp.gate_proj.", "a gated MLP (SwiGLU)"},
-    {"attn.norm.", "a norm inside the attention"},
-    {"mlp.norm.", "a norm inside the MLP"},
     {"blocks_token_only.", "class attention (CaiT)"},
     {"proj_l.", "talking heads (CaiT)"},
     {"detection_tokens", "a detector (YOLOS)"},
@@ -87,6 +75,21 @@ constexpr std::array<Refusal, 67> byTensor{{
     {"token_embedding.", "a text model"},
     {"mixer_block", "an MLP-Mixer"},
     {"mlp_tokens.", "an MLP-Mixer"},
+}};
+
+// Parts that are run, and mean this where they do not fit what is around them.
+constexpr std::array<Refusal, 11> parts{{
+    {"relative_position_bias", "relative position bias (BEiT, Swin)"},
+    {"attn.q_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
+    {"attn.v_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
+    {"rope", "rotary position embedding (EVA-02, DINOv3)"},
+    {"embeddings.patch_embeddings.weight", "rotary position embedding (DINOv3)"},
+    {"attn_pool.", "attention pooling (SigLIP, Perception Encoder)"},
+    {"^head.probe", "attention pooling (SigLIP)"},
+    {"mlp.fc1_g.", "a gated MLP (SwiGLU)"},
+    {"mlp.fc1_x.", "a gated MLP (SwiGLU)"},
+    {"attn.norm.", "a norm inside the attention"},
+    {"mlp.norm.", "a norm inside the MLP"},
 }};
 
 bool applies(const Refusal& refusal, const std::string& name)
@@ -117,6 +120,11 @@ std::string whatItMeans(const std::string& tensor)
     for (const Refusal& refusal : byTensor) {
         if (applies(refusal, tensor)) {
             return refusal.why;
+        }
+    }
+    for (const Refusal& part : parts) {
+        if (applies(part, tensor)) {
+            return part.why;
         }
     }
     return {};

@@ -20,11 +20,27 @@ void takeDefaults(Words& words)
     if (type == words.end()) {
         return;
     }
-    constexpr const char* ofTwelve[] = {
-        "vit",  "vit_mae",          "vit_msn", "ijepa", "deit", "dinov2", "dinov2_with_registers",
-        "clip", "clip_vision_model"};
+    constexpr const char* ofTwelve[] = {"vit",
+                                        "vit_mae",
+                                        "vit_msn",
+                                        "ijepa",
+                                        "deit",
+                                        "dinov2",
+                                        "dinov2_with_registers",
+                                        "clip",
+                                        "clip_vision_model",
+                                        "siglip",
+                                        "siglip_vision_model",
+                                        "beit"};
     if (std::find(std::begin(ofTwelve), std::end(ofTwelve), type->second) != std::end(ofTwelve)) {
         words.emplace("num_heads", "12");
+    }
+    if (type->second == "dinov3_vit") {
+        words.emplace("num_heads", "6");
+    }
+    if (type->second == "siglip" || type->second == "siglip_vision_model") {
+        words.emplace("activation", "gelu_pytorch_tanh");
+        words.emplace("norm_eps", "1e-6");
     }
     if (type->second.rfind("clip", 0) == 0) {
         words.emplace("activation", "quick_gelu");
@@ -54,7 +70,7 @@ void takeClassNames(const Json& config, Words& words)
     }
 }
 
-void takeHiddenWidth(const Json& config, Words& words, const std::string& file)
+void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::string& file)
 {
     takeWord(config, "intermediate_size", "mlp_hidden", words);
     const auto ratio = config.find("mlp_ratio"); // DINOv2
@@ -68,7 +84,8 @@ void takeHiddenWidth(const Json& config, Words& words, const std::string& file)
         throw inputError(file,
                          ": mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6");
     }
-    words["mlp_hidden"] = std::to_string(std::llround(std::floor(hidden)));
+    const std::int64_t whole = std::llround(std::floor(hidden));
+    words["mlp_hidden"] = std::to_string(gated ? (whole * 2 / 3 + 7) / 8 * 8 : whole); // as DINOv2 rounds
 }
 
 void requireOnly(const Json& config, const char* key, const Json& value, const char* why,
@@ -163,7 +180,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
           std::pair("num_hidden_layers", "depth"), std::pair("num_attention_heads", "num_heads"),
           std::pair("num_register_tokens", "register_tokens"), std::pair("hidden_act", "activation"),
           std::pair("layer_norm_eps", "norm_eps"), std::pair("image_size", "img_size"),
-          std::pair("patch_size", "patch_size")}) {
+          std::pair("patch_size", "patch_size"), std::pair("rope_theta", "rotation_base")}) {
         takeWord(config, key, word, words);
     }
     if (const auto patch = config.find("patch_size");
@@ -172,8 +189,12 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
     }
     takeDefaults(words);
     requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
-    requireOnly(config, "use_swiglu_ffn", false, "a gated MLP (SwiGLU)", file);
-    takeHiddenWidth(config, words, file);
+    const bool gated = isTrue(config, "use_swiglu_ffn"); // by SiLU, whatever hidden_act says
+    if (gated) {
+        words["activation"] = "silu";
+        words["mlp"] = wordOf(MlpKind::Gated);
+    }
+    takeHiddenWidth(config, gated, words, file);
     takeClassNames(config, words);
     return words;
 }

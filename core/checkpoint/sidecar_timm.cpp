@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // config.json as timm writes it to the hub.
+#include "core/base/error.h"
 #include "core/checkpoint/sidecars.h"
 
 #include <nlohmann/json.hpp>
@@ -33,9 +34,23 @@ void takeLabels(const Json& config, Words& words)
     words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+// Parts that no tensor shows and that are exchanged by name.
+void refuseArguments(const Json& arguments, const std::string& file)
+{
+    for (const char* key : {"block_fn", "attn_layer", "norm_layer", "mlp_layer", "embed_layer"}) {
+        const auto found = arguments.find(key);
+        if (found != arguments.end() && !found->is_null() && *found != "") {
+            throw inputError(
+                file, ": model_args has ", key, " = ", found->dump().substr(0, 60),
+                ", a part that no tensor shows and that is not known here. If the network is as its "
+                "name says, take it out of the file");
+        }
+    }
+}
+
 } // namespace
 
-Words wordsOfTimm(const Json& config, const std::string&)
+Words wordsOfTimm(const Json& config, const std::string& file)
 {
     Words words;
     takeWord(config, "architecture", "architecture", words);
@@ -56,9 +71,16 @@ Words wordsOfTimm(const Json& config, const std::string&)
     const Json arguments = part("model_args");
     for (const auto& [key, word] :
          {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
-          std::pair("act_layer", "activation"), std::pair("global_pool", "global_pool")}) {
+          std::pair("act_layer", "activation"), std::pair("global_pool", "global_pool"),
+          std::pair("attn_pool_num_heads", "pool_heads"), std::pair("ref_feat_shape", "rotation_reference"),
+          std::pair("rope_temperature", "rotation_base"), std::pair("rope_grid_offset", "rotation_offset"),
+          std::pair("rope_grid_indexing", "rotation_order")}) {
         takeWord(arguments, key, word, words);
     }
+    if (const auto post = arguments.find("use_post_norm"); post != arguments.end() && post->is_boolean()) {
+        words["norm_position"] = name(post->get<bool>() ? NormPosition::Post : NormPosition::Pre);
+    }
+    refuseArguments(arguments, file);
     if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {
         words.erase(pool); // "": left to the user of the backbone
     }

@@ -12,11 +12,13 @@ void add(List& list, const std::string& name, std::vector<std::int64_t> shape, b
     list.push_back({name, std::move(shape), required});
 }
 
-// weight and bias of a LayerNorm over WIDTH features.
-void addNorm(List& list, const std::string& name, std::int64_t width)
+// weight and bias of a LayerNorm over WIDTH features; an RMSNorm has no bias.
+void addNorm(List& list, const std::string& name, std::int64_t width, NormKind kind = NormKind::Layer)
 {
     add(list, name + ".weight", {width});
-    add(list, name + ".bias", {width});
+    if (kind == NormKind::Layer) {
+        add(list, name + ".bias", {width});
+    }
 }
 
 void addLinear(List& list, const std::string& name, std::int64_t out, std::int64_t in, bool bias = true)
@@ -27,15 +29,40 @@ void addLinear(List& list, const std::string& name, std::int64_t out, std::int64
     }
 }
 
+// Rows of a relative bias: of two patches, and three of the class token.
+std::int64_t distances(const VitConfig& config)
+{
+    return std::int64_t(2 * config.gridHeight() - 1) * (2 * config.gridWidth() - 1) + 3;
+}
+
 bool hasOwnAttention(const NamedTensors& present, const std::string& block)
 {
     return present.count(block + "attn.wq.weight") != 0 && present.count(block + "attn.qkv.weight") == 0;
 }
 
+// The biases of a block's layers are there or not in all of them alike (AIMv2 has none).
+void addMlp(List& list, const std::string& block, const VitConfig& config, const NamedTensors& present)
+{
+    const std::int64_t width = config.embedDim, hidden = config.mlpHidden;
+    const bool bias = present.count("blocks.0.mlp.fc2.bias") != 0 || config.normKind == NormKind::Layer;
+    if (config.mlp == MlpKind::Plain) {
+        addLinear(list, block + "mlp.fc1", hidden, width, bias);
+    } else if (present.count("blocks.0.mlp.fc1_g.weight") != 0) {
+        addLinear(list, block + "mlp.fc1_g", hidden, width, bias);
+        addLinear(list, block + "mlp.fc1_x", hidden, width, bias);
+    } else {
+        addLinear(list, block + "mlp.fc1", 2 * hidden, width, bias);
+    }
+    if (config.mlpNorm) {
+        addNorm(list, block + "mlp.norm", hidden, config.normKind);
+    }
+    addLinear(list, block + "mlp.fc2", width, hidden, bias);
+}
+
 void addBlock(List& list, const std::string& block, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t width = config.embedDim;
-    addNorm(list, block + "norm1", width);
+    addNorm(list, block + "norm1", width, config.normKind);
     if (hasOwnAttention(present, block)) { // optimised, efficient, super
         addLinear(list, block + "attn.wq", width, width, config.qkvBias);
         if (present.count(block + "attn.wk.weight") != 0) {
@@ -48,16 +75,66 @@ void addBlock(List& list, const std::string& block, const VitConfig& config, con
         addLinear(list, block + "attn.qkv", 3 * width, width, config.qkvBias);
     }
     if (config.qkNorm) {
-        addNorm(list, block + "attn.q_norm", config.headDim);
-        addNorm(list, block + "attn.k_norm", config.headDim);
+        addNorm(list, block + "attn.q_norm", config.headDim, config.normKind);
+        addNorm(list, block + "attn.k_norm", config.headDim, config.normKind);
     }
-    addLinear(list, block + "attn.proj", width, width);
-    addNorm(list, block + "norm2", width);
-    addLinear(list, block + "mlp.fc1", config.mlpHidden, width);
-    addLinear(list, block + "mlp.fc2", width, config.mlpHidden);
+    if (const std::string table = "attn.relative_position_bias_table";
+        config.relativeBias && present.count("blocks.0." + table) != 0) {
+        add(list, block + table, {distances(config), config.numHeads});
+    }
+    if (config.attnNorm) {
+        addNorm(list, block + "attn.norm", width, config.normKind);
+    }
+    addLinear(list, block + "attn.proj", width, width,
+              present.count("blocks.0.attn.proj.bias") != 0 || config.normKind == NormKind::Layer);
+    addNorm(list, block + "norm2", width, config.normKind);
+    addMlp(list, block, config, present);
     if (config.layerScale) {
         add(list, block + "ls1.gamma", {width});
         add(list, block + "ls2.gamma", {width});
+    }
+}
+
+void addPoolingHead(List& list, const VitConfig& config, const NamedTensors& present)
+{
+    const std::int64_t width = config.embedDim;
+    const auto fc1 = present.find("attn_pool.mlp.fc1.weight");
+    const std::int64_t hidden =
+        fc1 != present.end() && fc1->second.dim() == 2 ? fc1->second.size(0) : 4 * width;
+    add(list, "attn_pool.latent", {1, 1, width});
+    addLinear(list, "attn_pool.q", width, width);
+    addLinear(list, "attn_pool.kv", 2 * width, width);
+    addLinear(list, "attn_pool.proj", width, width);
+    addNorm(list, "attn_pool.norm", width, config.normKind);
+    addLinear(list, "attn_pool.mlp.fc1", hidden, width);
+    addLinear(list, "attn_pool.mlp.fc2", width, hidden);
+}
+
+// Where the patches are: in pos_embed, in the tensors of a rotation, or in a bias that all blocks share.
+void addPositions(List& list, const VitConfig& config, const NamedTensors& present)
+{
+    const std::int64_t width = config.embedDim;
+    if (config.positionEmbedding) {
+        const auto stored = present.find("pos_embed");
+        const std::int64_t patches = config.patches();
+        const std::int64_t tokens = patches + int(config.classToken.value) + int(config.distToken.value);
+        const bool noRegisters = stored != present.end() && stored->second.dim() == 3
+            && stored->second.size(1) == tokens && config.registerTokens > 0;
+        add(list, "pos_embed",
+            {1,
+             config.posEmbedCoversPrefix ? config.tokens()
+                 : noRegisters           ? tokens
+                                         : patches,
+             width});
+    }
+    const std::int64_t half = config.headDim / 2;
+    if (config.rotation.value.kind == Rotation::Kind::Mixed) {
+        add(list, "rope.freqs", {2, config.depth, config.numHeads, half});
+    } else if (config.rotation.value.present()) {
+        add(list, "rope.periods", {half / 2}, false);
+    }
+    if (const char* shared = "rel_pos_bias.relative_position_bias_table"; present.count(shared) != 0) {
+        add(list, shared, {distances(config), config.numHeads});
     }
 }
 
@@ -86,9 +163,8 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
 {
     const std::int64_t width = config.embedDim;
     const std::int64_t patch = config.patchSize;
-    const std::int64_t positions = config.posEmbedCoversPrefix ? config.tokens() : config.patches();
     List list;
-    add(list, "pos_embed", {1, positions, width});
+    addPositions(list, config, present);
     add(list, "patch_embed.proj.weight", {width, 3, patch, patch});
     // CLIP's pre-norm networks have no bias here, the norm that follows has one.
     add(list, "patch_embed.proj.bias", {width}, !config.preNorm);
@@ -102,12 +178,20 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
         add(list, "reg_token", {1, config.registerTokens, width});
     }
     if (config.preNorm) {
-        addNorm(list, "norm_pre", width);
+        addNorm(list, "norm_pre", width, config.normKind);
     }
     for (int i = 0; i < config.depth; ++i) {
         addBlock(list, "blocks." + std::to_string(i) + ".", config, present);
     }
-    addNorm(list, present.count("fc_norm.weight") != 0 ? "fc_norm" : "norm", width);
+    // Whether there may be none was asked before (infer_today.cpp).
+    const bool last = present.count("norm.weight") + present.count("norm.bias") != 0;
+    const bool afterPooling = present.count("fc_norm.weight") + present.count("fc_norm.bias") != 0;
+    if (last || afterPooling) {
+        addNorm(list, present.count("fc_norm.weight") != 0 ? "fc_norm" : "norm", width, config.normKind);
+    }
+    if (config.pool == Pool::Attention) {
+        addPoolingHead(list, config, present);
+    }
     addHeads(list, config, present);
     return list;
 }

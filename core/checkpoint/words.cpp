@@ -8,18 +8,6 @@ namespace hydra {
 
 namespace {
 
-std::string exact(double value)
-{
-    char text[40]; // the shortest text that is read back as VALUE, in no locale
-    const auto [end, failed] = std::to_chars(text, text + sizeof text, value);
-    return failed == std::errc() ? std::string(text, end) : "0";
-}
-
-std::string exact(const std::array<double, 3>& values)
-{
-    return exact(values[0]) + "," + exact(values[1]) + "," + exact(values[2]);
-}
-
 std::string listed(const std::vector<int>& values)
 {
     std::string text;
@@ -29,7 +17,48 @@ std::string listed(const std::vector<int>& values)
     return text;
 }
 
+// What today's blocks have beside the plain ones'; plain networks say none of it.
+void addParts(Words& words, const VitConfig& c)
+{
+    words.merge(wordsOf(c.rotation.value));
+    words["position_resize"] = wordOf(c.positionResize.value);
+    if (c.normKind.value != NormKind::Layer) {
+        words["norm_kind"] = wordOf(c.normKind.value);
+    }
+    if (c.pool == Pool::Attention) {
+        words["pool_heads"] = std::to_string(c.poolHeads);
+        words["pool_activation"] = name(c.poolActivation);
+    }
+}
+
 } // namespace
+
+std::string exact(double value)
+{
+    char text[40];
+    const auto [end, failed] = std::to_chars(text, text + sizeof text, value);
+    return failed == std::errc() ? std::string(text, end) : "0";
+}
+
+std::string exact(const std::array<double, 3>& values)
+{
+    return exact(values[0]) + "," + exact(values[1]) + "," + exact(values[2]);
+}
+
+Words wordsOf(const Rotation& rotation)
+{
+    if (!rotation.present()) {
+        return {};
+    }
+    return {{"rotation", name(rotation.kind)},
+            {"rotation_pairs", rotation.pairs == Rotation::Pairs::Halves ? "halves" : "neighbours"},
+            {"rotation_grid", rotation.grid == Rotation::Grid::Centres ? "centres" : "indices"},
+            {"rotation_base", exact(rotation.base)},
+            {"rotation_reference",
+             std::to_string(rotation.referenceRows) + "," + std::to_string(rotation.referenceCols)},
+            {"rotation_offset", exact(rotation.offset)},
+            {"rotation_order", rotation.columnsFirst ? "xy" : "ij"}};
+}
 
 Words wordsOf(const VitConfig& c)
 {
@@ -63,6 +92,7 @@ Words wordsOf(const VitConfig& c)
         words["class_names"] =
             nlohmann::json(c.classNames.value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     }
+    addParts(words, c);
     return words;
 }
 

@@ -24,24 +24,6 @@ constexpr std::size_t pixelsAtMost = std::size_t(24) << 20; // of all pictures t
 constexpr int leastSide = 48; // of a picture that comes back
 constexpr float nowhere = std::numeric_limits<float>::quiet_NaN();
 
-// A picture that is read here is not kept: a folder of thousands must not push out what is on screen.
-struct ReadPicture
-{
-    ImageId id;
-    ModelInput input;
-};
-
-ReadPicture readFor(Session& session, const EmbeddingPicture& picture, const ModelId& model)
-{
-    if (!picture.id.empty()) {
-        return {picture.id, *session.library().input(picture.id, model, 0)};
-    }
-    const OpenedImage image =
-        picture.read ? Library::asOpened(picture.read(), picture.name) : Library::readImage(picture.path);
-    return {image.id,
-            preprocess(*image.picture, Preprocessing::of(session.library().network(model)->config()))};
-}
-
 Image shrunk(const Image& image, std::size_t pixels)
 {
     double scale = std::sqrt(double(pixels) / (double(image.width) * image.height));
@@ -135,7 +117,7 @@ private:
     void gather(std::size_t index)
     {
         const EmbeddingPicture& picture = m_request.pictures[index];
-        const ReadPicture read = readFor(m_session, picture, m_request.model);
+        const ReadPicture read = readPicture(m_session, picture, m_request.model);
         const int source = static_cast<int>(m_start->pictures.size());
         const int known = m_known[index];
         std::vector<TokenVectors> found;
@@ -229,6 +211,17 @@ private:
 };
 
 } // namespace
+
+ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model)
+{
+    if (!picture.id.empty()) {
+        return {picture.id, *session.library().input(picture.id, model, 0)};
+    }
+    const OpenedImage image =
+        picture.read ? Library::asOpened(picture.read(), picture.name) : Library::readImage(picture.path);
+    return {image.id,
+            preprocess(*image.picture, Preprocessing::of(session.library().network(model)->config()))};
+}
 
 EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
                            const EmbeddingObserver& observer, const CancelToken& cancel, const KeepFlag& keep)

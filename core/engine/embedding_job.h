@@ -22,6 +22,15 @@ private:
     std::shared_ptr<std::atomic<bool>> m_flag = std::make_shared<std::atomic<bool>>(false);
 };
 
+struct ReadPicture
+{
+    ImageId id;
+    ModelInput input;
+};
+// Not kept: a folder of thousands must not push out what is on screen. Throws hydra::Error.
+[[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture,
+                                      const ModelId& model);
+
 // The same numbers as tokensNow and embedTokens picture by picture. Cancelled between blocks of a pass and
 // within an iteration: throws Error{Cancelled}, or returns the points where they are when KEEP is set and
 // there are any. Throws as embedTokens; a picture that cannot be read is skipped with a note, unless it is

@@ -33,6 +33,7 @@ public:
         // Small networks are answered two maps at a time, but for the one that is waited for.
         const auto* map = std::get_if<MapKey>(&wish.question);
         const bool paired = map != nullptr && m_session.onOneThread(map->network)
+            && methodInfo(map->options.method).blackBox == BlackBox::None // those fill the machine alone
             && (wish.priority == Priority::Beside || wish.priority == Priority::Strip);
         return {wish.question, static_cast<int>(wish.priority), quiet ? "" : titleOf(wish.question), paired};
     }
@@ -66,6 +67,9 @@ private:
     [[nodiscard]] Worker<Question>::Delivery deliveryOf(const Question& question, const CancelToken& cancel)
     {
         const auto outcome = Outcome<Answer>::of([&] {
+            if (const auto* map = std::get_if<MapKey>(&question)) {
+                return Answer(m_session.watched(*map, watchOf(question), cancel));
+            }
             return std::visit([&](const auto& key) { return Answer(m_session.answer(key, {}, cancel)); },
                               question);
         });
@@ -77,6 +81,18 @@ private:
                 m_listener.answered(question, outcome);
             }
         };
+    }
+
+    // Progress of the map that is named as what is being done, and what is there of it.
+    [[nodiscard]] Watch watchOf(const Question& question)
+    {
+        Watch watch{m_worker.progressWithin(question), {}};
+        if (m_listener.grown) {
+            watch.grown = [this, question](const Map& map) {
+                m_listener.grown(question, std::make_shared<const Map>(map));
+            };
+        }
+        return watch;
     }
 
     struct EmbeddingJob
@@ -162,6 +178,11 @@ bool Engine::wants(const Owner& owner) const
     return m_impl->worker().wants(owner);
 }
 
+bool Engine::wanted(const Question& question) const
+{
+    return m_impl->worker().wanted(question);
+}
+
 std::vector<Owner> Engine::cancel()
 {
     return m_impl->worker().cancel();
@@ -185,6 +206,14 @@ template MapPtr Engine::answer(const MapKey&, const Progress&, const CancelToken
 template WalkPtr Engine::answer(const WalkKey&, const Progress&, const CancelToken&);
 template ScorePtr Engine::answer(const ScoreKey&, const Progress&, const CancelToken&);
 template SpeedPtr Engine::answer(const SpeedKey&, const Progress&, const CancelToken&);
+template DecompositionPtr Engine::answer(const DecompositionKey&, const Progress&, const CancelToken&);
+template HeadMatrixPtr Engine::answer(const HeadMatrixKey&, const Progress&, const CancelToken&);
+template LensPtr Engine::answer(const LensKey&, const Progress&, const CancelToken&);
+template WordMapPtr Engine::answer(const WordsKey&, const Progress&, const CancelToken&);
+template DecompositionPtr Engine::cached(const DecompositionKey&) const;
+template HeadMatrixPtr Engine::cached(const HeadMatrixKey&) const;
+template LensPtr Engine::cached(const LensKey&) const;
+template WordMapPtr Engine::cached(const WordsKey&) const;
 template PredictionPtr Engine::cached(const NetworkKey&) const;
 template PredictionPtr Engine::cached(const TimingKey&) const;
 template MapPtr Engine::cached(const MapKey&) const;
@@ -211,6 +240,33 @@ EmbeddingEnd Engine::embedNow(const EmbeddingRequest& request, const EmbeddingOb
     return embedPictures(m_impl->session(), request, observer, cancel);
 }
 
+FittedBasis Engine::fitBasisNow(const BasisRequest& request, const Progress& progress,
+                                const CancelToken& cancel)
+{
+    return fitBasis(m_impl->session(), request, progress, cancel);
+}
+
+ProbeReport Engine::trainProbeNow(const ProbeRequest& request, const Progress& progress,
+                                  const CancelToken& cancel)
+{
+    return trainProbe(m_impl->session(), request, progress, cancel);
+}
+
+std::string Engine::keepBasis(const FeatureBasis& basis)
+{
+    return m_impl->session().keep(basis);
+}
+
+void Engine::setBasisFolder(const std::string& folder)
+{
+    m_impl->session().setBasisFolder(folder);
+}
+
+std::shared_ptr<const FeatureBasis> Engine::basis(const std::string& id) const
+{
+    return m_impl->session().basis(id);
+}
+
 SeenImage Engine::seen(const ImageId& image, const ModelId& model, int imageSize) const
 {
     const InputPtr input = m_impl->session().library().input(image, model, imageSize);
@@ -233,9 +289,34 @@ OpenedImage Engine::openPictureNow(Image picture, const std::string& name, Truth
     return m_impl->session().library().openPicture(std::move(picture), name, std::move(truth));
 }
 
+OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const std::string& name)
+{
+    return m_impl->session().library().openBytes(file, name);
+}
+
+void Engine::forget(const ImageId& image)
+{
+    m_impl->session().library().forget(image);
+}
+
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)
 {
     return m_impl->session().library().openArray(path);
+}
+
+ClassChoice Engine::openTargetNow(const ClassChoice& target)
+{
+    return m_impl->session().library().openTarget(target);
+}
+
+TargetValue Engine::targetNow(const NetworkKey& key, const ClassChoice& target, const CancelToken& cancel)
+{
+    return m_impl->session().target(key, target, cancel);
+}
+
+Interventions Engine::completed(const ModelId& model, const Interventions& without) const
+{
+    return m_impl->session().library().completed(model, without);
 }
 
 std::int64_t Engine::peakOfPassNow(const SpeedKey& key, const CancelToken& cancel)
@@ -246,6 +327,23 @@ std::int64_t Engine::peakOfPassNow(const SpeedKey& key, const CancelToken& cance
 TokenVectors Engine::tokensNow(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
     return m_impl->session().tokens(key, choice, cancel);
+}
+
+std::string Engine::fileOfBasis(const std::string& id) const
+{
+    return m_impl->session().fileOfBasis(id).string();
+}
+
+std::string Engine::fileOfPicture(const ImageId& id) const
+{
+    return m_impl->session().library().pathOf(id);
+}
+
+std::vector<RankedImage> Engine::rankNow(const std::vector<std::string>& paths, const NetworkKey& like,
+                                         const ClassChoice& target, const Progress& progress,
+                                         const CancelToken& cancel)
+{
+    return m_impl->session().rank(paths, like, target, progress, cancel);
 }
 
 MachineCheck checkMachine()

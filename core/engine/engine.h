@@ -2,14 +2,16 @@
 // The engine behind the window and the command line: opens models and images, answers questions, remembers
 // answers within a memory budget, and works on one thread of its own.
 //
-// Threading: want(), take(), wants(), cancel(), embed() and stopEmbedding() belong to one owner thread (the
-// GUI's) and return at once, but take() and wants() may be called from any. All else works on the caller's
-// thread, whichever it is. Listeners are called on the engine's threads.
+// Threading: want(), take(), wants(), wanted(), cancel(), embed() and stopEmbedding() belong to one owner
+// thread (the GUI's) and return at once, but take(), wants() and wanted() may be called from any. All else
+// works on the caller's thread, whichever it is. Listeners are called on the engine's threads.
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/base/outcome.h"
+#include "core/engine/basis_job.h"
 #include "core/engine/embedding.h"
+#include "core/engine/probe_job.h"
 #include "core/engine/question.h"
 #include "core/engine/results.h"
 #include "core/engine/token_embedding.h"
@@ -28,6 +30,8 @@ struct Listener
 {
     // To what was wanted when its answer was there; a cancelled question has none.
     std::function<void(const Question&, const Outcome<Answer>&)> answered;
+    // What is there by now of a map that takes many passes; more comes, or its answer, or nothing at all.
+    std::function<void(const Question&, const MapPtr&)> grown;
     Progress progress; // what is being done; 1 and "" when idle
     std::function<void(const std::string& message)> failed; // what no answer can carry: an answer's own way
 };
@@ -47,6 +51,7 @@ public:
     // Who still wants the answer to QUESTION. It counts as theirs now: they no longer want it.
     std::vector<Owner> take(const Question& question);
     [[nodiscard]] bool wants(const Owner& owner) const; // anything, up to taking it
+    [[nodiscard]] bool wanted(const Question& question) const; // and not answered yet
     // Nobody wants anything any more; returns who did. An embedding goes on.
     std::vector<Owner> cancel();
 
@@ -79,15 +84,42 @@ public:
                                            const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImageNow(const std::string& path);
     [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name, Truth truth = {});
+    // The bytes of a picture's file; forget() once nothing more is asked about it, where there are many.
+    [[nodiscard]] OpenedImage openBytesNow(const std::vector<std::uint8_t>& file, const std::string& name);
+    void forget(const ImageId& image);
     // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
     [[nodiscard]] std::vector<OpenedImage> openArrayNow(const std::string& path);
+    // TARGET with the id of its file, which is read; as it is where it has none.
+    [[nodiscard]] ClassChoice openTargetNow(const ClassChoice& target);
+    // What TARGET is called and its value in the pass of KEY.
+    [[nodiscard]] TargetValue targetNow(const NetworkKey& key, const ClassChoice& target,
+                                        const CancelToken& cancel = {});
+    // WITHOUT with the ids of the files beside the model that it refers to.
+    [[nodiscard]] Interventions completed(const ModelId& model, const Interventions& without) const;
     [[nodiscard]] std::int64_t peakOfPassNow(const SpeedKey& key, const CancelToken& cancel = {});
+    // The files PATHS by what the network of LIKE, whose picture does not count, answers about the class
+    // TARGET: the most similar first, what cannot be read last.
+    [[nodiscard]] std::vector<RankedImage> rankNow(const std::vector<std::string>& paths,
+                                                   const NetworkKey& like, const ClassChoice& target,
+                                                   const Progress& progress = {},
+                                                   const CancelToken& cancel = {});
     // For embedTokens.
     [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
                                          const CancelToken& cancel = {});
     [[nodiscard]] EmbeddingEnd embedNow(const EmbeddingRequest& request,
                                         const EmbeddingObserver& observer = {},
                                         const CancelToken& cancel = {});
+    [[nodiscard]] FittedBasis fitBasisNow(const BasisRequest& request, const Progress& progress = {},
+                                          const CancelToken& cancel = {});
+    [[nodiscard]] ProbeReport trainProbeNow(const ProbeRequest& request, const Progress& progress = {},
+                                            const CancelToken& cancel = {});
+    // Bases of colours by the id that MapOptions::basis has (Session::keep).
+    std::string keepBasis(const FeatureBasis& basis);
+    void setBasisFolder(const std::string& folder);
+    [[nodiscard]] std::shared_ptr<const FeatureBasis> basis(const std::string& id) const;
+    // The file that has it, of a kept basis or of an open picture; empty: none.
+    [[nodiscard]] std::string fileOfBasis(const std::string& id) const;
+    [[nodiscard]] std::string fileOfPicture(const ImageId& id) const;
 
 private:
     class Impl;

@@ -3,11 +3,14 @@
 
 #include "core/base/file.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/model_files.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
+#include "core/model/override_fields.h"
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hydra::engine {
@@ -37,31 +40,136 @@ InputPtr inputFromArray(const at::Tensor& array, const Image& picture, int patch
     return input;
 }
 
+// A file beside MODEL that is of it, and the one that was meant: WANTED, where that is said.
+void requireSame(const Path& path, const std::string& wanted, const std::string& found, const ModelId& model,
+                 const std::string& madeOf)
+{
+    if (model.compare(0, madeOf.size(), madeOf) != 0 || madeOf.empty()) {
+        throw inputError(path.string(), ": the file is about another model");
+    }
+    if (!wanted.empty() && found.compare(0, wanted.size(), wanted) != 0) {
+        throw inputError(path.string(), ": expected the file with id ", wanted.substr(0, 12), ", found ",
+                         found.substr(0, 12), "; it has changed since");
+    }
+}
+
+// The id of what READ finds in a file beside MODEL; "" with a note where it does not serve.
+template<class Read>
+std::string idOfFile(const Path& path, OpenedModel& model, const Read& read)
+{
+    try {
+        const auto found = read(path);
+        requireSame(path, {}, found.id, model.id, found.model);
+        return found.id;
+    } catch (const Error& error) {
+        model.notes.push_back(std::string(error.what()) + "; it is not used");
+        return {};
+    }
+}
+
 std::string fileName(const std::string& path)
 {
     return Path(path).filename().string();
 }
 
+std::filesystem::file_time_type writtenAt(const std::string& path)
+{
+    std::error_code failed;
+    return std::filesystem::last_write_time(path, failed);
+}
+
+// C with what lies beside its file.
+OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
+{
+    OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, c.notes};
+    std::error_code failed;
+    if (const Path means = meansBeside(c.path); std::filesystem::is_regular_file(means, failed)) {
+        model.means = idOfFile(means, model, [](const Path& file) { return readMeans(file); });
+    }
+    if (const Path neurons = neuronsBeside(c.path); std::filesystem::is_regular_file(neurons, failed)) {
+        model.neurons = idOfFile(neurons, model, [](const Path& file) { return readNeurons(file); });
+    }
+    return model;
+}
+
 } // namespace
+
+Library::Plain Library::read(const std::string& path, const ModelOverrides& said, const Progress& progress,
+                             const CancelToken& cancel)
+{
+    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, nullptr};
+    opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
+    opened.network =
+        std::make_shared<const VisionTransformer>(opened.checkpoint->config, opened.checkpoint->tensors);
+    return opened;
+}
+
+Library::Plain Library::plain(const std::string& path, const ModelOverrides& overrides,
+                              const Progress& progress, const CancelToken& cancel)
+{
+    const ModelOverrides said = withoutPrompts(overrides);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_plain.network && m_plain.path == path && m_plain.said == said
+            && m_plain.written == writtenAt(path)) {
+            return m_plain;
+        }
+    }
+    return read(path, said, progress, cancel);
+}
 
 OpenedModel Library::openModel(const std::string& path, const ModelOverrides& overrides,
                                const Progress& progress, const CancelToken& cancel)
 {
-    Checkpoint c = loadCheckpoint(path, overrides, progress, cancel);
-    OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, c.notes};
-    auto network = std::make_shared<const VisionTransformer>(std::move(c.config), std::move(c.tensors));
+    if (overrides.prompts) {
+        return openPrompted(path, overrides, progress, cancel);
+    }
+    Plain opened = read(path, withoutPrompts(overrides), progress, cancel);
+    OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_mutex);
-    m_models.insert(model.id, std::move(network), 1);
+    m_models.insert(model.id, opened.network, 1);
+    m_modelPaths[model.id] = model.path;
+    m_plain = std::move(opened);
     return model;
 }
 
-OpenedImage Library::keep(Source source)
+OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides& overrides,
+                                  const Progress& progress, const CancelToken& cancel)
+{
+    Plain from = plain(path, overrides, progress, cancel);
+    if (!from.reader || from.vocabulary != overrides.vocabulary) {
+        from.reader = textReaderOf(*from.checkpoint, overrides, cancel);
+        from.vocabulary = overrides.vocabulary;
+    }
+    const Checkpoint c = withPrompts(*from.checkpoint, *from.reader, overrides, cancel);
+    auto network = std::make_shared<const VisionTransformer>(c.config, c.tensors, *from.network);
+    OpenedModel model = describe(c, overrides);
+    const std::lock_guard lock(m_mutex);
+    m_prompted.insert(model.id, std::move(network), 1);
+    m_spoken.insert(model.id, {from.reader, promptsOf(*overrides.prompts, overrides.templates.value_or(""))},
+                    1);
+    m_modelPaths[model.id] = model.path;
+    m_plain = std::move(from);
+    return model;
+}
+
+Library::Spoken Library::spoken(const ModelId& id)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const Spoken* found = m_spoken.find(id)) {
+        return *found;
+    }
+    throw usageError("the question is about words, and the model's classes are no prompts");
+}
+
+OpenedImage Library::keep(Source source, int users)
 {
     const std::lock_guard lock(m_mutex);
     const auto& mask = source.image.truth.mask;
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
-    m_known[image.id] = {image.picture, image.path, source.array};
+    Known& known = m_known[image.id];
+    known = {image.picture, image.path, source.array, known.users + users};
     m_images.insert(image.id, std::move(source), bytes);
     return image;
 }
@@ -84,6 +192,21 @@ OpenedImage Library::asOpened(Image picture, const std::string& name)
 OpenedImage Library::openImage(const std::string& path)
 {
     return keep({readImage(path), {}});
+}
+
+OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
+{
+    auto picture = std::make_shared<const Image>(decodeImage(file, name));
+    return keep({{sha256(file.data(), file.size()), fileName(name), {}, std::move(picture), {}}, {}}, 1);
+}
+
+void Library::forget(const ImageId& id)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_known.find(id);
+    if (found != m_known.end() && --found->second.users <= 0) {
+        m_known.erase(found);
+    }
 }
 
 OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)
@@ -119,7 +242,57 @@ NetworkPtr Library::network(const ModelId& id)
     if (const NetworkPtr* found = m_models.find(id)) {
         return *found;
     }
+    if (const NetworkPtr* found = m_prompted.find(id)) {
+        return *found;
+    }
     throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
+}
+
+Path Library::modelPath(const ModelId& id)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_modelPaths.find(id);
+    if (found == m_modelPaths.end()) {
+        throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
+    }
+    return found->second;
+}
+
+std::shared_ptr<const HeadMeans> Library::means(const ModelId& model, const std::string& id)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_means.find(id); known != m_means.end()) {
+            return known->second;
+        }
+    }
+    const Path path = meansBeside(modelPath(model));
+    MeansFile read = readMeans(path);
+    requireSame(path, id, read.id, model, read.model);
+    auto made = std::make_shared<const HeadMeans>(std::move(read.means));
+    const std::lock_guard lock(m_mutex);
+    m_means.clear(); // of one model at a time
+    m_means[read.id] = made;
+    return made;
+}
+
+std::vector<Neuron> Library::neurons(const ModelId& model, const std::string& id)
+{
+    const Path path = neuronsBeside(modelPath(model));
+    const OutlierNeurons read = readNeurons(path);
+    requireSame(path, id, read.id, model, read.model);
+    return read.moved();
+}
+
+Interventions Library::completed(const ModelId& model, Interventions without)
+{
+    if (without.needsMeans() && without.means.empty()) {
+        without.means = readMeans(meansBeside(modelPath(model))).id;
+    }
+    if (without.registers && without.neurons.empty()) {
+        without.neurons = readNeurons(neuronsBeside(modelPath(model))).id;
+    }
+    return without;
 }
 
 void Library::setMemoryLimit(std::size_t bytes)
@@ -172,6 +345,63 @@ Library::Source Library::source(const ImageId& id)
         return *read;
     }
     throw inputError("image ", id.substr(0, 12), " is not open any more; open it again");
+}
+
+ImageId Library::reference(const ClassChoice& choice)
+{
+    if (!choice.id.empty()) {
+        const std::lock_guard lock(m_mutex);
+        if (m_known.count(choice.id) > 0) {
+            return choice.id;
+        }
+    }
+    if (choice.path.empty()) {
+        throw inputError("the picture that the similarity is to is not open any more; choose it again");
+    }
+    const bool array = Path(choice.path).extension() == ".npy";
+    const std::vector<OpenedImage> found =
+        array ? openArray(choice.path) : std::vector<OpenedImage>{openImage(choice.path)};
+    const auto same = std::find_if(found.begin(), found.end(), [&](const OpenedImage& image) {
+        return choice.id.empty() || image.id == choice.id;
+    });
+    if (same == found.end()) {
+        throw inputError(choice.path, ": has changed since it was chosen; choose it again");
+    }
+    return same->id;
+}
+
+std::string Library::pathOf(const ImageId& id)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_known.find(id);
+    return known == m_known.end() ? std::string() : known->second.path;
+}
+
+TargetFilePtr Library::targetFile(const ClassChoice& choice)
+{
+    if (!choice.id.empty()) {
+        const std::lock_guard lock(m_mutex);
+        if (const TargetFilePtr* known = m_targets.find(choice.id)) {
+            return *known;
+        }
+    }
+    const auto read = std::make_shared<const TargetFile>(readTargetFile(choice.kind, choice.path));
+    if (!choice.id.empty() && read->id != choice.id) {
+        throw inputError(choice.path, ": has changed since it was chosen; choose it again");
+    }
+    const std::lock_guard lock(m_mutex);
+    m_targets.insert(read->id, read, 1);
+    return read;
+}
+
+ClassChoice Library::openTarget(ClassChoice choice)
+{
+    if (choice.kind == ClassChoice::Kind::Similar) {
+        choice.id = reference(choice);
+    } else if (choice.hasFile()) {
+        choice.id = targetFile(choice)->id;
+    }
+    return choice;
 }
 
 InputPtr Library::input(const ImageId& image, const ModelId& model, int imageSize)

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/checkpoint/prompted.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
+#include "core/evaluate/targets.h"
 #include "core/image/preprocess.h"
 #include "core/model/model_overrides.h"
 #include "core/nn/vision_transformer.h"
@@ -20,6 +22,7 @@ namespace hydra::engine {
 
 using NetworkPtr = std::shared_ptr<const VisionTransformer>;
 using InputPtr = std::shared_ptr<const ModelInput>;
+using TargetFilePtr = std::shared_ptr<const TargetFile>;
 
 class Library
 {
@@ -30,14 +33,42 @@ public:
     [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name, Truth truth = {});
     [[nodiscard]] std::vector<OpenedImage> openArray(const std::string& path);
 
+    // The file of a picture that lies elsewhere (in an archive); NAME stands for its path in messages.
+    [[nodiscard]] OpenedImage openBytes(const Bytes& file, const std::string& name);
+    // Undoes one openBytes(): after the last, no line of the picture stays. A run over a million needs that.
+    void forget(const ImageId& id);
+
     // The same, not kept: nobody can ask for them by id.
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
     [[nodiscard]] static OpenedImage asOpened(Image picture, const std::string& name);
 
+    struct Spoken
+    {
+        TextReaderPtr reader;
+        Prompts prompts;
+    };
+    // Throws Error{Usage} for a model whose classes are no prompts.
+    [[nodiscard]] Spoken spoken(const ModelId& id);
+
     // Throw Error{Input} for an id that is not open (any more). A picture that had to go because of the limit
     // is read again.
     [[nodiscard]] NetworkPtr network(const ModelId& id);
+    // The files of ours beside the model, whose content ID is; of an empty ID whatever they hold. Throw
+    // Error{Input} where there is none, or another.
+    [[nodiscard]] std::shared_ptr<const HeadMeans> means(const ModelId& model, const std::string& id);
+    [[nodiscard]] std::vector<Neuron> neurons(const ModelId& model, const std::string& id);
+    // WITHOUT with the ids of the files that it refers to.
+    [[nodiscard]] Interventions completed(const ModelId& model, Interventions without);
     [[nodiscard]] InputPtr input(const ImageId& image, const ModelId& model, int imageSize);
+
+    // CHOICE with the id of its file, which is read; as it is where there is none. Throws what reading
+    // throws.
+    [[nodiscard]] ClassChoice openTarget(ClassChoice choice);
+    // What the file of a direction or a probe holds, and the picture of a similarity: read again from its
+    // path where it is not open. Throw Error{Input} for a file that has changed since.
+    [[nodiscard]] TargetFilePtr targetFile(const ClassChoice& choice);
+    [[nodiscard]] ImageId reference(const ClassChoice& choice);
+    [[nodiscard]] std::string pathOf(const ImageId& id); // empty where it has none
 
     // BYTES for pictures and inputs together; the newest of each stays whatever its size.
     void setMemoryLimit(std::size_t bytes);
@@ -56,16 +87,42 @@ private:
         std::weak_ptr<const Image> picture;
         std::string path;
         at::Tensor array;
+        int users = 0; // between openBytes() and forget()
     };
-    [[nodiscard]] OpenedImage keep(Source source);
+    // The plain model that was opened last: prompts change the classifier alone, so that typing reads no
+    // file.
+    struct Plain
+    {
+        std::string path;
+        ModelOverrides said;
+        std::filesystem::file_time_type written;
+        std::shared_ptr<const Checkpoint> checkpoint;
+        NetworkPtr network;
+        std::optional<std::string> vocabulary; // as said
+        TextReaderPtr reader; // null until it is asked for
+    };
+    [[nodiscard]] static Plain read(const std::string& path, const ModelOverrides& said,
+                                    const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] Plain plain(const std::string& path, const ModelOverrides& overrides,
+                              const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] OpenedModel openPrompted(const std::string& path, const ModelOverrides& overrides,
+                                           const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] Path modelPath(const ModelId& id);
+    [[nodiscard]] OpenedImage keep(Source source, int users = 0);
     [[nodiscard]] Source source(const ImageId& id);
     [[nodiscard]] std::optional<Source> again(const ImageId& id);
 
     std::mutex m_mutex;
     LruCache<ModelId, NetworkPtr> m_models{3}; // models open at once
+    LruCache<ModelId, NetworkPtr> m_prompted{8}; // which share their weights with others
+    LruCache<ModelId, Spoken> m_spoken{8};
+    Plain m_plain;
     LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
+    std::unordered_map<ModelId, Path> m_modelPaths;
+    std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> m_means; // by content
     std::unordered_map<ImageId, Known> m_known; // every picture that was ever open
+    LruCache<std::string, TargetFilePtr> m_targets{16}; // files, by their hash
 };
 
 } // namespace hydra::engine

@@ -25,6 +25,22 @@ struct Title
     {
         return join("walk-through, ", key.network.sub.heads, " heads");
     }
+    std::string operator()(const DecompositionKey& key) const
+    {
+        return join("decomposition, ", key.network.sub.heads, " heads");
+    }
+    std::string operator()(const HeadMatrixKey& key) const
+    {
+        return join(key.method, " of all heads, k = ", key.network.sub.heads);
+    }
+    std::string operator()(const LensKey& key) const
+    {
+        return join("logit lens, ", key.network.sub.heads, " heads");
+    }
+    std::string operator()(const WordsKey& key) const
+    {
+        return join("words, ", key.network.sub.heads, " heads");
+    }
     std::string operator()(const ScoreKey& key) const
     {
         return join("scoring ", key.map.options.method, ", k = ", key.map.network.sub.heads);

@@ -15,7 +15,8 @@
 
 namespace hydra::engine {
 
-using Question = std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey>;
+using Question = std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey,
+                              HeadMatrixKey, LensKey, WordsKey>;
 
 template<class Key>
 struct AnswerTo;
@@ -49,10 +50,31 @@ struct AnswerTo<SpeedKey>
 {
     using Type = Speed;
 };
+template<>
+struct AnswerTo<DecompositionKey>
+{
+    using Type = Decomposition;
+};
+template<>
+struct AnswerTo<HeadMatrixKey>
+{
+    using Type = HeadMatrix;
+};
+template<>
+struct AnswerTo<LensKey>
+{
+    using Type = Lens;
+};
+template<>
+struct AnswerTo<WordsKey>
+{
+    using Type = WordMap;
+};
 template<class Key>
 using AnswerPtr = std::shared_ptr<const typename AnswerTo<Key>::Type>;
 
-using Answer = std::variant<PredictionPtr, MapPtr, WalkPtr, ScorePtr, SpeedPtr>;
+using Answer = std::variant<PredictionPtr, MapPtr, WalkPtr, ScorePtr, SpeedPtr, DecompositionPtr,
+                            HeadMatrixPtr, LensPtr, WordMapPtr>;
 
 // OUTCOME of a question of KEY's kind.
 template<class Key>

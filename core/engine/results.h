@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/evaluate/truth.h"
+#include "core/explain/parts.h"
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
 #include "core/model/model_overrides.h"
 #include "core/nn/cost.h"
 #include "core/question/keys.h"
+#include "core/text/word_map.h"
 
 #include <map>
 #include <memory>
@@ -35,6 +37,8 @@ struct OpenedModel
     ModelOverrides overrides; // what the user said about it
     std::vector<std::string> unexpected;
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
+    // Files of ours beside it, by content: means of heads, outlier neurons. Empty: none that is about it.
+    std::string means{}, neurons{};
 };
 
 struct OpenedImage
@@ -44,6 +48,24 @@ struct OpenedImage
     std::string path; // empty when pasted
     std::shared_ptr<const Image> picture;
     Truth truth{}; // of the mask beside it
+};
+
+// What a target is called, a class by its name in the model, and its value: of a class the logit.
+struct TargetValue
+{
+    std::string name;
+    int classIndex = -1; // -1: no class
+    double value = 0;
+};
+
+// A picture of a folder and what the network answers about one class of it.
+struct RankedImage
+{
+    std::string path;
+    double logit = 0;
+    std::optional<double> cosine; // of a prompt
+    double probability = 0;
+    std::string problem; // why it could not be read; empty: it could
 };
 
 // What the network sees of an image: depends on the model's preprocessing and the image size.
@@ -56,5 +78,9 @@ struct SeenImage
 using MapPtr = std::shared_ptr<const Map>;
 using PredictionPtr = std::shared_ptr<const Prediction>;
 using WalkPtr = std::shared_ptr<const WalkThrough>;
+using DecompositionPtr = std::shared_ptr<const Decomposition>;
+using HeadMatrixPtr = std::shared_ptr<const HeadMatrix>;
+using LensPtr = std::shared_ptr<const Lens>;
+using WordMapPtr = std::shared_ptr<const WordMap>;
 
 } // namespace hydra::engine

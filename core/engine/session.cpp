@@ -8,7 +8,11 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/scorer.h"
+#include "core/explain/asking.h"
+#include "core/explain/decomposition.h"
 #include "core/explain/explain.h"
+#include "core/explain/head_matrix.h"
+#include "core/explain/lens.h"
 #include "core/explain/walk_through.h"
 #include "core/tensor/machine.h"
 
@@ -95,6 +99,9 @@ Session::Session(std::size_t cacheBytes)
     , m_maps(0, Oversized::Dropped)
     , m_predictions(0, Oversized::Dropped)
     , m_walks(0, Oversized::Dropped)
+    , m_decompositions(0, Oversized::Dropped)
+    , m_matrices(0, Oversized::Dropped)
+    , m_lenses(0, Oversized::Dropped)
     , m_scores(0, Oversized::Dropped)
     , m_blurred(0, Oversized::Dropped)
 {
@@ -110,7 +117,10 @@ void Session::setMemoryLimit(std::size_t bytes)
     m_traces.setBudget(bytes * 6 / 16);
     m_maps.setBudget(bytes * 2 / 16);
     m_predictions.setBudget(bytes / 16);
-    m_walks.setBudget(bytes / 16);
+    m_walks.setBudget(bytes / 32);
+    m_matrices.setBudget(bytes / 64);
+    m_decompositions.setBudget(bytes / 128);
+    m_lenses.setBudget(bytes / 128);
     m_scores.setBudget(bytes / 32);
     m_blurred.setBudget(bytes / 32);
 }
@@ -120,7 +130,7 @@ std::size_t Session::cachedBytes()
     const std::size_t pictures = m_library.cachedBytes();
     const std::lock_guard lock(m_mutex);
     return pictures + m_traces.used() + m_maps.used() + m_predictions.used() + m_walks.used()
-        + m_scores.used() + m_blurred.used();
+        + m_matrices.used() + m_decompositions.used() + m_lenses.used() + m_scores.used() + m_blurred.used();
 }
 
 MapPtr Session::cached(const MapKey& key)
@@ -174,7 +184,7 @@ PredictionPtr Session::answer(const NetworkKey& key, const Progress&, const Canc
     if (PredictionPtr known = cached(key)) {
         return known;
     }
-    const NetworkPtr network = m_library.network(key.model);
+    const NetworkPtr network = networkOf(key, cancel);
     const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
     chooseThreads(network->config(), key);
     const auto start = std::chrono::steady_clock::now();
@@ -213,7 +223,7 @@ PredictionPtr Session::answer(const TimingKey& timing, const Progress&, const Ca
     if (PredictionPtr known = cached(timing)) {
         return known;
     }
-    const NetworkPtr network = m_library.network(key.model);
+    const NetworkPtr network = networkOf(key, cancel);
     const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
     chooseThreads(network->config(), key);
     double ms =
@@ -241,9 +251,9 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
         asked.sub = {asked.sub.scheme, network->config().numHeads};
     }
     if (network->config().numClasses == 0) {
-        throw usageError("method ", key.options.method,
-                         " explains a class, but this model is a backbone without a classifier; attention "
-                         "and rollout need no class");
+        throw usageError("the question is about a class, but this model is a backbone without a classifier; "
+                         "choose another target: the norm of its embedding, the similarity to a picture, a "
+                         "direction or a probe");
     }
     const int rank = key.target.kind == ClassChoice::Kind::Own ? 1 : key.target.value;
     const PredictionPtr p = answer(asked, {}, cancel);
@@ -260,12 +270,40 @@ Session::TracePtr Session::cachedTrace(const TraceKey& key)
     return found != nullptr ? *found : nullptr;
 }
 
+// The model's network, with what the key switches off or replaces.
+NetworkPtr Session::networkOf(const NetworkKey& key, const CancelToken& cancel)
+{
+    const NetworkPtr plain = m_library.network(key.model);
+    if (key.without.empty()) {
+        return plain;
+    }
+    auto changes = std::make_shared<Changes>();
+    changes->what = key.without;
+    if (key.without.needsSource() && !key.without.from.empty()) {
+        NetworkKey other = key;
+        other.image = key.without.from;
+        other.without = key.without.ofSequence();
+        changes->source = trace({other, Precision::Single}, cancel);
+    }
+    if (key.without.needsMeans()) {
+        if (!plain->config().headOrder.value.empty()) {
+            throw usageError(
+                "means of heads are by the file's own numbers; open the model with --head-order none");
+        }
+        changes->means = m_library.means(key.model, key.without.means);
+    }
+    if (key.without.registers) {
+        changes->neurons = m_library.neurons(key.model, key.without.neurons);
+    }
+    return std::make_shared<const VisionTransformer>(plain->changed(std::move(changes)));
+}
+
 Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 {
     if (TracePtr known = cachedTrace(key)) {
         return known;
     }
-    const NetworkPtr network = m_library.network(key.network.model);
+    const NetworkPtr network = networkOf(key.network, cancel);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
     chooseThreads(network->config(), key.network);
     const auto made = std::make_shared<const Trace>(
@@ -293,13 +331,7 @@ TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, c
 PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
                            const CancelToken& cancel)
 {
-    TracePtr from = cachedTrace({key, Precision::Single});
-    if (!from) {
-        const NetworkPtr network = m_library.network(key.model);
-        chooseThreads(network->config(), key);
-        from = std::make_shared<const Trace>(
-            traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));
-    }
+    const TracePtr from = pass(key, input, cancel);
     PassTokens found{tokensOf(*from, choice), -1};
     found.tokens.heads = key.sub.heads;
     if (from->logits.defined() && from->logits.numel() > 0) {
@@ -308,7 +340,23 @@ PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, con
     return found;
 }
 
-MapPtr Session::answer(const MapKey& asked, const Progress&, const CancelToken& cancel)
+Session::TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel)
+{
+    if (TracePtr known = cachedTrace({key, Precision::Single})) {
+        return known;
+    }
+    const NetworkPtr network = m_library.network(key.model);
+    chooseThreads(network->config(), key);
+    return std::make_shared<const Trace>(
+        traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));
+}
+
+MapPtr Session::answer(const MapKey& asked, const Progress& progress, const CancelToken& cancel)
+{
+    return watched(asked, {progress, {}}, cancel);
+}
+
+MapPtr Session::watched(const MapKey& asked, const Watch& watch, const CancelToken& cancel)
 {
     const MapKey key = normalised(asked);
     if (MapPtr known = cached(key)) {
@@ -319,19 +367,27 @@ MapPtr Session::answer(const MapKey& asked, const Progress&, const CancelToken& 
         one.against.reset();
         MapKey other = one;
         other.target = *key.against;
-        return remember(key, contrast(*answer(one, {}, cancel), *answer(other, {}, cancel)));
+        return remember(
+            key, contrast(*answer(one, watch.progress, cancel), *answer(other, watch.progress, cancel)));
     }
-    const int target = methodInfo(key.options.method).classSpecific ? resolveClass(key, cancel) : -1;
+    const Target target =
+        methodInfo(key.options.method).classSpecific ? resolveTarget(key, cancel) : Target();
     const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
-    chooseThreads(m_library.network(key.network.model)->config(), key.network); // the trace may be an old one
-    return remember(key, explain(*from, key.options, target, cancel));
+    const VitConfig& config = m_library.network(key.network.model)->config();
+    chooseThreads(config, key.network); // the trace may be an old one
+    if (methodInfo(key.options.method).blackBox != BlackBox::None) { // batches have work for more threads
+        useThreadsFor(macsOf(config, key.network)
+                      * picturesInOnePass(config, key.network.sub, double(from->tokenCount()),
+                                          double(from->pixels.numel())));
+    }
+    return remember(key, explain(*from, key.options, target, cancel, keptOf(key, cancel), watch));
 }
 
 MapPtr Session::remember(const MapKey& key, Map map)
 {
     auto made = std::make_shared<const Map>(std::move(map));
     const std::lock_guard lock(m_mutex);
-    m_maps.insert(key, made, 512 + made->values.size() * sizeof(float));
+    m_maps.insert(key, made, 512 + (made->values.size() + made->foreground.size()) * sizeof(float));
     return made;
 }
 
@@ -351,6 +407,69 @@ WalkPtr Session::answer(const WalkKey& key, const Progress&, const CancelToken& 
     const std::lock_guard lock(m_mutex);
     m_walks.insert(key, made, made->bytes());
     return made;
+}
+
+DecompositionPtr Session::cached(const DecompositionKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const DecompositionPtr* found = m_decompositions.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+HeadMatrixPtr Session::cached(const HeadMatrixKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const HeadMatrixPtr* found = m_matrices.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+LensPtr Session::cached(const LensKey& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const LensPtr* found = m_lenses.find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+template<class Key, class Cache, class Make>
+AnswerPtr<Key> Session::insideOf(const Key& key, Cache& cache, const char* what, bool needsTarget,
+                                 const CancelToken& cancel, const Make& make)
+{
+    if (AnswerPtr<Key> before = cached(key)) {
+        return before;
+    }
+    const NetworkPtr network = m_library.network(key.network.model);
+    MapKey asked{key.network, {}, key.target};
+    asked.options.method = what; // named where there is no class
+    const bool known = network->config().numClasses > 0 || !key.target.isClass();
+    const Target target = known || needsTarget ? resolveTarget(asked, cancel) : Target();
+    const TracePtr from = trace({key.network, Precision::Single}, cancel);
+    chooseThreads(network->config(), key.network); // the trace may be an old one
+    using Value = typename AnswerTo<Key>::Type;
+    auto made = std::make_shared<const Value>(make(*from, target));
+    const std::lock_guard lock(m_mutex);
+    cache.insert(key, made, made->bytes());
+    return made;
+}
+
+DecompositionPtr Session::answer(const DecompositionKey& key, const Progress&, const CancelToken& cancel)
+{
+    return insideOf(key, m_decompositions, "decomposition", true, cancel,
+                    [&](const Trace& from, const Target& target) { return decompose(from, target, cancel); });
+}
+
+HeadMatrixPtr Session::answer(const HeadMatrixKey& key, const Progress&, const CancelToken& cancel)
+{
+    return insideOf(key, m_matrices, key.method.c_str(), methodInfo(key.method).classSpecific, cancel,
+                    [&](const Trace& from, const Target& target) {
+                        return headMatrix(from, key.method, key.query, target, cancel);
+                    });
+}
+
+LensPtr Session::answer(const LensKey& key, const Progress&, const CancelToken& cancel)
+{
+    return insideOf(key, m_lenses, "lens", true, cancel, [&](const Trace& from, const Target& target) {
+        return lensOf(from, target, key.block, cancel);
+    });
 }
 
 std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
@@ -376,13 +495,9 @@ ScorePtr Session::answer(const ScoreKey& asked, const Progress&, const CancelTok
         return known;
     }
     const NetworkKey& run = key.map.network;
-    const NetworkPtr network = m_library.network(run.model);
+    const NetworkPtr network = networkOf(run, cancel);
     const InputPtr input = m_library.input(run.image, run.model, run.imageSize);
-    if (network->config().numClasses == 0) {
-        throw usageError("deletion and insertion follow the probability of a class, and this model is a "
-                         "backbone without a classifier");
-    }
-    const int target = resolveClass(key.map, cancel);
+    const Target target = resolveTarget(key.map, cancel);
     const int rows = input->geometry.rows();
     const int cols = input->geometry.cols();
     const std::string& method = key.map.options.method;

@@ -109,7 +109,7 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
     const bool normed = choice.block < 0 && trace.norm.output.defined();
     at::Tensor wanted = normed ? trace.norm.output : leaving;
     std::vector<float> lengths = lengthsOf(leaving);
-    const Index patches = Index(trace.rows) * trace.cols;
+    const Index patches = trace.patchTokens();
     Index from = 0;
     Index count = wanted.size(0);
     if (choice.kind == TokenChoice::Kind::Patches) {
@@ -117,7 +117,7 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
         count = patches;
     } else if (choice.kind == TokenChoice::Kind::Pooled) {
         count = 1;
-        if (trace.pool == Pool::Average) {
+        if (trace.pool == Pool::Average || trace.pool == Pool::Attention) {
             from = -1;
             wanted = choice.block < 0 ? trace.pooled.narrow(0, 0, 1)
                                       : wanted.narrow(0, trace.prefix, patches).mean(0, true);
@@ -130,8 +130,9 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
                       std::size_t(rows.size(0)),
                       std::size_t(rows.size(1))};
     for (Index i = from; i < from + count; ++i) {
-        const int patch = static_cast<int>(i) - trace.prefix;
-        const bool onGrid = i >= 0 && patch >= 0;
+        int patch = static_cast<int>(i) - trace.prefix;
+        const bool onGrid = i >= 0 && patch >= 0 && patch < patches;
+        patch = onGrid && trace.kept.defined() ? trace.kept[patch].item<int>() : patch;
         result.places.push_back({static_cast<int>(i), onGrid ? patch / trace.cols : -1,
                                  onGrid ? patch % trace.cols : -1,
                                  lengths[std::size_t(std::max<Index>(i, 0))]});

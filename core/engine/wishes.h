@@ -76,6 +76,11 @@ public:
         return owners;
     }
 
+    [[nodiscard]] bool wanted(const Key& key) const
+    {
+        return priorityOf(key).has_value();
+    } // and not answered
+
     [[nodiscard]] bool wants(const Owner& owner) const
     {
         const auto found = m_wishes.find(owner);

@@ -78,6 +78,22 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_wishes.wants(owner);
     }
+    [[nodiscard]] bool wanted(const Key& key) const // and not answered yet
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_wishes.wanted(key);
+    }
+    // For the work on KEY, within it: how far it is. Empty where that is not shown.
+    [[nodiscard]] Progress progressWithin(const Key& key) const
+    {
+        const Task<Key>& shown = m_running.front();
+        if (!m_progress || !(shown.key == key) || shown.title.empty()) {
+            return {};
+        }
+        return [this, title = shown.title](double fraction, const std::string& what) {
+            m_progress(m_fraction + (1 - m_fraction) * m_share * fraction, title + ": " + what);
+        };
+    }
     // Nobody wants anything any more; returns who did.
     std::vector<Owner> cancel()
     {
@@ -112,6 +128,8 @@ private:
             m_token = CancelToken();
             const double left = double(m_wishes.shown());
             const double fraction = 1 - left / std::max({left, double(m_asked), 1.0});
+            m_fraction = fraction;
+            m_share = 1 / std::max(left, 1.0);
             lock.unlock();
             if (const std::string& title = m_running.front().title; !title.empty()) {
                 shown = true;
@@ -193,6 +211,7 @@ private:
     Wishes<Key> m_wishes;
     std::vector<Task<Key>> m_running; // changed by the worker's thread alone
     std::size_t m_asked = 0; // shown wishes when somebody last said what it wants
+    double m_fraction = 0, m_share = 1; // of what is shown: done before what runs, and its part of the rest
     CancelToken m_token; // of what runs
     bool m_stop = false;
     bool m_worked = false; // since memory was given back

@@ -26,4 +26,13 @@ struct CurveChoice
     int steps = 20; // of deletion and insertion; a multiple of 10 shares its passes with `positive`
 };
 
+// What a network answered about one class while a picture was taken apart in the order of a map.
+struct Measured
+{
+    int classIndex = -1; // -1: another target
+    // Where the curves begin and end: the probability of the class, or the value of another target.
+    double whole = 0, blurred = 0, empty = 0;
+    Perturbations curves;
+};
+
 } // namespace hydra

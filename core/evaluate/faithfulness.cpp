@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/randomised.h"
+#include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -27,6 +28,7 @@ struct Measurement
     const VisionTransformer& network;
     const FaithfulnessSettings& settings;
     const RandomisedCascade* cascade; // null: not asked for
+    TargetMaker* targets; // null: a class
     const CancelToken& cancel;
 };
 
@@ -86,8 +88,15 @@ int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Te
         return rankedClass(m, pixels, heads, 1);
     case ClassChoice::Kind::Top:
         return rankedClass(m, pixels, m.network.config().numHeads, target.value);
+    default:
+        return -1; // no class
     }
-    return -1;
+}
+
+Target targetOfPicture(const Measurement& m, const LocatedImage& image, const at::Tensor& pixels, int heads)
+{
+    return m.targets != nullptr ? m.targets->target(pixels, {SliceScheme::HydraViT, heads}, m.cancel)
+                                : Target(classOfPicture(m, image, pixels, heads));
 }
 
 std::optional<Region> regionOf(const Picture& picture, const InputGeometry& geometry)
@@ -108,7 +117,7 @@ std::vector<MapScore> scoresOf(const Measurement& m, const Picture& picture, con
 {
     const FaithfulnessSettings& s = m.settings;
     const SubNetwork sub{SliceScheme::HydraViT, heads};
-    const int target = classOfPicture(m, picture.source, input.pixels, heads);
+    const Target target = targetOfPicture(m, picture.source, input.pixels, heads);
     const PerturbationProbe probe(m.network, input.pixels, sub, s.plan, target, m.cancel);
 
     std::vector<MapOptions> asked; // of the methods that are no baseline
@@ -132,15 +141,7 @@ std::vector<MapScore> scoresOf(const Measurement& m, const Picture& picture, con
     std::vector<MapScore> scores;
     for (std::size_t i = 0; i < methods.size(); ++i) {
         report(progress, double(i) / double(methods.size()), join(methods[i], ", k = ", heads));
-        scores.push_back({methods[i],
-                          heads,
-                          target,
-                          probe.wholeProbability(),
-                          probe.blurredProbability(),
-                          probe.emptyProbability(),
-                          probe.curves(values[i], s.curves, {}, m.cancel),
-                          {},
-                          {}});
+        scores.push_back({probe.measure(values[i], s.curves, m.cancel), methods[i], heads, {}, {}, {}});
         if (region) {
             scores.back().place = localise(values[i], *region);
         }
@@ -150,6 +151,13 @@ std::vector<MapScore> scoresOf(const Measurement& m, const Picture& picture, con
                                                         explained, target, {}, m.cancel);
         for (std::size_t i = 0; i < places.size(); ++i) {
             scores[places[i]].randomisation = similarity[i];
+        }
+    }
+    if (!s.traits.empty() && !asked.empty()) {
+        const auto traits = traitsOf({m.network, input.pixels, sub, s.plan, target, asked, s.traits, s.seed},
+                                     explained, m.cancel);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            scores[places[i]].traits = traits[i];
         }
     }
     return scores;
@@ -236,7 +244,9 @@ FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
 {
     for (const std::string& method : settings.methods) {
         if (!isBaseline(method)) {
-            (void)methodInfo(method); // refuse before anything is run
+            if (methodInfo(method).isColours) { // refuse before anything is run
+                throw usageError("faithfulness: method ", method, " shows colours, which rank no patches");
+            }
         }
     }
     if (settings.methods.empty() || settings.heads.empty()) {
@@ -248,7 +258,11 @@ FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
     if (settings.randomisation) {
         cascade = std::make_unique<RandomisedCascade>(config, tensors, settings.seed);
     }
-    const Measurement measurement{network, settings, cascade.get(), cancel};
+    std::unique_ptr<TargetMaker> targets;
+    if (!settings.ofProbability()) {
+        targets = std::make_unique<TargetMaker>(network, settings.model, settings.plan, settings.target);
+    }
+    const Measurement measurement{network, settings, cascade.get(), targets.get(), cancel};
     FaithfulnessReport result;
     std::vector<MapScore> scores;
     for (std::size_t i = 0; i < images.size() && !cancel.cancelled(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How true the maps of several methods and sub-networks are, over many pictures: every measure of
-// evaluate/perturbation.h, region.h and randomised.h, with means and 95 % intervals. Plain data: no tensor.
+// evaluate/perturbation.h, region.h, randomised.h and traits.h, with means and 95 % intervals. Plain data: no
+// tensor.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -8,6 +9,7 @@
 #include "core/evaluate/curve.h"
 #include "core/evaluate/located_images.h"
 #include "core/evaluate/region.h"
+#include "core/evaluate/traits.h"
 #include "core/question/keys.h"
 
 #include <map>
@@ -16,14 +18,6 @@
 #include <string_view>
 #include <utility>
 #include <vector>
-
-namespace at {
-class Tensor;
-}
-
-namespace hydra {
-class VisionTransformer;
-}
 
 namespace hydra::engine {
 
@@ -36,9 +30,12 @@ struct FaithfulnessSettings
     MapOptions options; // its method is not looked at
     ClassChoice target;
     bool labelled = false; // the class is the picture's own label, TARGET is not looked at
+    // Whether what is followed is a probability; else it is the target's own value.
+    [[nodiscard]] bool ofProbability() const noexcept { return labelled || target.isClass(); }
     CurveChoice curves;
     bool localisation = true; // pointing game and mass, where a picture has boxes or a mask
     bool randomisation = true;
+    std::vector<std::string> traits; // of traitTable(): what else is measured
     std::uint64_t seed = 1; // of the random weights and of the baseline
 
     // Names all of them but the methods and heads: scores under equal fingerprints may stand in one table.
@@ -46,15 +43,13 @@ struct FaithfulnessSettings
 };
 
 // A map's scores on one picture.
-struct MapScore
+struct MapScore : Measured
 {
     std::string method;
     int heads = 0;
-    int classIndex = -1;
-    double whole = 0, blurred = 0, empty = 0; // probability of the class
-    Perturbations curves;
     std::optional<Localisation> place;
     std::vector<double> randomisation; // similarity after each step, from the classifier down
+    Traits traits;
 };
 
 // The mean of COUNT pictures and its 95 % interval: normal, Wilson's for a proportion.
@@ -65,6 +60,11 @@ struct Estimate
 };
 [[nodiscard]] Estimate estimateOf(const std::vector<double>& values);
 [[nodiscard]] Estimate proportionOf(int hits, int count);
+
+struct TraitRow : Estimate
+{
+    double smallest = 0, largest = 0; // of one picture
+};
 
 struct FaithfulnessRow
 {
@@ -77,6 +77,7 @@ struct FaithfulnessRow
     double whole = 0, blurred = 0, empty = 0;
     Perturbations curves; // means
     std::vector<double> randomisationSteps; // means
+    std::map<std::string, TraitRow> traits; // those that were measured
 };
 // One row per method and k, in order of first appearance.
 [[nodiscard]] std::vector<FaithfulnessRow> summarise(const std::vector<MapScore>& scores);

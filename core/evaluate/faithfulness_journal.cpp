@@ -56,13 +56,17 @@ Json jsonOf(const MapScore& score)
     if (!score.randomisation.empty()) {
         json["randomisation"] = score.randomisation;
     }
+    for (const auto& [id, value] : score.traits) {
+        json["traits"][id] = value;
+    }
     return json;
 }
 
 double numberIn(const Read& json)
 {
     const double value = json.get<double>();
-    if (!std::isfinite(value) || std::fabs(value) > 10) { // probabilities, shares, correlations
+    if (!std::isfinite(value)
+        || std::fabs(value) > 1e9) { // probabilities, shares, correlations, values of targets
         throw inputError("number out of range");
     }
     return value;
@@ -110,6 +114,13 @@ MapScore scoreIn(const Read& json)
     }
     if (json.contains("randomisation")) {
         score.randomisation = numbersIn(json.at("randomisation"));
+    }
+    if (json.contains("traits")) {
+        for (const auto& [id, value] : json.at("traits").items()) {
+            if (isTrait(id)) {
+                score.traits[id] = numberIn(value);
+            }
+        }
     }
     return score;
 }
@@ -187,15 +198,23 @@ Json mapNumbers(const MapOptions& options)
 
 std::string FaithfulnessSettings::fingerprint() const
 {
-    const Json all{{"version", journalVersion},
-                   {"model", model},
-                   {"plan", plan.text()},
-                   {"map", mapNumbers(options)},
-                   {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
-                   {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
-                   {"localisation", localisation},
-                   {"randomisation", randomisation},
-                   {"seed", seed}};
+    Json all{{"version", journalVersion},
+             {"model", model},
+             {"plan", plan.text()},
+             {"map", mapNumbers(options)},
+             {"class", {labelled, labelled ? 0 : int(target.kind), labelled ? 0 : target.value}},
+             {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
+             {"localisation", localisation},
+             {"randomisation", randomisation},
+             {"seed", seed}};
+    if (!traits.empty()) { // earlier journals knew none
+        all["traits"] = traits;
+    }
+    if (!ofProbability()) {
+        ClassChoice known = target;
+        known.path = known.id.empty() ? known.path : known.id; // the same file elsewhere is the same target
+        all["target"] = hydra::engine::text(known);
+    }
     const std::string text = all.dump(-1, ' ', false, Json::error_handler_t::replace);
     return sha256(text.data(), text.size()).substr(0, 16);
 }

@@ -85,6 +85,22 @@ void addRandomisation(FaithfulnessRow& row, const std::vector<const MapScore*>& 
     row.randomisation = estimateOf(last);
 }
 
+void addTraits(FaithfulnessRow& row, const std::vector<const MapScore*>& scores)
+{
+    for (const TraitInfo& info : traitTable()) {
+        std::vector<double> values;
+        for (const MapScore* score : scores) {
+            if (const auto found = score->traits.find(info.id); found != score->traits.end()) {
+                values.push_back(found->second);
+            }
+        }
+        if (!values.empty()) {
+            const auto [smallest, largest] = std::minmax_element(values.begin(), values.end());
+            row.traits[info.id] = {estimateOf(values), *smallest, *largest};
+        }
+    }
+}
+
 FaithfulnessRow rowOf(const std::vector<const MapScore*>& scores)
 {
     FaithfulnessRow row;
@@ -104,6 +120,7 @@ FaithfulnessRow rowOf(const std::vector<const MapScore*>& scores)
     }
     addPlaces(row, scores);
     addRandomisation(row, scores);
+    addTraits(row, scores);
     return row;
 }
 

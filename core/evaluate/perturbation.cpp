@@ -2,6 +2,7 @@
 #include "core/evaluate/perturbation.h"
 
 #include "core/base/error.h"
+#include "core/explain/asking.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -70,6 +71,9 @@ struct PerturbationProbe::Way
 
 std::vector<float> tokenValues(const Map& map, int rows, int cols)
 {
+    if (map.channels != 1) {
+        throw usageError("features as colours rank no patches: choose another method");
+    }
     if (rows < 1 || cols < 1 || map.rows < rows || map.cols < cols || map.rows % rows != 0
         || map.cols % cols != 0
         || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {
@@ -159,36 +163,33 @@ at::Tensor blurredPixels(const at::Tensor& pixels)
 
 int probeBatch(const VitConfig& config, const SubNetwork& sub, int rows, int cols)
 {
-    constexpr double budget = 64e6; // bytes
-    const SubWidths widths = widthsOf(config, sub);
-    const double tokens = double(rows) * cols + config.prefixTokens();
-    const double pixels = 3.0 * rows * cols * config.patchSize * config.patchSize;
-    const double floats = 3 * pixels + tokens * (6.0 * widths.embed + 4.0 * widths.inner() + widths.mlpHidden)
-        + tokens * tokens * widths.heads;
-    return static_cast<int>(std::clamp(budget / (4 * floats), 1.0, 64.0));
+    return picturesInOnePass(config, sub, double(rows) * cols + config.prefixTokens(),
+                             3.0 * rows * cols * config.patchSize * config.patchSize);
 }
 
 PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub,
-                                     AttentionPlan plan, int classIndex, const CancelToken& cancel)
+                                     AttentionPlan plan, Target target, const CancelToken& cancel)
     : m_network(network)
     , m_pixels(std::move(pixels))
     , m_sub(sub)
     , m_plan(std::move(plan))
-    , m_class(classIndex)
+    , m_target(std::move(target))
     , m_rows(static_cast<int>(m_pixels.size(2) / network.config().patchSize))
     , m_cols(static_cast<int>(m_pixels.size(3) / network.config().patchSize))
 {
     const int classes = network.config().numClasses;
-    if (classes == 0) {
-        throw usageError(
-            "faithfulness measures what a class loses, but this model is a backbone without a classifier");
+    const bool isClass = m_target.kind == Target::Kind::Class;
+    if (isClass && classes == 0) {
+        throw usageError("faithfulness measures what a class loses, but this model is a backbone without a "
+                         "classifier; choose another target, like the norm of its embedding");
     }
-    if (network.config().embeds) {
-        throw usageError(
-            "faithfulness measures what a class loses, but this model's outputs are embedding dimensions");
+    if (isClass && network.config().embeds) {
+        throw usageError("faithfulness measures what a class loses, but this model's outputs are embedding "
+                         "dimensions; choose another target, like the norm of its embedding");
     }
-    if (classIndex < 0 || classIndex >= classes) {
-        throw usageError("class: expected 0 to ", classes - 1, ", got ", classIndex);
+    if (m_target.ofClassifier() && (m_target.classIndex < 0 || m_target.classIndex >= classes)) {
+        throw usageError(isClass ? "class" : "output", ": expected 0 to ", classes - 1, ", got ",
+                         m_target.classIndex);
     }
     const c10::NoGradGuard noGrad;
     m_blur = blurredPixels(m_pixels);
@@ -201,10 +202,19 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
 std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& batch,
                                                               const CancelToken& cancel) const
 {
-    const at::Tensor logits = m_network.forward(batch, m_sub, m_plan, cancel).to(at::kDouble);
-    const at::Tensor shares = at::softmax(logits, 1).select(1, m_class).contiguous();
-    const at::Tensor first = (logits.select(1, m_class) >= logits.amax(1)).contiguous();
     std::vector<Answer> answers;
+    if (m_target.kind != Target::Kind::Class) {
+        at::Tensor tokens;
+        const at::Tensor outputs = m_network.forward(batch, m_sub, m_plan, cancel, nullptr, &tokens);
+        const at::Tensor values = valuesOf(m_target, m_network.pooled(tokens, m_sub), outputs).contiguous();
+        for (std::int64_t i = 0; i < batch.size(0); ++i) {
+            answers.push_back({values.data_ptr<double>()[i], false});
+        }
+        return answers;
+    }
+    const at::Tensor logits = m_network.forward(batch, m_sub, m_plan, cancel).to(at::kDouble);
+    const at::Tensor shares = at::softmax(logits, 1).select(1, m_target.classIndex).contiguous();
+    const at::Tensor first = (logits.select(1, m_target.classIndex) >= logits.amax(1)).contiguous();
     for (std::int64_t i = 0; i < batch.size(0); ++i) {
         answers.push_back({shares.data_ptr<double>()[i], first.data_ptr<bool>()[i]});
     }
@@ -252,6 +262,13 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, c
     return answers;
 }
 
+Measured PerturbationProbe::measure(const std::vector<float>& values, const CurveChoice& choice,
+                                    const CancelToken& cancel) const
+{
+    return {m_target.kind == Target::Kind::Class ? m_target.classIndex : -1, m_whole.probability,
+            m_blurred.probability, m_empty.probability, curves(values, choice, {}, cancel)};
+}
+
 Perturbations PerturbationProbe::curves(const std::vector<float>& values, const CurveChoice& choice,
                                         const Progress& progress, const CancelToken& cancel) const
 {
@@ -286,11 +303,12 @@ Perturbations PerturbationProbe::curves(const std::vector<float>& values, const 
     };
 
     Perturbations found;
+    const bool perturbation = choice.perturbation && m_target.kind == Target::Kind::Class;
     std::set<int> wanted;
     if (choice.deletion) {
         wanted.insert(along.begin(), along.end());
     }
-    if (choice.perturbation) {
+    if (perturbation) {
         wanted.insert(tenths.begin(), tenths.end());
     }
     const std::vector<int> removed(wanted.begin(), wanted.end());
@@ -299,7 +317,7 @@ Perturbations PerturbationProbe::curves(const std::vector<float>& values, const 
     if (choice.deletion) {
         found.deletion = probabilities(removed, afterRemoval, along);
     }
-    if (choice.perturbation) {
+    if (perturbation) {
         found.positive = staysFirst(removed, afterRemoval);
         report(progress, 0.4, "least relevant removed first");
         const Way spared{m_pixels, empty, m_whole, m_empty, tokenOrder(values, false)};

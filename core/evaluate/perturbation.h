@@ -9,11 +9,14 @@
 //   positive, negative  0..90 % removed in steps of 10 %, most or least relevant first: does the class still
 //              come first (1 or 0)? The mean over pictures is Chefer's curve (CVPR 2021); area over 0..0.9,
 //              so that a class that always stays first has 0.9. Positive: lower is better; negative: higher.
+// A target that is no class (explain/target.h) is followed by its own value in place of a probability, and
+// has no positive and negative curve: nothing comes first.
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/evaluate/curve.h"
 #include "core/explain/map.h"
+#include "core/explain/target.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/core/Tensor.h>
@@ -36,30 +39,29 @@ namespace hydra {
 // (the map has not changed), of one constant list 0.
 [[nodiscard]] double rankCorrelation(const std::vector<float>& a, const std::vector<float>& b);
 
-// One picture under one sub-network and plan, looked at through one class. What does not depend on the map
+// One picture under one sub-network and plan, looked at through one target. What does not depend on the map
 // (the whole, the blurred and the empty picture) is computed once.
 class PerturbationProbe
 {
 public:
-    // PIXELS [1,3,H,W] normalised. Keeps a reference to NETWORK. Throws Error{Usage} for a network without
-    // classes or a class it does not have.
+    // PIXELS [1,3,H,W] normalised. Keeps a reference to NETWORK. Throws Error{Usage} for a class that the
+    // network does not have, or that is none.
     PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub, AttentionPlan plan,
-                      int classIndex, const CancelToken& cancel = {});
+                      Target target, const CancelToken& cancel = {});
 
-    [[nodiscard]] double wholeProbability() const noexcept { return m_whole.probability; }
-    [[nodiscard]] double blurredProbability() const noexcept { return m_blurred.probability; }
-    [[nodiscard]] double emptyProbability() const noexcept { return m_empty.probability; }
     [[nodiscard]] int rows() const noexcept { return m_rows; }
     [[nodiscard]] int cols() const noexcept { return m_cols; }
 
     // The curves of a map with one VALUE per token. Throws Error{Cancelled} between batches and blocks.
+    [[nodiscard]] Measured measure(const std::vector<float>& values, const CurveChoice& choice,
+                                   const CancelToken& cancel = {}) const;
     [[nodiscard]] Perturbations curves(const std::vector<float>& values, const CurveChoice& choice,
                                        const Progress& progress = {}, const CancelToken& cancel = {}) const;
 
 private:
     struct Answer
     {
-        double probability = 0; // of the class
+        double probability = 0; // of the class; the value of another target
         bool first = false; // no other class has a larger logit
     };
     struct Way; // from one picture to another, token by token
@@ -71,7 +73,8 @@ private:
     at::Tensor m_pixels, m_blur;
     SubNetwork m_sub;
     AttentionPlan m_plan;
-    int m_class, m_rows, m_cols;
+    Target m_target;
+    int m_rows, m_cols;
     Answer m_whole, m_blurred, m_empty;
 };
 

@@ -51,7 +51,8 @@ RandomisedCascade::RandomisedCascade(VitConfig config, NamedTensors tensors, std
 
 int RandomisedCascade::stepOf(const std::string& tensor) const
 {
-    if (startsWith(tensor, "head") || startsWith(tensor, "norm.") || startsWith(tensor, "fc_norm.")) {
+    if (startsWith(tensor, "head") || startsWith(tensor, "measure.") || startsWith(tensor, "norm.")
+        || startsWith(tensor, "fc_norm.")) {
         return 0;
     }
     constexpr const char* blocks = "blocks.";
@@ -82,7 +83,8 @@ std::unique_ptr<VisionTransformer> RandomisedCascade::network(int step) const
 
 std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor& pixels,
                              const SubNetwork& sub, const AttentionPlan& plan,
-                             const std::vector<MapOptions>& asked, int classIndex, const CancelToken& cancel)
+                             const std::vector<MapOptions>& asked, const Target& target,
+                             const CancelToken& cancel)
 {
     std::vector<Map> maps(asked.size());
     // One kind of trace after the other, so that only one is held at a time.
@@ -95,7 +97,7 @@ std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor&
             if (!trace) {
                 trace = traceOf(network, pixels, sub, plan, precision, cancel);
             }
-            maps[i] = explain(*trace, asked[i], classIndex, cancel);
+            maps[i] = explain(*trace, asked[i], target, cancel);
         }
     }
     return maps;
@@ -104,15 +106,15 @@ std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor&
 std::vector<std::vector<double>>
 randomisationSimilarity(const RandomisedCascade& cascade, const at::Tensor& pixels, const SubNetwork& sub,
                         const AttentionPlan& plan, const std::vector<MapOptions>& asked,
-                        const std::vector<std::vector<float>>& maps, int classIndex, const Progress& progress,
-                        const CancelToken& cancel)
+                        const std::vector<std::vector<float>>& maps, const Target& target,
+                        const Progress& progress, const CancelToken& cancel)
 {
     std::vector<std::vector<double>> similarity(asked.size());
     for (int step = 0; step < cascade.steps(); ++step) {
         report(progress, double(step) / cascade.steps(), join("random weights, step ", step + 1));
         const auto network = cascade.network(step);
         const int patch = network->config().patchSize;
-        const std::vector<Map> found = explainEach(*network, pixels, sub, plan, asked, classIndex, cancel);
+        const std::vector<Map> found = explainEach(*network, pixels, sub, plan, asked, target, cancel);
         for (std::size_t i = 0; i < asked.size(); ++i) {
             similarity[i].push_back(
                 rankCorrelation(maps[i],

@@ -34,7 +34,7 @@ private:
 // Several maps of one picture; methods that need the same kind of trace share it.
 [[nodiscard]] std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor& pixels,
                                            const SubNetwork& sub, const AttentionPlan& plan,
-                                           const std::vector<MapOptions>& asked, int classIndex,
+                                           const std::vector<MapOptions>& asked, const Target& target,
                                            const CancelToken& cancel = {});
 
 // similarity[map][step]: rank correlation of MAPS[map] (as token values) with what the step's network gives
@@ -42,7 +42,7 @@ private:
 [[nodiscard]] std::vector<std::vector<double>>
 randomisationSimilarity(const RandomisedCascade& cascade, const at::Tensor& pixels, const SubNetwork& sub,
                         const AttentionPlan& plan, const std::vector<MapOptions>& asked,
-                        const std::vector<std::vector<float>>& maps, int classIndex,
+                        const std::vector<std::vector<float>>& maps, const Target& target,
                         const Progress& progress = {}, const CancelToken& cancel = {});
 
 } // namespace hydra

@@ -71,21 +71,18 @@ std::size_t Score::bytes() const
     return sizeof(Score) + 4 * numbers;
 }
 
-Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key, int classIndex,
-               const std::vector<float>& values, const CancelToken& cancel)
+Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key,
+               const Target& target, const std::vector<float>& values, const CancelToken& cancel)
 {
-    const PerturbationProbe probe(network, input.pixels, key.map.network.sub, key.map.network.plan,
-                                  classIndex, cancel);
+    const PerturbationProbe probe(network, input.pixels, key.map.network.sub, key.map.network.plan, target,
+                                  cancel);
     Score score;
-    score.classIndex = classIndex;
-    score.whole = probe.wholeProbability();
-    score.blurred = probe.blurredProbability();
-    score.empty = probe.emptyProbability();
+    static_cast<Measured&>(score) = probe.measure(values, key.curves, cancel);
+    score.target = target.name;
     score.rows = probe.rows();
     score.cols = probe.cols();
     score.values = values;
     score.order = tokenOrder(values, true);
-    score.curves = probe.curves(values, key.curves, {}, cancel);
     for (std::size_t channel = 0; channel < 3; ++channel) {
         score.blank[channel] = level(Preprocessing::of(network.config()).mean[channel]);
     }

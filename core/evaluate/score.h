@@ -18,7 +18,7 @@ namespace hydra::engine {
 struct ScoreKey
 {
     // Its method is one of methodTable(), or a baseline ("random", "centre": evaluate/faithfulness.h). Its
-    // target is the class whose probability is followed, also by methods that know no class.
+    // target is the class whose probability is followed, or the number, also by methods that know none.
     MapKey map;
     CurveChoice curves;
 
@@ -41,18 +41,17 @@ enum class Way
     Insertion
 };
 
-struct Score
+struct Score : Measured
 {
-    int classIndex = -1;
-    double whole = 0, blurred = 0, empty = 0; // probability of the class
+    std::string target{}; // "similarity to cat.jpg"; empty: a class
     int rows = 0, cols = 0;
     std::vector<float> values; // the map, one value per patch
     std::vector<int> order; // of patches, the most relevant first: what made the curves
-    Perturbations curves;
     // Where insertion begins: the network's input before normalisation. Shared by all maps of a picture.
     std::shared_ptr<const Image> blurredPicture;
     std::array<std::uint8_t, 3> blank{}; // colour of a removed patch: the input's mean
 
+    [[nodiscard]] bool ofProbability() const noexcept { return classIndex >= 0; }
     [[nodiscard]] const Curve& curve(Way way) const
     {
         return way == Way::Deletion ? curves.deletion : curves.insertion;

@@ -4,6 +4,7 @@
 
 #include "core/base/cancel.h"
 #include "core/evaluate/score.h"
+#include "core/explain/target.h"
 #include "core/image/preprocess.h"
 #include "core/nn/vision_transformer.h"
 
@@ -11,10 +12,11 @@
 
 namespace hydra::engine {
 
-// VALUES has one number per patch. Throws Error{Usage} for a network without classes, Error{Cancelled}
-// between blocks.
+// VALUES has one number per patch. Throws Error{Usage} for a class that the network does not have,
+// Error{Cancelled} between blocks.
 [[nodiscard]] Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key,
-                             int classIndex, const std::vector<float>& values, const CancelToken& cancel);
+                             const Target& target, const std::vector<float>& values,
+                             const CancelToken& cancel);
 
 // What insertion begins with, before normalisation: Score::blurredPicture, which scoreMap() leaves empty.
 [[nodiscard]] Image blurredPicture(const VisionTransformer& network, const ModelInput& input);

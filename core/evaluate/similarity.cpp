@@ -55,14 +55,31 @@ float overLargest(const std::vector<float>& values)
 
 bool comparable(const Map& a, const Map& b)
 {
-    return a.rows == b.rows && a.cols == b.cols && !a.values.empty() && a.values.size() == b.values.size();
+    return a.rows == b.rows && a.cols == b.cols && a.channels == b.channels && !a.values.empty()
+        && a.values.size() == b.values.size();
+}
+
+// How far two colours lie apart, place by place: 0 to sqrt(3).
+Map distanceOf(const Map& a, const Map& b)
+{
+    Map map;
+    map.rows = a.rows;
+    map.cols = a.cols;
+    for (std::size_t i = 0; i + 2 < a.values.size(); i += 3) {
+        double sum = 0;
+        for (std::size_t c = i; c < i + 3; ++c) {
+            sum += std::pow(double(a.values[c]) - double(b.values[c]), 2);
+        }
+        map.values.push_back(static_cast<float>(std::sqrt(sum)));
+    }
+    return map;
 }
 
 } // namespace
 
 std::optional<Similarity> similarityOf(const Map& a, const Map& b, double share)
 {
-    if (!comparable(a, b)) {
+    if (!comparable(a, b) || a.channels > 1) { // colours have no order
         return std::nullopt;
     }
     const auto size = a.values.size();
@@ -83,12 +100,17 @@ std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised)
     if (!comparable(a, b)) {
         return std::nullopt;
     }
+    if (a.channels == 3) {
+        return distanceOf(a, b);
+    }
     const float overA = normalised ? overLargest(a.values) : 1;
     const float overB = normalised ? overLargest(b.values) : 1;
     Map map = a;
     std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(),
                    [&](float x, float y) { return x * overA - y * overB; });
     map.isSigned = true;
+    map.reach = 0;
+    map.best = -1;
     map.residual.reset();
     return map;
 }

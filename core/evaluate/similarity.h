@@ -18,7 +18,7 @@ struct Similarity
 // SHARE (0, 1] of the patches, rounded, at least one, are the strongest; ties go to the earlier patch.
 // Nothing for maps of different grids, or without values.
 [[nodiscard]] std::optional<Similarity> similarityOf(const Map& a, const Map& b, double share = 0.2);
-// A - B, signed; nothing for maps of different grids.
+// A - B, signed; of colours how far they lie apart, 0 to sqrt(3). Nothing for maps of different grids.
 [[nodiscard]] std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised = false);
 
 } // namespace hydra::engine

@@ -22,23 +22,23 @@ TokenValues attentionMap(const Trace& trace, const Question& question)
             attentionRows(trace, question.layer, options.head, options.fusion, 0, trace.tokenCount()).mean(0),
             {}};
     }
-    const std::int64_t row = options.query < 0 ? 0 : trace.prefix + options.query;
+    const std::int64_t row = options.query < 0 ? 0 : trace.tokenOf(options.query);
     return {attentionRows(trace, question.layer, options.head, options.fusion, row, 1)[0], {}};
 }
 
 namespace {
 
 // Sets the smallest share of A's entries to zero; what looks at prefix tokens stays.
-at::Tensor discardSmallest(const at::Tensor& a, double share, int prefix)
+at::Tensor discardSmallest(const at::Tensor& a, double share, int prefix, std::int64_t count)
 {
-    const at::Tensor patches = a.narrow(1, prefix, a.size(1) - prefix);
+    const at::Tensor patches = a.narrow(1, prefix, count);
     const std::int64_t drop = static_cast<std::int64_t>(double(patches.numel()) * share);
     if (drop == 0) {
         return a;
     }
     const at::Tensor limit = std::get<0>(patches.flatten().kthvalue(drop));
     at::Tensor kept = a.clone();
-    kept.narrow(1, prefix, a.size(1) - prefix).masked_fill_(patches <= limit, 0);
+    kept.narrow(1, prefix, count).masked_fill_(patches <= limit, 0);
     return kept;
 }
 
@@ -51,11 +51,14 @@ TokenValues attentionRollout(const Trace& trace, const Question& question)
 {
     at::Tensor row = pooledWeights(trace);
     const std::int64_t T = trace.tokenCount();
-    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.options.startLayer;
-         --block) {
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.start; --block) {
         question.cancel.check();
+        row = trace.pastReplaced(row, static_cast<std::size_t>(block));
+        if (trace.blocks[static_cast<std::size_t>(block)].change.attentionConstant) {
+            continue; // no token reaches another here
+        }
         at::Tensor a = attentionRows(trace, block, -1, question.options.fusion, 0, T).clamp_min(0);
-        a = discardSmallest(a, question.options.discard, trace.prefix);
+        a = discardSmallest(a, question.options.discard, trace.prefix, trace.patchTokens());
         const at::Tensor scaled = row / (a.sum(1) + 1); // rownorm(A + I) without building it
         row = at::mv(a.t(), scaled) + scaled;
     }

@@ -11,8 +11,16 @@ namespace hydra {
 
 namespace {
 
-at::Tensor fuse(const at::Tensor& a, HeadFusion fusion) // [heads, n, T] -> [n, T]
+// [heads, n, T] -> [n, T]. Heads that are not LIVE count as 0 in the mean, and are no extreme.
+at::Tensor fuse(at::Tensor a, HeadFusion fusion, const at::Tensor& live)
 {
+    if (live.defined() && live.size(0) == a.size(0)) {
+        const at::Tensor on = live.nonzero().flatten();
+        if (fusion == HeadFusion::Mean || on.numel() == 0) {
+            return at::einsum("hnt,h->nt", {a, live.to(a.scalar_type())}) / double(a.size(0));
+        }
+        a = a.index_select(0, on);
+    }
     switch (fusion) {
     case HeadFusion::Mean:
         return a.mean(0);
@@ -69,7 +77,7 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
     const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     if (b.probabilities.defined()) {
         const at::Tensor rows = b.probabilities.narrow(1, from, count); // [heads, n, T]
-        return head < 0 ? fuse(rows, fusion) : rows[head];
+        return head < 0 ? fuse(rows, fusion, b.change.live) : rows[head];
     }
     const AttentionView view = viewOf(trace, block);
     const at::Tensor q = view.q.narrow(0, from, count);
@@ -80,18 +88,21 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
     }
     const at::Tensor rows = at::matmul(byHeads(q.contiguous(), view.heads),
                                        byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
-    return head < 0 ? fuse(rows, fusion) : rows[head];
+    return head < 0 ? fuse(rows, fusion, b.change.live) : rows[head];
 }
 
 at::Tensor pooledWeights(const Trace& trace)
 {
     const std::int64_t T = trace.tokenCount();
     at::Tensor weights = at::zeros({T}, trace.tokens.options());
-    const at::Tensor patches = weights.narrow(0, trace.prefix, T - trace.prefix);
-    if (trace.pool == Pool::Average) {
-        patches.fill_(1.0 / double(T - trace.prefix));
+    const at::Tensor patches = weights.narrow(0, trace.prefix, trace.patchTokens());
+    if (trace.pool == Pool::Attention) {
+        const at::Tensor shares = trace.poolHead.probabilities.mean(0)[0]; // [T] without those added behind
+        weights.narrow(0, 0, shares.size(0)).copy_(shares);
+    } else if (trace.pool == Pool::Average) {
+        patches.fill_(1.0 / double(trace.patchTokens()));
     } else if (trace.pool == Pool::TokenAndAverage) {
-        patches.fill_(0.5 / double(T - trace.prefix));
+        patches.fill_(0.5 / double(trace.patchTokens()));
         weights[0] = 0.5;
     } else {
         const std::int64_t rows = trace.pooled.size(0);

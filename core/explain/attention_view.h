@@ -35,7 +35,7 @@ struct AttentionView
                                        std::int64_t from, std::int64_t count);
 
 // The tokens the classifier reads: rows 0 (and 1 with a distillation token), every patch under average
-// pooling, or half of each; as weights [T] that sum to one.
+// pooling, or half of each, all by A of a pooling head (mean of its heads); as weights [T] that sum to one.
 [[nodiscard]] at::Tensor pooledWeights(const Trace& trace);
 // Rows from the top that can carry a gradient into the last block: 1 or 2 under token pooling, T otherwise.
 [[nodiscard]] std::int64_t pooledRows(const Trace& trace);

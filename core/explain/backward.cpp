@@ -6,27 +6,11 @@
 
 #include <ATen/ATen.h>
 
+#include <cmath>
+
 namespace hydra {
 
 namespace {
-
-at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input, const NormView& norm,
-                       const NormTrace& trace)
-{
-    const std::int64_t n = gradient.size(0);
-    return std::get<0>(at::native_layer_norm_backward(
-        gradient.contiguous(), input.narrow(0, 0, n), {gradient.size(1)}, trace.mean.narrow(0, 0, n),
-        trace.inverseDeviation.narrow(0, 0, n), norm.weight, norm.bias, {true, false, false}));
-}
-
-at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden, Activation activation)
-{
-    if (activation != Activation::QuickGelu) {
-        return at::gelu_backward(gradient, hidden, activation == Activation::Gelu ? "none" : "tanh");
-    }
-    const at::Tensor s = at::sigmoid(hidden * 1.702);
-    return gradient * (s + hidden * s * (1 - s) * 1.702);
-}
 
 // y += x W, where W [out, in] is a layer's weight.
 void addThrough(const at::Tensor& x, const LinearView& layer, const at::Tensor& y)
@@ -38,14 +22,9 @@ void addThrough(const at::Tensor& x, const LinearView& layer, const at::Tensor& 
 at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
 {
     const std::int64_t T = trace.tokenCount();
-    const std::int64_t patches = T - trace.prefix;
+    const std::int64_t patches = trace.patchTokens();
     if (w.fcNorm.present()) {
-        const at::Tensor& input = trace.average;
-        const auto stats =
-            at::native_layer_norm(input, {input.size(1)}, w.fcNorm.weight, w.fcNorm.bias, trace.normEps);
-        mean = std::get<0>(at::native_layer_norm_backward(
-            mean.contiguous(), input, {input.size(1)}, std::get<1>(stats), std::get<2>(stats),
-            w.fcNorm.weight, w.fcNorm.bias, {true, false, false}));
+        mean = throughNorm(mean, trace.average, w.fcNorm, trace.normEps);
     }
     at::Tensor gradient = at::zeros({T, mean.size(1)}, mean.options());
     gradient.narrow(0, trace.prefix, patches).copy_(mean / double(patches));
@@ -68,14 +47,88 @@ void throughHeadNorms(const at::Tensor& gradient, const BlockTrace& b, const Blo
         const NormView* const norm = norms[part];
         const at::Tensor input = b.plainQkv.narrow(1, part * inner, inner).reshape({-1, heads, d});
         const at::Tensor out = gradient.narrow(1, part * inner, inner).view({-1, heads, d});
-        const auto stats = at::native_layer_norm(input, {d}, norm->weight, norm->bias, eps);
-        out.copy_(std::get<0>(at::native_layer_norm_backward(out.contiguous(), input, {d}, std::get<1>(stats),
-                                                             std::get<2>(stats), norm->weight, norm->bias,
-                                                             {true, false, false})));
+        out.copy_(throughNorm(out, input, *norm, eps));
     }
 }
 
-// d logit / d qkv [T,3*inner] to d logit / d n1 [T,e], by the ways that lead from n1 to q, k and v.
+at::Tensor intoLastBlock(const Trace& trace, const Target& target)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const at::Tensor row = slopeOf(target, trace); // [n, e], or [1, 2e]
+    at::Tensor gradient = row;
+    if (trace.pool == Pool::Attention) {
+        gradient = padded(poolGradient(trace, w.poolHead, row).tokens, trace.tokenCount());
+    } else if (trace.pool == Pool::Average) {
+        gradient = intoAverage(trace, w, row);
+    } else if (trace.pool == Pool::TokenAndAverage) {
+        const std::int64_t e = row.size(1) / 2;
+        gradient = intoAverage(trace, w, row.narrow(1, e, e));
+        gradient[0] += row[0].narrow(0, 0, e);
+    }
+    return w.norm.present() ? throughNorm(gradient, trace.last, w.norm, trace.norm) : gradient.contiguous();
+}
+
+// To the joined heads [n,inner], from BRANCH [n,e], the gradient of what attention adds.
+at::Tensor intoJoined(const at::Tensor& branch, const BlockTrace& b, const BlockWeights& w)
+{
+    at::Tensor g = w.scale1.defined() ? branch * w.scale1 : branch;
+    if (b.normsAfter) {
+        g = throughNorm(g, b.plainAttention, w.norm1, b.norm1);
+    }
+    g = product(g, w.projection.weight);
+    return w.attnNorm.present() ? throughNorm(g, b.joined, w.attnNorm, b.attnNorm) : g;
+}
+
+// To the block's middle, by way of the MLP, from OUTPUT [n,e], the gradient of the block's output.
+at::Tensor throughMlp(const at::Tensor& output, const BlockTrace& b, const BlockWeights& w,
+                      Activation activation)
+{
+    const std::int64_t n = output.size(0);
+    at::Tensor g = w.scale2.defined() ? output * w.scale2 : output;
+    if (b.normsAfter) {
+        g = throughNorm(g, b.plainMlp, w.norm2, b.norm2);
+    }
+    g = product(g, w.fc2.weight);
+    if (w.mlpNorm.present()) {
+        g = throughNorm(g, b.activated, w.mlpNorm, b.mlpNorm);
+    }
+    if (b.change.shift.active()) {
+        g = b.change.shift.backward(g, activatedAgain(b, activation));
+    }
+    const at::Tensor hidden = b.hidden.narrow(0, 0, n);
+    at::Tensor n2;
+    if (b.gate.defined()) { // y = act(gate) * hidden
+        const at::Tensor gate = b.gate.narrow(0, 0, n);
+        n2 = product(g * activate(gate, activation), w.fc1.weight);
+        addThrough(throughActivation(g * hidden, gate, activation), w.gate, n2);
+    } else {
+        n2 = product(throughActivation(g, hidden, activation), w.fc1.weight);
+    }
+    return b.normsAfter ? n2 : throughNorm(n2, b.middle, w.norm2, b.norm2);
+}
+
+} // namespace
+
+PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope)
+{
+    const PoolTrace& p = trace.poolHead;
+    const at::Tensor hidden = throughActivation(product(slope, w.fc2.weight), p.hidden, trace.poolActivation);
+    const at::Tensor middle = slope
+        + (w.norm.present() ? throughNorm(product(hidden, w.fc1.weight), p.middle, w.norm, p.norm)
+                            : product(hidden, w.fc1.weight));
+    const at::Tensor joined = byHeads(product(middle, w.projection.weight), w.heads); // [heads,1,d]
+    PoolGradient found;
+    found.probabilities = product(joined, byHeads(p.values, w.heads).transpose(1, 2)); // [heads,1,T]
+    const double scale = 1.0 / std::sqrt(double(joined.size(2)));
+    const at::Tensor scores = at::_softmax_backward_data(found.probabilities, p.probabilities.contiguous(),
+                                                         -1, p.probabilities.scalar_type());
+    const at::Tensor keys = product(scores.transpose(1, 2), byHeads(p.query, w.heads), scale); // [heads,T,d]
+    const at::Tensor values = product(p.probabilities.transpose(1, 2), joined);
+    found.tokens = product(joinHeads(keys), w.key.weight);
+    addThrough(joinHeads(values), w.value, found.tokens);
+    return found;
+}
+
 at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInfo& info)
 {
     const std::int64_t inner = qkv.size(1) / 3;
@@ -103,29 +156,16 @@ at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInf
     return n1;
 }
 
-at::Tensor intoLastBlock(const Trace& trace, int classIndex)
-{
-    const SubWeights w = matchingEnds(trace, *trace.weights);
-    const at::Tensor row = w.head.weight[classIndex].unsqueeze(0); // [1, e], or [1, 2e]
-    at::Tensor gradient = row;
-    if (trace.pool == Pool::Average) {
-        gradient = intoAverage(trace, w, row);
-    } else if (trace.pool == Pool::TokenAndAverage) {
-        const std::int64_t e = row.size(1) / 2;
-        gradient = intoAverage(trace, w, row.narrow(1, e, e));
-        gradient[0] += row[0].narrow(0, 0, e);
-    } else if (pooledRows(trace) == 2) {
-        gradient = at::cat({row, w.headDist.weight[classIndex].unsqueeze(0)}, 0) / 2;
-    }
-    return w.norm.present() ? throughNorm(gradient, trace.last, w.norm, trace.norm) : gradient.contiguous();
-}
-
-} // namespace
-
-Backward::Backward(const Trace& trace, int classIndex)
+Backward::Backward(const Trace& trace, const Target& target)
     : m_trace(trace)
     , m_block(static_cast<int>(trace.blocks.size()))
-    , m_gradient(intoLastBlock(trace, classIndex))
+    , m_gradient(intoLastBlock(trace, target))
+{ }
+
+Backward::Backward(const Trace& trace, int block, at::Tensor gradient)
+    : m_trace(trace)
+    , m_block(block + 1)
+    , m_gradient(std::move(gradient))
 { }
 
 BlockGradient Backward::enter()
@@ -134,13 +174,18 @@ BlockGradient Backward::enter()
     const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
     m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
     const BlockWeights& w = m_weights;
+    m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
+    if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
+        m_gradient = padded(m_gradient, b.input.size(0));
+    }
     const std::int64_t n = m_gradient.size(0);
-    const at::Tensor mlp = w.scale2.defined() ? m_gradient * w.scale2 : m_gradient;
-    const at::Tensor hidden =
-        throughActivation(product(mlp, w.fc2.weight), b.hidden.narrow(0, 0, n), m_trace.activation);
-    m_middle = m_gradient + throughNorm(product(hidden, w.fc1.weight), b.middle, w.norm2, b.norm2);
-    const at::Tensor joined =
-        product(w.scale1.defined() ? m_middle * w.scale1 : m_middle, w.projection.weight); // [n, inner]
+    m_middle = m_gradient;
+    if (!b.change.mlpConstant) {
+        m_middle = m_gradient + throughMlp(m_gradient, b, w, m_trace.activation);
+    }
+    const at::Tensor joined = b.change.attentionConstant
+        ? at::zeros({n, w.projection.weight.size(1)}, m_middle.options())
+        : b.change.throughHeads(intoJoined(m_middle, b, w)); // [n, inner]
     m_entered = {n, joined, {}};
     if (infoOf(b.attention.kind).combination != Combination::Sums) {
         const std::int64_t inner = joined.size(1);
@@ -173,7 +218,9 @@ void Backward::leave()
     const std::int64_t inner = b.qkv.size(1) / 3;
     const KindInfo& info = infoOf(b.attention.kind);
     if (info.combination != Combination::Sums) {
-        const auto [heads, scale, prefix, rows, cols] = layoutOf(b.attention, m_trace.layout, inner);
+        const HeadLayout layout = layoutOf(b.attention, m_trace.layout, inner);
+        const int heads = layout.heads;
+        const double scale = layout.scale;
         const std::int64_t n = m_entered.rows;
         const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
         const at::Tensor q = byHeads(b.qkv.narrow(1, 0, inner), heads);
@@ -192,10 +239,12 @@ void Backward::leave()
         m_qkv.narrow(1, 2 * inner, inner).add_(residual);
         residual = at::zeros_like(residual);
     }
+    rotateBack(m_qkv, b.turn, m_trace.layout.heads, m_trace.prefix);
     if (w.queryNorm.present()) {
         throughHeadNorms(m_qkv, b, w, m_trace.layout.heads, m_trace.normEps);
     }
-    m_gradient = residual + throughNorm(intoInput(m_qkv, w, info), b.input, w.norm1, b.norm1);
+    const at::Tensor n1 = intoInput(m_qkv, w, info);
+    m_gradient = residual + (b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
 }
 
 } // namespace hydra

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gradients of one logit with respect to activations, in closed form from the trace: no autograd graph, no
-// gradient of a weight, and nothing below the block that is asked for (reference.md 5.2).
+// Gradients of one target (a logit) with respect to activations, in closed form from the trace: no autograd
+// graph, no gradient of a weight, and nothing below the block that is asked for (reference.md 5.2).
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/explain/attention_view.h"
+#include "core/explain/target.h"
 #include "core/nn/trace.h"
 
 #include <ATen/core/Tensor.h>
@@ -23,7 +24,9 @@ struct BlockGradient
 class Backward
 {
 public:
-    Backward(const Trace& trace, int classIndex);
+    Backward(const Trace& trace, const Target& target);
+    // From another number that is read at the output of BLOCK: its GRADIENT there [rows,e].
+    Backward(const Trace& trace, int block, at::Tensor gradient);
 
     // The gradient at the next block down, starting with the last.
     [[nodiscard]] BlockGradient enter();
@@ -45,8 +48,20 @@ private:
     BlockGradient m_entered;
 };
 
+// Of the pooling head.
+struct PoolGradient
+{
+    at::Tensor tokens; // d target / d the tokens after the last norm [T,e]
+    at::Tensor probabilities; // d target / d A [heads,1,T]
+};
+// From SLOPE [1,e], d target / d what the head answers.
+[[nodiscard]] PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope);
+
 // Linear kinds: through +ln, the sums and phi. Fills RAW; returns d logit / d qkv [T, 3*inner].
 [[nodiscard]] at::Tensor linearGradient(const Trace& trace, int block, const at::Tensor& joined,
                                         at::Tensor& raw);
+
+// d logit / d qkv [T,3*inner] to d logit / d n1 [T,e], by the ways that lead from n1 to q, k and v.
+[[nodiscard]] at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInfo& info);
 
 } // namespace hydra

@@ -13,7 +13,7 @@ namespace hydra {
 
 TokenValues hydraContribution(const Trace& trace, const Question& question)
 {
-    Backward backward(trace, question.classIndex);
+    Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const AttentionView view = viewOf(trace, question.layer);
     const std::int64_t queries = pooledRows(trace);

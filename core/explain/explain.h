@@ -1,19 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One verb for every method: a map from the trace of one forward pass (reference.md 5). SmoothGrad and
-// integrated gradients run the network again on other pixels, through Trace::again.
+// integrated gradients run the network again on other pixels, through Trace::again; black boxes (asking.h)
+// run it again in batches.
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/explain/feature_basis.h"
 #include "core/explain/map.h"
+#include "core/explain/target.h"
 #include "core/nn/trace.h"
 #include "core/nn/vision_transformer.h"
 
+#include <functional>
+#include <memory>
+
 namespace hydra {
 
-// CLASSINDEX is ignored by methods that do not know classes. Throws Error{Usage} when the options do not fit
+// What MapOptions names and the trace does not have.
+struct Kept
+{
+    std::shared_ptr<const FeatureBasis> basis; // of options.basis
+    bool sameModel = true; // it was fitted on this model, maybe on another sub-network
+    std::vector<float> query; // of options.kept, in the same facet and block [D]; empty: none
+    std::vector<int> ownPatches; // which patches of this picture it was taken from
+};
+
+// Who watches a map that takes many passes. Called on the thread that computes; both may be empty.
+struct Watch
+{
+    Progress progress{}; // "pass 120 of 1000"
+    std::function<void(const Map&)> grown{}; // what is there by now, a few times a second
+};
+
+// TARGET, a class by its number or something else (target.h), is ignored by methods that explain the
+// network as a whole. Throws Error{Usage} when the options do not fit
 // the trace (block 99, head 7 of 6), Error{Cancelled} between blocks.
-[[nodiscard]] Map explain(const Trace& trace, const MapOptions& options, int classIndex,
-                          const CancelToken& cancel = {});
+[[nodiscard]] Map explain(const Trace& trace, const MapOptions& options, const Target& target,
+                          const CancelToken& cancel = {}, const Kept& kept = {}, const Watch& watch = {});
 
 // How exact a trace the method should be given; a lesser one works, and may be far off. LRP divides by
 // activations that cancel: its maps over patches need float64 activations, those over pixels float64

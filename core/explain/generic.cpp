@@ -5,16 +5,33 @@
 // V^t g^q takes the place of dA * A.
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
+#include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
 
 namespace hydra {
 
+namespace {
+
+// Of the tokens that are read: of a pooling head, mean_h (dA * A)^+ of its own attention.
+at::Tensor startOf(const Trace& trace, const Target& target)
+{
+    if (trace.pool != Pool::Attention) {
+        return pooledWeights(trace);
+    }
+    const PoolWeights w = matchingEnds(trace, *trace.weights).poolHead;
+    const at::Tensor slopes = poolGradient(trace, w, slopeOf(target, trace)).probabilities;
+    const at::Tensor weighted = (slopes * trace.poolHead.probabilities).clamp_min(0).mean(0)[0];
+    return at::constant_pad_nd(weighted, {0, trace.tokenCount() - weighted.size(0)});
+}
+
+} // namespace
+
 TokenValues genericAttribution(const Trace& trace, const Question& question)
 {
-    Backward backward(trace, question.classIndex);
-    at::Tensor row = pooledWeights(trace);
+    Backward backward(trace, question.target);
+    at::Tensor row = startOf(trace, question.target);
     while (true) {
         question.cancel.check();
         const BlockGradient gradient = backward.enter();
@@ -28,8 +45,9 @@ TokenValues genericAttribution(const Trace& trace, const Question& question)
             const AttentionView view = viewOf(trace, block);
             weighted = product(view.q * gradient.raw, (view.k * view.v).t()).clamp_min_(0);
         }
+        row = trace.pastReplaced(row, static_cast<std::size_t>(block));
         row = row + at::mv(weighted.t(), row.narrow(0, 0, n));
-        if (block == question.options.startLayer) {
+        if (block == question.start) {
             return {row, {}};
         }
         backward.leave();

@@ -15,13 +15,13 @@ namespace {
 
 at::Tensor patchesOnly(const Trace& trace, const at::Tensor& tokens)
 {
-    return tokens.narrow(0, trace.prefix, tokens.size(0) - trace.prefix);
+    return tokens.narrow(0, trace.prefix, trace.patchTokens());
 }
 
 // [heads, n, T] -> sum over the queries n that the classifier reads of mean_h (mean_t dA) A, [T].
 at::Tensor weightedHeads(const Trace& trace, const at::Tensor& gradient, const at::Tensor& a)
 {
-    const std::int64_t patches = gradient.size(2) - trace.prefix;
+    const std::int64_t patches = trace.patchTokens();
     const at::Tensor weights = gradient.narrow(2, trace.prefix, patches).mean(2, true); // [heads, n, 1]
     return (weights * a).mean(0).sum(0);
 }
@@ -30,7 +30,7 @@ at::Tensor weightedHeads(const Trace& trace, const at::Tensor& gradient, const a
 
 TokenValues gradCam(const Trace& trace, const Question& question)
 {
-    Backward backward(trace, question.classIndex);
+    Backward backward(trace, question.target);
     (void)backward.enter(question.layer, question.cancel);
     backward.leave();
     const at::Tensor weights = patchesOnly(trace, backward.gradient()).mean(0); // [e]
@@ -40,7 +40,7 @@ TokenValues gradCam(const Trace& trace, const Question& question)
 
 TokenValues gradCamAttention(const Trace& trace, const Question& question)
 {
-    Backward backward(trace, question.classIndex);
+    Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const std::int64_t n = pooledRows(trace);
     const at::Tensor& softmax = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities;

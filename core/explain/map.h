@@ -4,6 +4,7 @@
 
 #include "core/base/enum_words.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,47 @@ enum class HeadFusion
 template<>
 const EnumWords<HeadFusion>& enumWords<HeadFusion>(); // "mean", "min", "max"
 
+// Which vectors of a block's tokens are compared (reference.md 5.21).
+enum class Facet
+{
+    Tokens, // as they leave the block
+    Normed, // the same after the final LayerNorm
+    Queries, // of the block's attention, heads side by side
+    Keys,
+    Values
+};
+template<>
+const EnumWords<Facet>& enumWords<Facet>(); // "tokens", "normed", "q", "k", "v"
+
+// What the windows of occlusion are measured in.
+enum class WindowUnit
+{
+    Patches,
+    Pixels
+};
+template<>
+const EnumWords<WindowUnit>& enumWords<WindowUnit>(); // "patches", "pixels"
+
+// What an occluded place is painted with.
+enum class Fill
+{
+    Mean, // colour of the training pictures: zero after normalisation
+    Average, // colour of this picture
+    Black,
+    White
+};
+template<>
+const EnumWords<Fill>& enumWords<Fill>(); // "mean", "average", "black", "white"
+
+// What a black box is asked for where the target is a class; of another target, its value.
+enum class ClassValue
+{
+    Logit,
+    Probability
+};
+template<>
+const EnumWords<ClassValue>& enumWords<ClassValue>(); // "logit", "probability"
+
 // One float per patch token, or per pixel of the network's input (rows x cols), for one class, sub-network,
 // plan and method (reference.md 5.1).
 struct Map
@@ -28,12 +70,25 @@ struct Map
     bool isSigned = false; // zero means "no effect": draw with a diverging map
     int classIndex = -1; // the class it explains; -1 for methods that do not know classes
     int againstIndex = -1; // a contrast: classIndex minus this one
+    std::string target; // what it explains in place of a class: "similarity to cat.jpg"
+    std::optional<double> targetValue; // its value, or the class's logit; none where there is no target
     std::optional<double> residual; // the method's own check of itself (conservation, completeness)
+    std::optional<double> uncertainty; // of a sampled map: the largest half-width of its 95 % intervals
     double milliseconds = 0; // computing the map from the trace
+    int channels = 1; // 3: values are red, green, blue in 0..1 of each place in turn; NaN is not painted
+    float reach = 0; // of a map with sign: its colours go from -reach to reach; 0: as far as its values
+    int best = -1; // the patch that answers best, to be ringed
+    std::vector<float> foreground; // of each patch, 0..1: what the threshold of MapOptions cuts
+    std::string fittedOn; // of colours: what their axes were fitted on
 };
 
 // How a method is asked. Which fields matter, the table says (option_fields.h); the others are ignored, and
 // reset by normalised().
+constexpr int mostSteps = 1000;
+constexpr double mostGamma = 1000;
+constexpr int mostSamples = 100'000; // masks, permutations
+constexpr int mostGroups = 4096;
+
 struct MapOptions
 {
     std::string method = "relevance";
@@ -41,11 +96,36 @@ struct MapOptions
     int head = -1; // 0..heads-1; -1 fuses all
     HeadFusion fusion = HeadFusion::Mean;
     int query = -1; // patch 0..P-1; -1 is the class token (or the first prefix token)
-    int startLayer = 0; // products over blocks begin here
+    int startLayer = -1; // products over blocks begin here; -1 is the method's own
     double discard = 0; // rollout: share of the smallest attentions set to zero, [0, 1)
+    double gammaConv = 0.25, gammaLinear = 0.05; // LRP: of the patch embedding; of fc1, fc2 and classifier
+    int steps = 20; // pictures between black and the given one that a gradient is averaged over
+    Facet facet = Facet::Normed;
+    std::string basis; // id of the kept FeatureBasis that colours are read in; "": fitted on this picture
+    double foreground = 0; // colours: patches whose first component is below it are left out, [0, 1)
+    int window = 1, stride = 1; // occlusion: side of the square that is painted over, and how far it moves
+    WindowUnit windowUnit = WindowUnit::Patches;
+    Fill fill = Fill::Mean;
+    ClassValue measured = ClassValue::Logit; // occlusion and Shapley values; the others have their own
+    int masks = 1000, maskGrid = 7; // RISE: how many, of how many cells a side
+    int groups = 9; // Shapley: of patches
+    int permutations = 50; // of more than mostExactGroups groups
+    double clusterDistance = 0.1; // ViT-CX: features whose cosine distance is below share a mask, (0, 2]
+    std::string kept; // "IMAGE:3,7-9": these patches of that picture are the query (question/kept_patches.h)
 
     friend bool operator==(const MapOptions& a, const MapOptions& b);
 };
+
+// A method that asks the network about many changed pictures or sequences, and reads nothing else.
+enum class BlackBox
+{
+    None,
+    Occlusion,
+    Rise,
+    Shapley,
+    VitCx
+};
+constexpr int mostExactGroups = 12; // above, Shapley values are sampled
 
 // A row of the table of methods. The window, the command line, the tests and the documentation iterate over
 // it.
@@ -62,9 +142,28 @@ struct MethodInfo
     bool isSigned;
     bool usesDiscard = false;
     bool perPixel = false; // of the network's input, else per patch
+    bool usesFacet = false;
+    bool isColours = false; // three channels that rank nothing, in a basis that can be kept
+    int start = 0; // block where its product begins, unless asked for another
+    bool usesGamma = false;
+    bool usesSteps = false;
+    BlackBox blackBox = BlackBox::None;
+    int passes = 1; // forward passes, where no option decides: passesOf()
+    bool endsEarly = false; // after fewer, where it can
 };
 
 [[nodiscard]] const std::vector<MethodInfo>& methodTable();
+
+struct VitConfig;
+// Forward passes of a whole map, the one with the trace included; gradients are not counted.
+struct PassCount
+{
+    std::int64_t passes = 1;
+    bool atMost = false; // it ends earlier where it can
+};
+// Of HEADS heads on a picture of ROWS x COLS patches.
+[[nodiscard]] PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads, int rows,
+                                 int cols);
 // What speaks for A's class rather than for B's: A - B, signed; both by one method from one pass. The worse
 // of their residuals. Throws Error{Usage} when the classes are the same.
 [[nodiscard]] Map contrast(const Map& a, const Map& b);

@@ -2,6 +2,7 @@
 #include "core/explain/methods.h"
 
 #include "core/base/error.h"
+#include "core/explain/option_fields.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -23,7 +24,28 @@ struct Row
     Precision precision = Precision::Single;
 };
 
-// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel
+MethodInfo withGamma(MethodInfo info)
+{
+    info.usesGamma = true;
+    return info;
+}
+
+// Averages a gradient over pictures; its product begins at block START.
+MethodInfo integrated(MethodInfo info, int start)
+{
+    info.usesSteps = true;
+    info.start = start;
+    return info;
+}
+
+MethodInfo asBlackBox(MethodInfo info, BlackBox kind)
+{
+    info.blackBox = kind;
+    return info;
+}
+
+// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel, usesFacet,
+// isColours
 const std::vector<Row>& rows()
 {
     static const std::vector<Row> table{
@@ -90,19 +112,32 @@ const std::vector<Row>& rows()
         {{"smoothgrad", "SmoothGrad",
           "The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. "
           "Smilkov et al., 2017.",
-          true, false, false, false, false, false, false, true},
+          true, false, false, false, false, false, false, true, false, false, 0, false, false, BlackBox::None,
+          25},
          smoothGrad},
         {{"integrated-gradients", "Integrated gradients",
           "The gradient gathered on the way from an empty picture to this one, times the picture: the values "
           "add up "
           "to the logit's gain on that way. Sundararajan et al., 2017.",
-          true, false, false, false, false, true, false, true},
+          true, false, false, false, false, true, false, true, false, false, 0, false, false, BlackBox::None,
+          302, true},
          integratedGradients},
         {{"token-norm", "Token norm",
           "The length of each token's feature vector after a block. Networks without registers store global "
           "information in a few very long background tokens. Darcet et al., ICLR 2024.",
           false, true, false, false, false, false},
          tokenNorm},
+        {{"pca", "Features as colours",
+          "Patches with like features have like colours: red, green and blue are the three leading principal "
+          "components of a block's patches. Register tokens and outliers do not take part in the fit. A "
+          "colour means nothing by itself. Oquab et al., 2023.",
+          false, true, false, false, false, false, false, false, true, true},
+         featureColours},
+        {{"similarity", "Similarity to a patch",
+          "How much each patch's features resemble those of the query: the cosine of the two vectors. The "
+          "best match is ringed. Click a patch to ask about it. Amir et al., 2021.",
+          false, true, false, true, false, true, false, false, true},
+         featureSimilarity},
         {{"relevance:full", "Relevance of pixels (LRP)",
           "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
           "no "
@@ -124,6 +159,117 @@ const std::vector<Row>& rows()
           true, false, false, false, true, false},
          relevanceRollout,
          Precision::ExactPass},
+        {withGamma({"cp-lrp", "CP-LRP",
+                    "What each patch's pixels bring to the class's logit. Propagated back with attention "
+                    "held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et "
+                    "al., ICML 2022; Achtibat et al., ICML 2024.",
+                    true, false, false, false, false, true}),
+         cpLrp},
+        {{"cp-lrp:plain", "CP-LRP, without gamma",
+          "CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held "
+          "constant.",
+          true, false, false, false, false, true},
+         cpLrpPlain},
+        {{"attn-lrp", "AttnLRP",
+          "What each patch's pixels bring to the class's logit. Gradient times input where queries and keys "
+          "receive a quarter and values half of attention's gradient. Achtibat et al., ICML 2024.",
+          true, false, false, false, false, true},
+         attnLrp},
+        {{"libragrad", "LibraGrad",
+          "What each token brings to the class's logit. Token times gradient, with attention and "
+          "normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., "
+          "CVPR 2025.",
+          true, false, false, false, false, true},
+         libraGrad},
+        {{"fullgrad-plus", "FullGrad+",
+          "What tokens and biases bring, over all blocks. LibraGrad's token times gradient, added over the "
+          "inputs of all blocks, and what every bias brings. Mehri et al., CVPR 2025.",
+          true, false, false, false, false, true},
+         fullGradPlus},
+        {{"legrad", "LeGrad",
+          "Where more attention would raise the class's score. The positive part of the slope of a block's "
+          "mean token, added over the last two blocks. Bousselham et al., ICCV 2025.",
+          true, false, false, false, false, false},
+         leGrad},
+        {{"legrad:all", "LeGrad, all blocks", "LeGrad, added over all blocks. Bousselham et al., ICCV 2025.",
+          true, false, false, false, false, false},
+         leGradOfAll},
+        {{"grad-eclip", "Grad-ECLIP",
+          "What the last block's values bring, where keys are close to the query. Values are weighted by the "
+          "logit's gradient and by how close each key is to the class token's query; very fast. Zhao et al., "
+          "ICML 2024.",
+          true, false, false, false, false, false},
+         gradEclip},
+        {integrated({"transition", "Transition attention",
+                     "What attention carries from each patch to the class token. Weighted by a gradient "
+                     "averaged over 20 brightnesses of the picture. Yuan et al., 2021.",
+                     true, false, false, false, true, false},
+                    4),
+         transitionMap},
+        {integrated({"beyond-intuition", "Beyond Intuition",
+                     "Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 "
+                     "brightnesses of the picture. Chen et al., TMLR 2023.",
+                     true, false, false, false, true, false},
+                    3),
+         beyondIntuition},
+        {integrated({"beyond-intuition:token", "Beyond Intuition, by token",
+                     "Rollout whose tokens count by how much attention changes them. Weighted by a gradient "
+                     "averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.",
+                     true, false, false, false, true, false},
+                    5),
+         beyondIntuitionOfTokens},
+        {{"lens", "Logit lens",
+          "What each patch would say after a block: the class's logit, had the network ended there and "
+          "read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
+          true, true, false, false, false, false},
+         lensMap},
+        {{"decomposition", "Exact decomposition",
+          "What each token adds straight to the class's logit through a block's heads, with the last norm's "
+          "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et "
+          "al., ICLR 2024.",
+          true, true, true, false, false, true},
+         decompositionMap},
+        {{"gradient-attention", "Gradient-weighted attention",
+          "Where a head looks and its look raises the class's logit: attention times its gradient where "
+          "positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied "
+          "matrix: our extension.",
+          true, true, true, true, false, false},
+         gradientAttentionMap},
+        {asBlackBox({"occlusion", "Occlusion",
+                     "What the class's logit loses when a square of the picture is painted over. One forward "
+                     "pass for each place of the square; a pixel has the mean of the squares that cover it. "
+                     "Zeiler & Fergus, 2014.",
+                     true, false, false, false, false, true, false, true},
+                    BlackBox::Occlusion),
+         occlusionMap},
+        {asBlackBox({"rise", "RISE",
+                     "How probable the class is when a pixel is seen. The mean over a thousand random soft "
+                     "masks that let the picture through in places, one forward pass each. Petsiuk et al., "
+                     "2018.",
+                     true, false, false, false, false, false, false, true},
+                    BlackBox::Rise),
+         riseMap},
+        {asBlackBox(
+             {"shapley", "Shapley values of patches",
+              "A fair share of the class's logit for each group of patches. What a group adds, on "
+              "average over all orders in which groups can enter the sequence; patches that are absent "
+              "are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
+              true, false, false, false, false, true},
+             BlackBox::Shapley),
+         shapleyMap},
+        {asBlackBox({"vit-cx", "ViT-CX",
+                     "How the class fares when only places of like features are seen. Features of the last "
+                     "block are clustered into masks, and each is scored by two forward passes. Xie et al., "
+                     "IJCAI 2023.",
+                     true, false, false, false, false, false, false, true},
+                    BlackBox::VitCx),
+         vitCxMap},
+        {{"pool-attention", "Attention of the answer",
+          "Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and "
+          "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last "
+          "block.",
+          false, false, true, false, false, false},
+         poolAttention},
     };
     return table;
 }
@@ -145,6 +291,27 @@ void checkRange(const char* what, int value, int lowest, int count)
     if (value < lowest || value >= count) {
         throw usageError(what, ": expected ", lowest, " to ", count - 1, ", got ", value);
     }
+}
+
+// The numbers of a map, and what the method says about it.
+Map valuesOnGrid(const Trace& trace, const TokenValues& found)
+{
+    at::Tensor values = found.pixels;
+    if (found.colours.defined()) {
+        values = trace.onGrid(found.colours).view({trace.rows, trace.cols, 3});
+    } else if (found.patches.defined()) {
+        values = found.patches.view({trace.rows, trace.cols});
+    } else if (!values.defined()) {
+        values = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
+                     .view({trace.rows, trace.cols});
+    }
+    values = values.to(at::kFloat).contiguous();
+    Map map = found.about;
+    map.channels = found.colours.defined() ? 3 : 1;
+    map.rows = static_cast<int>(values.size(0));
+    map.cols = static_cast<int>(values.size(1));
+    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
+    return map;
 }
 
 } // namespace
@@ -183,7 +350,11 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
 
 Map contrast(const Map& a, const Map& b)
 {
-    if (a.classIndex < 0 || a.classIndex == b.classIndex) {
+    if (a.classIndex < 0 || b.classIndex < 0) {
+        throw usageError("a contrast is of two classes, and ", a.classIndex < 0 ? a.target : b.target,
+                         " is none");
+    }
+    if (a.classIndex == b.classIndex) {
         throw usageError("choose two different classes: class ", a.classIndex,
                          " cannot be compared with itself");
     }
@@ -197,47 +368,65 @@ Map contrast(const Map& a, const Map& b)
     if (a.residual && b.residual) {
         map.residual = std::max(*a.residual, *b.residual);
     }
+    if (a.uncertainty && b.uncertainty) {
+        map.uncertainty = *a.uncertainty + *b.uncertainty; // at most
+    }
     map.milliseconds = a.milliseconds + b.milliseconds;
     return map;
 }
 
-Map explain(const Trace& trace, const MapOptions& options, int classIndex, const CancelToken& cancel)
+Map explain(const Trace& trace, const MapOptions& options, const Target& target, const CancelToken& cancel,
+            const Kept& kept, const Watch& watch)
 {
     const c10::NoGradGuard noGrad;
     const Row& row = rowOf(options.method);
     const int depth = static_cast<int>(trace.blocks.size());
     checkRange("block", options.layer, -1, depth);
-    checkRange("start layer", options.startLayer, 0, depth);
+    checkRange("start layer", options.startLayer, -1, depth);
     checkRange("query token", options.query, -1, trace.rows * trace.cols);
-    if (row.info.classSpecific && trace.logits.size(0) == 0) {
-        throw usageError("method ", options.method,
-                         " explains a class, but this model is a backbone without a classifier; attention "
-                         "and rollout need no class");
-    }
     if (row.info.classSpecific) {
-        checkRange("class", classIndex, 0, static_cast<int>(trace.logits.size(0)));
+        requireTarget(target, trace);
     }
     if (options.discard < 0 || options.discard >= 1) {
         throw usageError("discard ratio: expected 0 to below 1, got ", options.discard);
     }
-    const auto start = std::chrono::steady_clock::now();
-    const Question question{options, options.layer < 0 ? depth - 1 : options.layer, classIndex, cancel};
-    const TokenValues found = row.run(trace, question);
-    at::Tensor values = found.pixels;
-    if (!values.defined()) {
-        values = found.values.narrow(0, trace.prefix, trace.rows * trace.cols).view({trace.rows, trace.cols});
+    checkRange("steps", options.steps, 1, mostSteps + 1);
+    if (!(options.gammaConv >= 0 && options.gammaConv <= mostGamma && options.gammaLinear >= 0
+          && options.gammaLinear <= mostGamma)) {
+        throw usageError("gamma: expected 0 to ", mostGamma, ", got ", options.gammaConv, " and ",
+                         options.gammaLinear);
     }
-    values = values.to(at::kFloat).contiguous();
-    Map map;
-    map.rows = static_cast<int>(values.size(0));
-    map.cols = static_cast<int>(values.size(1));
-    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
-    map.isSigned = row.info.isSigned;
-    map.classIndex = row.info.classSpecific ? classIndex : -1;
-    map.residual = found.residual;
-    map.milliseconds =
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-    return map;
+    for (const OptionField& field : optionFields()) { // numbers of masks, groups and the like
+        if (row.info.blackBox != BlackBox::None && field.matters(row.info)
+            && !field.accepts(field.get(options).value())) {
+            throw usageError(field.option, ": expected ", field.expected());
+        }
+    }
+    const auto start = std::chrono::steady_clock::now();
+    Question question{options,
+                      options.layer < 0 ? depth - 1 : options.layer,
+                      options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
+                      target,
+                      cancel,
+                      kept,
+                      watch.progress};
+    const auto mapOf = [&](const TokenValues& found) {
+        Map map = valuesOnGrid(trace, found);
+        map.isSigned = row.info.isSigned;
+        if (row.info.classSpecific) {
+            map.classIndex = target.kind == Target::Kind::Class ? target.classIndex : -1;
+            map.target = target.name;
+            map.targetValue = valueOf(target, trace);
+        }
+        map.residual = found.residual;
+        map.milliseconds =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+        return map;
+    };
+    if (watch.grown) {
+        question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
+    }
+    return mapOf(row.run(trace, question));
 }
 
 } // namespace hydra

@@ -6,6 +6,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <functional>
+
 namespace hydra {
 
 // A value per token [T] (prefix tokens included) or per pixel [H,W], and the method's own check.
@@ -14,14 +16,21 @@ struct TokenValues
     at::Tensor values;
     std::optional<double> residual;
     at::Tensor pixels{}; // in place of values
+    at::Tensor patches{}; // [P] of the grid, in place of values
+    at::Tensor colours{}; // [P,3], in place of values
+    Map about{}; // what else the map says: reach, best, foreground, fittedOn
 };
 
 struct Question
 {
     const MapOptions& options;
     int layer; // resolved, 0..L-1
-    int classIndex;
+    int start; // resolved too
+    const Target& target;
     const CancelToken& cancel;
+    const Kept& kept;
+    Progress progress{};
+    std::function<void(const TokenValues&)> grown{}; // empty: nobody watches
 };
 
 [[nodiscard]] TokenValues attentionMap(const Trace& trace, const Question& question);
@@ -32,12 +41,33 @@ struct Question
 [[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues cpLrp(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues cpLrpPlain(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues attnLrp(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues libraGrad(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues fullGradPlus(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues leGrad(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues leGradOfAll(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues gradEclip(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues transitionMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues beyondIntuition(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues beyondIntuitionOfTokens(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues tokenNorm(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues featureColours(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues featureSimilarity(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradCam(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradientMap(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues inputTimesGradient(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues smoothGrad(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues integratedGradients(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues lensMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues decompositionMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues poolAttention(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues gradientAttentionMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues occlusionMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues riseMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues shapleyMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues vitCxMap(const Trace& trace, const Question& question);
 
 } // namespace hydra

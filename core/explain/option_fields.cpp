@@ -8,7 +8,8 @@ namespace hydra {
 namespace {
 
 constexpr int mostBlocks = 4096, mostHeads = 4096, mostPatches = 1'000'000;
-constexpr double mostDiscarded = 0.999;
+constexpr int mostWindow = 4096, mostMaskGrid = 512;
+constexpr double mostDiscarded = 0.999, mostForeground = 0.95;
 
 int blocksOf(const VitConfig& config)
 {
@@ -39,6 +40,41 @@ const EnumWords<HeadFusion>& enumWords<HeadFusion>()
     return words;
 }
 
+template<>
+const EnumWords<Facet>& enumWords<Facet>()
+{
+    static const EnumWords<Facet> words{{Facet::Tokens, "tokens"},
+                                        {Facet::Normed, "normed"},
+                                        {Facet::Queries, "q"},
+                                        {Facet::Keys, "k"},
+                                        {Facet::Values, "v"}};
+    return words;
+}
+
+template<>
+const EnumWords<WindowUnit>& enumWords<WindowUnit>()
+{
+    static const EnumWords<WindowUnit> words{{WindowUnit::Patches, "patches"},
+                                             {WindowUnit::Pixels, "pixels"}};
+    return words;
+}
+
+template<>
+const EnumWords<Fill>& enumWords<Fill>()
+{
+    static const EnumWords<Fill> words{
+        {Fill::Mean, "mean"}, {Fill::Average, "average"}, {Fill::Black, "black"}, {Fill::White, "white"}};
+    return words;
+}
+
+template<>
+const EnumWords<ClassValue>& enumWords<ClassValue>()
+{
+    static const EnumWords<ClassValue> words{{ClassValue::Logit, "logit"},
+                                             {ClassValue::Probability, "probability"}};
+    return words;
+}
+
 const std::vector<OptionField>& optionFields()
 {
     using O = MapOptions;
@@ -57,19 +93,92 @@ const std::vector<OptionField>& optionFields()
         {fieldOf(&O::fusion,
                  choiceRule<HeadFusion>("fusion", "fusion",
                                         "how attention and rollout fuse heads (default mean)")),
-         [](const M& info) { return info.usesHead; }, nullptr, false},
+         [](const M& info) { return info.usesHead && !info.isSigned; }, nullptr,
+         false}, // signed maps of heads are terms of a sum
         {fieldOf(&O::query,
                  wholeRule("query", "query", -1, mostPatches, "TOKEN",
                            "patch that looks, for attention (default: the class token)")),
          [](const M& info) { return info.usesQuery; }, nullptr, true},
         {fieldOf(&O::startLayer,
-                 wholeRule("start-layer", "start_block", 0, mostBlocks, "N",
-                           "where a product over blocks begins (default 0)")),
+                 wholeRule("start-layer", "start_block", -1, mostBlocks, "N",
+                           "where a product over blocks begins (default: the method's own)")),
          [](const M& info) { return info.usesStartLayer; }, blocksOf, false},
         {fieldOf(&O::discard,
                  numberRule("discard", "discard", 0, mostDiscarded, "R",
                             "rollout: share of the smallest attentions left out, 0 to 0.999")),
          [](const M& info) { return info.usesDiscard; }, nullptr, false},
+        {fieldOf(&O::gammaConv,
+                 numberRule("gamma-conv", "gamma_conv", 0, mostGamma, "G",
+                            "cp-lrp: gamma of the patch embedding (default 0.25)")),
+         [](const M& info) { return info.usesGamma; }, nullptr, false},
+        {fieldOf(&O::gammaLinear,
+                 numberRule("gamma-linear", "gamma_linear", 0, mostGamma, "G",
+                            "cp-lrp: gamma of MLPs and classifier (default 0.05)")),
+         [](const M& info) { return info.usesGamma; }, nullptr, false},
+        {fieldOf(&O::steps,
+                 wholeRule("steps", "steps", 1, mostSteps, "N",
+                           "pictures that a gradient is averaged over; 1: the picture alone (default 20)")),
+         [](const M& info) { return info.usesSteps; }, nullptr, false},
+        {fieldOf(&O::facet,
+                 choiceRule<Facet>("facet", "facet",
+                                   "what pca and similarity compare: tokens, normed (default), q, k or v")),
+         [](const M& info) { return info.usesFacet; }, nullptr, false},
+        {fieldOf(&O::basis,
+                 textRule("basis", "basis", "FILE|ID", "pca: colours in this basis, kept earlier")),
+         [](const M& info) { return info.isColours; }, nullptr, false},
+        {fieldOf(&O::foreground,
+                 numberRule("foreground", "foreground", 0, mostForeground, "T",
+                            "pca: fit patches whose first component is above T, 0 to 0.95")),
+         [](const M& info) { return info.isColours; }, nullptr, false},
+        {fieldOf(&O::window,
+                 wholeRule("window", "window", 1, mostWindow, "N",
+                           "occlusion: side of the square that is painted over (default 1)")),
+         [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
+        {fieldOf(&O::stride,
+                 wholeRule("stride", "stride", 1, mostWindow, "N",
+                           "occlusion: how far the square moves each time (default 1)")),
+         [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
+        {fieldOf(&O::windowUnit,
+                 choiceRule<WindowUnit>(
+                     "window-unit", "window_unit",
+                     "occlusion: what window and stride are measured in: patches (default) or pixels")),
+         [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
+        {fieldOf(&O::fill,
+                 choiceRule<Fill>("fill", "fill",
+                                  "occlusion: paint of the square: mean colour of the training pictures "
+                                  "(default), average of this one, black or white")),
+         [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
+        {fieldOf(
+             &O::measured,
+             choiceRule<ClassValue>("measured", "measured",
+                                    "occlusion, shapley: of a class, its logit (default) or probability")),
+         [](const M& info) {
+             return info.blackBox == BlackBox::Occlusion || info.blackBox == BlackBox::Shapley;
+         },
+         nullptr, false},
+        {fieldOf(&O::masks,
+                 wholeRule("masks", "masks", 1, mostSamples, "N", "rise: random masks (default 1000)")),
+         [](const M& info) { return info.blackBox == BlackBox::Rise; }, nullptr, false},
+        {fieldOf(&O::maskGrid,
+                 wholeRule("mask-grid", "mask_grid", 1, mostMaskGrid, "N",
+                           "rise: cells of a mask along each side (default 7)")),
+         [](const M& info) { return info.blackBox == BlackBox::Rise; }, nullptr, false},
+        {fieldOf(&O::groups,
+                 wholeRule("groups", "groups", 1, mostGroups, "N",
+                           "shapley: groups of patches; exact up to 12, sampled beyond (default 9)")),
+         [](const M& info) { return info.blackBox == BlackBox::Shapley; }, nullptr, false},
+        {fieldOf(&O::permutations,
+                 wholeRule("permutations", "permutations", 2, mostSamples, "N",
+                           "shapley: orders that are drawn where values are sampled (default 50)")),
+         [](const M& info) { return info.blackBox == BlackBox::Shapley; }, nullptr, false},
+        {fieldOf(&O::clusterDistance,
+                 numberRule("cluster-distance", "cluster_distance", 0, 2, "D",
+                            "vit-cx: features share a mask below this cosine distance (default 0.1)")),
+         [](const M& info) { return info.blackBox == BlackBox::VitCx; }, nullptr, false},
+        {fieldOf(&O::kept,
+                 textRule("kept", "kept", "IMAGE:PATCHES",
+                          "similarity: to these patches (3,7-9) of an open picture, by its id")),
+         [](const M& info) { return info.usesFacet && info.usesQuery; }, nullptr, true},
     };
     return fields;
 }
@@ -96,6 +205,15 @@ MapOptions normalised(const MapOptions& options)
         if (!field.matters(info)) {
             field.set(used, field.get(blank));
         }
+    }
+    if (used.startLayer == info.start) {
+        used.startLayer = blank.startLayer; // one name only
+    }
+    if (!used.basis.empty()) {
+        used.foreground = blank.foreground; // the basis has its own
+    }
+    if (!used.kept.empty()) {
+        used.query = blank.query; // that is the query
     }
     return used;
 }

@@ -17,22 +17,20 @@ at::Tensor pixelsOf(const at::Tensor& patches, int rows, int cols)
     return patches.reshape({rows, cols, 3, p, p}).permute({2, 0, 3, 1, 4}).reshape({3, rows * p, cols * p});
 }
 
-at::Tensor pixelGradient(const Trace& trace, int classIndex, const CancelToken& cancel)
+at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelToken& cancel)
 {
-    Backward backward(trace, classIndex);
+    Backward backward(trace, target);
     (void)backward.enter(0, cancel);
     backward.leave();
     const SubWeights w = matchingEnds(trace, *trace.weights);
-    at::Tensor gradient = backward.gradient();
+    // Not of tokens that were added behind.
+    at::Tensor gradient = backward.gradient().narrow(0, 0, trace.prefix + trace.patchTokens());
     if (w.normPre.present()) {
         const EmbeddingTrace& e = trace.embedding;
-        gradient = std::get<0>(at::native_layer_norm_backward(
-            gradient.contiguous(), e.sum.contiguous(), {gradient.size(1)}, e.norm.mean,
-            e.norm.inverseDeviation, w.normPre.weight, w.normPre.bias, {true, false, false}));
+        gradient = throughNorm(gradient, e.sum, w.normPre, e.norm);
     }
-    const at::Tensor patches =
-        gradient.narrow(0, trace.prefix, std::int64_t(trace.rows) * trace.cols).contiguous();
-    return pixelsOf(product(patches, w.patch.weight), trace.rows, trace.cols);
+    const at::Tensor patches = gradient.narrow(0, trace.prefix, trace.patchTokens()).contiguous();
+    return pixelsOf(trace.onGrid(product(patches, w.patch.weight)), trace.rows, trace.cols);
 }
 
 } // namespace hydra

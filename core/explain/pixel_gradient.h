@@ -11,7 +11,7 @@
 namespace hydra {
 
 // d logit / d pixels [3,H,W], per unit of the normalised input.
-[[nodiscard]] at::Tensor pixelGradient(const Trace& trace, int classIndex, const CancelToken& cancel);
+[[nodiscard]] at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelToken& cancel);
 
 // Per patch [P, 3*p*p], features ordered as the patch embedding's weight -> [3, rows*p, cols*p].
 [[nodiscard]] at::Tensor pixelsOf(const at::Tensor& patches, int rows, int cols);

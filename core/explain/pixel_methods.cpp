@@ -24,12 +24,12 @@ TokenValues largestOfChannels(const at::Tensor& gradient)
 
 TokenValues gradientMap(const Trace& trace, const Question& question)
 {
-    return largestOfChannels(pixelGradient(trace, question.classIndex, question.cancel));
+    return largestOfChannels(pixelGradient(trace, question.target, question.cancel));
 }
 
 TokenValues inputTimesGradient(const Trace& trace, const Question& question)
 {
-    const at::Tensor gradient = pixelGradient(trace, question.classIndex, question.cancel);
+    const at::Tensor gradient = pixelGradient(trace, question.target, question.cancel);
     return {{}, {}, (gradient * trace.pixels[0]).sum(0)};
 }
 
@@ -43,7 +43,7 @@ TokenValues smoothGrad(const Trace& trace, const Question& question)
     at::Tensor sum = at::zeros_like(trace.pixels[0]);
     for (int i = 0; i < samples; ++i) {
         const at::Tensor noisy = trace.pixels + at::randn(trace.pixels.sizes(), random) * spread;
-        sum += pixelGradient(trace.again(noisy, question.cancel), question.classIndex, question.cancel);
+        sum += pixelGradient(trace.again(noisy, question.cancel), question.target, question.cancel);
     }
     return largestOfChannels(sum / samples);
 }
@@ -60,8 +60,8 @@ TokenValues integratedGradients(const Trace& trace, const Question& question)
     constexpr double complete = 0.005;
     constexpr int mostPanels = 32;
     const at::Tensor zero = at::zeros_like(trace.pixels);
-    const double gain = trace.logits[question.classIndex].item<double>()
-        - trace.again(zero, question.cancel).logits[question.classIndex].item<double>();
+    const double gain =
+        valueOf(question.target, trace) - valueOf(question.target, trace.again(zero, question.cancel));
     TokenValues best;
     for (int panels = 4; panels <= mostPanels; panels *= 2) {
         at::Tensor mean = at::zeros_like(trace.pixels[0]);
@@ -69,7 +69,7 @@ TokenValues integratedGradients(const Trace& trace, const Question& question)
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const double place = (panel + points[i]) / panels;
                 const Trace step = trace.again(trace.pixels * place, question.cancel);
-                mean += pixelGradient(step, question.classIndex, question.cancel) * (weights[i] / panels);
+                mean += pixelGradient(step, question.target, question.cancel) * (weights[i] / panels);
             }
         }
         const at::Tensor values = (mean * trace.pixels[0]).sum(0);

@@ -29,6 +29,13 @@ namespace {
 using lrp::LinearPart;
 using lrp::safeDivide;
 
+// What a block's attention puts into the rollout.
+enum class Weighting
+{
+    Gradient, // mean_h (dA * R_A)^+
+    Relevance // mean_h R_A^+
+};
+
 at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
 {
     return layer.bias.defined() ? output - layer.bias : output;
@@ -47,23 +54,72 @@ at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
 {
     const at::Tensor tokens = (trace.weights->norm.present() ? trace.norm.output : trace.last).clone();
     tokens.narrow(0, 0, trace.prefix).zero_();
-    return tokens * safeDivide(relevance, trace.average * double(tokens.size(0) - trace.prefix));
+    tokens.narrow(0, tokens.size(0) - trace.added, trace.added).zero_();
+    return tokens * safeDivide(relevance, trace.average * double(trace.patchTokens()));
 }
 
-// One-hot logit to the last block's output: only the classifier's input and the pooling are in between.
-at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, int classIndex)
+// Through the pooling head (our extension), its relevance [1,e] to the tokens after the last norm. Its query
+// is learned and takes none: keys take all that reaches the scores. WEIGHTED [T], where given, is what the
+// head's attention puts into a rollout: mean_h (dA * R_A)^+, or mean_h R_A^+ without GRADIENT.
+at::Tensor throughPool(const Trace& trace, const PoolWeights& w, const PoolWeights& absolute,
+                       const at::Tensor& relevance, const at::Tensor& gradient, at::Tensor& weighted)
+{
+    const PoolTrace& p = trace.poolHead;
+    const lrp::Split split = lrp::throughAdd(relevance, p.middle, p.mlpBranch, trace.pooled);
+    const at::Tensor hidden =
+        lrp::throughLinear(p.activated, {{split.b, withoutBias(p.mlpBranch, w.fc2), w.fc2, absolute.fc2}});
+    const at::Tensor middle = split.a
+        + lrp::throughLinear(p.norm.output, {{hidden, withoutBias(p.hidden, w.fc1), w.fc1, absolute.fc1}});
+    const at::Tensor joined = lrp::throughLinear(
+        p.joined, {{middle, withoutBias(p.middle, w.projection), w.projection, absolute.projection}});
+    const at::Tensor share = safeDivide(byHeads(joined, w.heads), byHeads(p.joined, w.heads)); // [heads,1,d]
+    const at::Tensor v = byHeads(p.values, w.heads), k = byHeads(p.keys, w.heads);
+    const at::Tensor q = byHeads(p.query, w.heads);
+    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(p.probabilities).mul_(0.5); // [heads,1,T]
+    weighted = (gradient.defined() ? gradient * inA : inA).clamp_min(0).mean(0)[0];
+    const at::Tensor inScores = safeDivide(inA, p.scores);
+    const at::Tensor inKeys = joinHeads(product(inScores.transpose(1, 2), q) * k);
+    const at::Tensor inValues = joinHeads(product(p.probabilities.transpose(1, 2), share) * v).mul_(0.5);
+    const at::Tensor tokens =
+        (trace.weights->norm.present() ? trace.norm.output : trace.last).narrow(0, 0, p.keys.size(0));
+    return lrp::throughLinear(tokens,
+                              {{inKeys, withoutBias(p.keys, w.key), w.key, absolute.key},
+                               {inValues, withoutBias(p.values, w.value), w.value, absolute.value}});
+}
+
+// The target's relevance, one, to the last block's output: only what the classifiers read and the pooling are
+// in between. What is no class has a classifier of one row. READ [T]: where a rollout begins.
+at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, const Target& target,
+                         Weighting weighting, at::Tensor& read)
 {
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const SubWeights absolute = matchingEnds(trace, magnitudes);
     const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {
         const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
         const at::Tensor one = at::zeros({1, layer.weight.size(0)}, x.options());
-        one[0][classIndex] = 1.0 / double(trace.pooled.size(0));
+        one[0][isLinear(target, trace) ? target.classIndex : 0] = 1.0 / double(trace.pooled.size(0));
         return lrp::throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
     };
-    at::Tensor relevance = through(w.head, absolute.head, 0);
+    LinearView first = w.head, second = w.headDist;
+    LinearView firstMagnitude = absolute.head, secondMagnitude = absolute.headDist;
+    if (!isLinear(target, trace)) {
+        first = second = {relevanceRow(target, trace), {}};
+        firstMagnitude = secondMagnitude = {first.weight.abs(), {}};
+    }
+    at::Tensor relevance = through(first, firstMagnitude, 0);
     if (trace.pooled.size(0) == 2) {
-        relevance = at::cat({relevance, through(w.headDist, absolute.headDist, 1)}, 0);
+        relevance = at::cat({relevance, through(second, secondMagnitude, 1)}, 0);
+    }
+    read = pooledWeights(trace);
+    if (trace.pool == Pool::Attention) {
+        const at::Tensor gradient = weighting == Weighting::Gradient
+            ? poolGradient(trace, w.poolHead, slopeOf(target, trace)).probabilities
+            : at::Tensor();
+        at::Tensor weighted;
+        const at::Tensor tokens =
+            throughPool(trace, w.poolHead, absolute.poolHead, relevance, gradient, weighted);
+        read = at::constant_pad_nd(weighted, {0, trace.tokenCount() - weighted.size(0)});
+        return padded(tokens, trace.tokenCount());
     }
     if (trace.pool == Pool::Average) {
         return throughAverage(trace, relevance);
@@ -76,13 +132,6 @@ at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, int c
     }
     return relevance;
 }
-
-// What a block's attention puts into the rollout.
-enum class Weighting
-{
-    Gradient, // mean_h (dA * R_A)^+
-    Relevance // mean_h R_A^+
-};
 
 // Relevance of a block's attention: to the rollout, and on to q, k and v.
 struct AttentionRelevance
@@ -162,21 +211,47 @@ AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& 
     return throughAttention(view, matrix, matrix, all, dMatrix, weighting, further);
 }
 
-// R at a block's output X -> R at its middle (after the attention residual).
-at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeights& w,
-                      const BlockWeights& absolute, const at::Tensor& relevance)
+// From what fc2 reads to what the MLP reads. A product of gate and value hands half of its relevance to each
+// (our extension; AttnLRP's rule for products).
+at::Tensor throughHidden(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
+                         const at::Tensor& relevance)
 {
     const std::int64_t n = relevance.size(0);
-    const at::Tensor activated = b.activated.narrow(0, 0, n);
+    const auto part = [&](const at::Tensor& share, const at::Tensor& output, const LinearView& layer,
+                          const LinearView& magnitude) {
+        return LinearPart{share, withoutBias(output.narrow(0, 0, n), layer), layer, magnitude};
+    };
+    const at::Tensor x = b.intoMlp().narrow(0, 0, n);
+    if (!b.gate.defined()) {
+        return lrp::throughLinear(x, {part(relevance, b.hidden, w.fc1, absolute.fc1)});
+    }
+    const at::Tensor half = relevance * 0.5;
+    return lrp::throughLinear(
+        x, {part(half, b.gate, w.gate, absolute.gate), part(half, b.hidden, w.fc1, absolute.fc1)});
+}
+
+// R at a block's output X -> R at its middle (after the attention residual).
+at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeights& w,
+                      const BlockWeights& absolute, const at::Tensor& relevance, Activation activation)
+{
+    if (b.change.mlpConstant && !b.change.mlp.defined()) {
+        return relevance; // nothing was added
+    }
+    const std::int64_t n = relevance.size(0);
+    const at::Tensor intoFc2 = b.intoFc2().narrow(0, 0, n);
     const lrp::Split split =
         lrp::throughAdd(relevance, b.middle.narrow(0, 0, n), b.mlpBranch.narrow(0, 0, n), x.narrow(0, 0, n));
-    const at::Tensor hidden =
-        lrp::throughLinear(activated,
-                           {{split.b, branchOutput(b.mlpBranch.narrow(0, 0, n), activated, w.fc2, w.scale2),
-                             w.fc2, absolute.fc2}});
-    return split.a
-        + lrp::throughLinear(b.norm2.output.narrow(0, 0, n),
-                             {{hidden, withoutBias(b.hidden.narrow(0, 0, n), w.fc1), w.fc1, absolute.fc1}});
+    if (b.change.mlpConstant) {
+        return split.a; // what came from elsewhere keeps its share
+    }
+    const at::Tensor& made = b.normsAfter ? b.plainMlp : b.mlpBranch;
+    at::Tensor hidden = lrp::throughLinear(
+        intoFc2,
+        {{split.b, branchOutput(made.narrow(0, 0, n), intoFc2, w.fc2, w.scale2), w.fc2, absolute.fc2}});
+    if (b.change.shift.active()) {
+        hidden = b.change.shift.relevance(hidden, activatedAgain(b, activation));
+    }
+    return split.a + throughHidden(b, w, absolute, hidden);
 }
 
 // Relevance of q, k and v to n1; what n1 itself was takes its relevance unchanged, and branches add.
@@ -187,7 +262,7 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
     const KindInfo& info = infoOf(b.attention.kind);
     // Like every norm, those of queries and keys pass relevance unchanged.
     const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
-    const at::Tensor& n1 = b.norm1.output;
+    const at::Tensor& n1 = b.intoQkv();
     if (w.qkv.weight.defined() && info.query == Source::Projection) {
         return lrp::throughLinear(
             n1, {{at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv}});
@@ -220,20 +295,43 @@ at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWei
     return direct.add_(lrp::throughLinear(n1, parts));
 }
 
-// The way down from the logit: VISIT(weighted [n,T]) at each block, the last first, until block STOP is done.
+// Relevance of turned queries and keys to what they were turned from, pair by pair (our extension). Relevance
+// is not turned, q' * c is: with c = R / q' each channel's share, q takes q * (turned back c), and the pair's
+// sum stays as it is.
+void turnBack(AttentionRelevance& r, const BlockTrace& b, const Trace& trace)
+{
+    if (!b.turn.present()) {
+        return;
+    }
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    at::Tensor* const each[] = {&r.q, &r.k};
+    for (int part = 0; part < 2; ++part) {
+        const at::Tensor turned = b.qkv.narrow(1, part * inner, inner);
+        const at::Tensor share = safeDivide(*each[part], turned);
+        rotate(share.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        at::Tensor plain = turned.clone();
+        rotate(plain.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        *each[part] = plain.mul_(share);
+    }
+}
+
+// The way down from the logit: START(what is read of the tokens [T]), then VISIT(weighted [n,T]) at each
+// block, the last first, until block STOP is done.
 struct Descent
 {
     double residual = 0; // conservation: how far from one the relevance at the end is
     at::Tensor relevance; // at the input of block STOP [T,e], where asked for
 };
 
-template<class Visit>
+template<class Start, class Visit>
 Descent descend(const Trace& trace, const Question& question, int stop, bool toInput, Weighting weighting,
-                Visit&& visit)
+                Start&& start, Visit&& visit)
 {
     const std::shared_ptr<const SubWeights> absolute = trace.absolute();
-    Backward backward(trace, question.classIndex);
-    at::Tensor relevance = intoLastBlock(trace, *absolute, question.classIndex);
+    Backward backward(trace, question.target);
+    at::Tensor read;
+    at::Tensor relevance = intoLastBlock(trace, *absolute, question.target, weighting, read);
+    start(read);
     while (true) {
         question.cancel.check();
         const BlockGradient gradient = backward.enter();
@@ -244,22 +342,31 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
         const BlockWeights a = matching(trace, absolute->blocks[at]);
         const bool last = block == stop;
         const at::Tensor& output = at + 1 < trace.blocks.size() ? trace.blocks[at + 1].input : trace.last;
-        relevance = throughMlp(b, output, w, a, relevance);
+        relevance = trace.pastReplaced(relevance, at);
+        if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
+            relevance = padded(relevance, b.input.size(0));
+        }
+        relevance = throughMlp(b, output, w, a, relevance, trace.activation);
         const std::int64_t n = relevance.size(0);
-        const at::Tensor joined = b.joined.narrow(0, 0, n);
+        const at::Tensor intoProjection = b.intoProjection().narrow(0, 0, n);
         const bool skipsFromValue = infoOf(b.attention.kind).skipsFromValue;
         const std::int64_t inner = b.qkv.size(1) / 3;
         const at::Tensor& skipped = skipsFromValue ? b.qkv.narrow(1, 2 * inner, inner) : b.input;
         const lrp::Split split = lrp::throughAdd(relevance, skipped.narrow(0, 0, n),
                                                  b.attentionBranch.narrow(0, 0, n), b.middle.narrow(0, 0, n));
-        const at::Tensor inJoined = lrp::throughLinear(
-            joined,
-            {{split.b, branchOutput(b.attentionBranch.narrow(0, 0, n), joined, w.projection, w.scale1),
-              w.projection, a.projection}});
+        at::Tensor inJoined = at::zeros_like(intoProjection); // a constant branch keeps its share
+        if (!b.change.attentionConstant) {
+            const at::Tensor& made = b.normsAfter ? b.plainAttention : b.attentionBranch;
+            inJoined = b.change.throughHeads(lrp::throughLinear(
+                intoProjection,
+                {{split.b, branchOutput(made.narrow(0, 0, n), intoProjection, w.projection, w.scale1),
+                  w.projection, a.projection}}));
+        }
         AttentionRelevance attention =
             ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
         visit(attention.weighted);
         if (!last || toInput) {
+            turnBack(attention, b, trace);
             const at::Tensor kept = padded(split.a, b.input.size(0));
             if (skipsFromValue) {
                 attention.v = attention.v + kept;
@@ -278,11 +385,14 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
 
 TokenValues rolledOut(const Trace& trace, const Question& question, Weighting weighting)
 {
-    at::Tensor row = pooledWeights(trace);
-    const Descent found = descend(trace, question, question.options.startLayer, false, weighting,
-                                  [&](const at::Tensor& weighted) {
-                                      row = row + at::mv(weighted.t(), row.narrow(0, 0, weighted.size(0)));
-                                  });
+    at::Tensor row;
+    std::size_t block = trace.blocks.size();
+    const Descent found = descend(
+        trace, question, question.start, false, weighting, [&](const at::Tensor& read) { row = read; },
+        [&](const at::Tensor& weighted) {
+            row = trace.pastReplaced(row, --block);
+            row = row + at::mv(weighted.t(), row.narrow(0, 0, weighted.size(0)));
+        });
     return {row, found.residual};
 }
 
@@ -302,9 +412,10 @@ TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question)
 {
     const int last = static_cast<int>(trace.blocks.size()) - 1;
     at::Tensor values;
-    const Descent found =
-        descend(trace, question, last, false, Weighting::Gradient, [&](const at::Tensor& weighted) {
-            values = at::mv(weighted.t(), pooledWeights(trace).narrow(0, 0, weighted.size(0)));
+    const Descent found = descend(
+        trace, question, last, false, Weighting::Gradient, [&](const at::Tensor& read) { values = read; },
+        [&](const at::Tensor& weighted) {
+            values = at::mv(weighted.t(), values.narrow(0, 0, weighted.size(0)));
         });
     return {values, found.residual};
 }
@@ -315,22 +426,25 @@ TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question)
 //   S = R / (X W^T - l W+^T - h W-^T),  R_x = X * (S W) - l (S W+) - h (S W-), summed over channels.
 TokenValues relevanceOfPixels(const Trace& trace, const Question& question)
 {
-    const Descent found = descend(trace, question, 0, true, Weighting::Relevance, [](const at::Tensor&) {});
+    const auto nothing = [](const at::Tensor&) {};
+    const Descent found = descend(trace, question, 0, true, Weighting::Relevance, nothing, nothing);
     const EmbeddingTrace& e = trace.embedding;
-    const at::Tensor relevance = lrp::throughAdd(found.relevance, e.sum - e.positions, e.positions, e.sum)
-                                     .a.narrow(0, trace.prefix, std::int64_t(trace.rows) * trace.cols);
+    const at::Tensor ofTokens = found.relevance.narrow(0, 0, e.sum.size(0)); // not those added behind
+    const at::Tensor relevance = lrp::throughAdd(ofTokens, e.sum - e.positions, e.positions, e.sum)
+                                     .a.narrow(0, trace.prefix, trace.patchTokens());
     const at::Tensor weight = matchingEnds(trace, *trace.weights).patch.weight;
     const at::Tensor above = weight.clamp_min(0);
     const at::Tensor below = weight.clamp_max(0);
     const double least = trace.pixels.min().item<double>();
     const double greatest = trace.pixels.max().item<double>();
     const auto patchSize = trace.pixels.size(2) / trace.rows;
-    const at::Tensor x = patchesOf(trace.pixels, static_cast<int>(patchSize))[0].contiguous(); // [P, 3pp]
+    at::Tensor x = patchesOf(trace.pixels, static_cast<int>(patchSize))[0].contiguous(); // [P, 3pp]
+    x = trace.kept.defined() ? x.index_select(0, trace.kept) : x;
     const at::Tensor z = product(x, weight.t()) - (above.sum(1) * least + below.sum(1) * greatest);
     const at::Tensor share = relevance / (z + 1e-9);
     const at::Tensor inPixels =
         x * product(share, weight) - product(share, above) * least - product(share, below) * greatest;
-    return {{}, found.residual, pixelsOf(inPixels, trace.rows, trace.cols).sum(0)};
+    return {{}, found.residual, pixelsOf(trace.onGrid(inPixels), trace.rows, trace.cols).sum(0)};
 }
 
 } // namespace hydra

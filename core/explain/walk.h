@@ -60,7 +60,8 @@ enum class WalkSection
     Tokens, // what comes in
     Projections, // queries, keys, values
     Mixing, // tokens meet: scores and softmax, or the sum over tokens
-    Output // heads joined, projection, skip connection
+    Output, // heads joined, projection, skip connection
+    Gate // a gated MLP, up to what it adds
 };
 
 struct WalkStep
@@ -83,6 +84,7 @@ struct WalkThrough
     std::string formula; // the whole layer in one line
     std::int64_t tokens = 0, token = 0; // T, and the query's number among them
     int prefix = 1, gridRows = 0, gridCols = 0;
+    std::vector<int> kept; // the patches that have a token; empty: all of the grid
     std::vector<WalkStep> steps;
     // Weights that softmax between every two tokens holds in this block, and what this kind holds instead.
     std::int64_t pairValues = 0, ownValues = 0;
@@ -90,6 +92,10 @@ struct WalkThrough
     double milliseconds = 0; // from the trace
 
     [[nodiscard]] std::size_t bytes() const;
+    // The patch of the grid that token NUMBER stands for; -1 of tokens that stand for none. And the other way
+    // round, -1 of a patch that is dropped.
+    [[nodiscard]] int patchOf(std::int64_t number) const;
+    [[nodiscard]] std::int64_t tokenOf(int patch) const;
 };
 
 // The heads of BLOCK that can be looked at one by one, in a network of LAYERHEADS heads. Of Hydra, AFT-Simple
@@ -97,7 +103,7 @@ struct WalkThrough
 [[nodiscard]] int headsToChoose(const BlockAttention& block, int layerHeads);
 
 // "class token", "prefix token 1", "token 57 (row 4, col 1)": patches are numbered as everywhere, without
-// prefix tokens.
+// prefix tokens; "extra token" behind them.
 [[nodiscard]] std::string tokenName(const WalkThrough& walk, std::int64_t token);
 
 } // namespace hydra

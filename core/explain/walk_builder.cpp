@@ -130,6 +130,7 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     , query(block.qkv.narrow(1, 0, inner))
     , key(block.qkv.narrow(1, inner, inner))
     , value(block.qkv.narrow(1, 2 * inner, inner))
+    , turned(block.turn.present())
 {
     walk.block = static_cast<int>(&block - from.blocks.data());
     walk.heads = headsToChoose(block.attention, from.layout.heads);
@@ -144,11 +145,16 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     walk.prefix = from.prefix;
     walk.gridRows = from.rows;
     walk.gridCols = from.cols;
-    if (question.query < -1 || question.query >= T - from.prefix) {
-        throw usageError("walk-through: expected a patch from 0 to ", T - from.prefix - 1,
+    const std::int64_t patches = std::int64_t(from.rows) * from.cols;
+    if (question.query < -1 || question.query >= patches) {
+        throw usageError("walk-through: expected a patch from 0 to ", patches - 1,
                          " or -1 for the class token, got ", question.query);
     }
-    walk.token = question.query < 0 ? 0 : from.prefix + question.query;
+    walk.token = question.query < 0 ? 0 : from.tokenOf(question.query);
+    if (from.kept.defined()) {
+        const std::int64_t* kept = from.kept.data_ptr<std::int64_t>();
+        walk.kept.assign(kept, kept + from.kept.numel());
+    }
 }
 
 at::Tensor WalkBuilder::ofHead(const at::Tensor& x) const
@@ -164,6 +170,11 @@ std::string WalkBuilder::inWords(std::int64_t token) const
 std::string WalkBuilder::headNumber(const char* symbol) const
 {
     return walk.heads > 1 ? symbol + subscript(walk.head) : symbol;
+}
+
+std::string WalkBuilder::asTurned(const char* symbol) const
+{
+    return headNumber(turned ? (std::string(symbol) + "′").c_str() : symbol);
 }
 
 WalkStep& WalkBuilder::addTokens(WalkStep step, const at::Tensor& x, std::int64_t firstCol,
@@ -207,9 +218,32 @@ std::string tokenName(const WalkThrough& walk, std::int64_t token)
     if (token < walk.prefix) {
         return token == 0 ? "class token" : join("prefix token ", token);
     }
-    const std::int64_t patch = token - walk.prefix;
+    const int patch = walk.patchOf(token);
+    if (patch < 0) {
+        return "extra token";
+    }
     const std::int64_t cols = std::max(1, walk.gridCols);
     return join("token ", patch, " (row ", patch / cols, ", col ", patch % cols, ")");
+}
+
+int WalkThrough::patchOf(std::int64_t number) const
+{
+    const std::int64_t place = number - prefix;
+    const std::int64_t grid = std::int64_t(gridRows) * gridCols;
+    const std::int64_t count = kept.empty() ? grid : static_cast<std::int64_t>(kept.size());
+    if (place < 0 || place >= count) {
+        return -1;
+    }
+    return kept.empty() ? static_cast<int>(place) : kept[static_cast<std::size_t>(place)];
+}
+
+std::int64_t WalkThrough::tokenOf(int patch) const
+{
+    if (patch < 0 || kept.empty()) {
+        return patch < 0 ? -1 : patch + prefix;
+    }
+    const auto at = std::lower_bound(kept.begin(), kept.end(), patch);
+    return at != kept.end() && *at == patch ? prefix + (at - kept.begin()) : -1;
 }
 
 std::size_t WalkThrough::bytes() const

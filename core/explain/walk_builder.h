@@ -35,12 +35,14 @@ public:
     const CancelToken& cancel;
     std::int64_t T, inner, d; // tokens, features of all heads, features of the head shown
     at::Tensor query, key, value; // [T, inner]
+    bool turned = false; // queries and keys by their places
     WalkThrough walk;
 
     [[nodiscard]] std::int64_t firstFeature() const { return d * walk.head; }
     // The columns of the head shown.
     [[nodiscard]] at::Tensor ofHead(const at::Tensor& x) const;
     [[nodiscard]] std::string headNumber(const char* symbol) const; // "Q", or "Q₂" of several heads
+    [[nodiscard]] std::string asTurned(const char* symbol) const; // with a prime where they are: "Q′₂"
     // In a sentence: "the class token", "token 57 (row 4, col 1)".
     [[nodiscard]] std::string inWords(std::int64_t token) const;
 
@@ -58,6 +60,11 @@ public:
 
 // The part between projections and joined heads, for kinds with a weight per pair of tokens and for those
 // without.
+// What turns queries and keys, and what a gated MLP opens; nothing of networks without.
+void addTurnSteps(WalkBuilder& to);
+void addGateSteps(WalkBuilder& to);
+// X [T, inner] of queries or keys as they were before they were turned.
+[[nodiscard]] at::Tensor beforeTurning(const WalkBuilder& of, const at::Tensor& x);
 void addPairSteps(WalkBuilder& to);
 void addSumSteps(WalkBuilder& to);
 

@@ -37,18 +37,19 @@ RowsOf scoresOf(const WalkBuilder& of)
     const at::Tensor q = of.ofHead(of.query);
     const at::Tensor k = of.ofHead(of.key).t();
     const double scale = scaleOf(of);
+    const at::Tensor bias = of.block.bias.defined() ? of.block.bias[of.walk.head] : at::Tensor();
+    const auto scaled = [=](std::int64_t from, std::int64_t count) {
+        const at::Tensor scores = at::matmul(q.narrow(0, from, count), k).mul_(scale);
+        return bias.defined() ? scores + bias.narrow(0, from, count) : scores;
+    };
     if (of.info.combination != Combination::Windows) {
-        return [=](std::int64_t from, std::int64_t count) {
-            return at::matmul(q.narrow(0, from, count), k).mul_(scale);
-        };
+        return scaled;
     }
     const at::Tensor window = windowsOf(of);
     return [=](std::int64_t from, std::int64_t count) {
         const at::Tensor mine = window.narrow(0, from, count).unsqueeze(1);
         const at::Tensor apart = (mine != window.unsqueeze(0)) & (mine >= 0) & (window.unsqueeze(0) >= 0);
-        return at::matmul(q.narrow(0, from, count), k)
-            .mul_(scale)
-            .masked_fill_(apart, std::numeric_limits<double>::quiet_NaN());
+        return scaled(from, count).masked_fill_(apart, std::numeric_limits<double>::quiet_NaN());
     };
 }
 
@@ -71,11 +72,15 @@ void addScores(WalkBuilder& to, const RowsOf& scores)
         words += join(" Only tokens of the same window of ", side, " × ", side,
                       " patches meet; prefix tokens meet everybody.");
     }
+    if (to.block.bias.defined()) {
+        words += " B adds a learned number for how far apart two patches are.";
+    }
     to.add({"scores",
             WalkSection::Mixing,
             "· Kᵀ",
             "Scores",
-            join("S = ", to.headNumber("Q"), " ", to.headNumber("K"), "ᵀ · ", threeDigits(scaleOf(to))),
+            join("S = ", to.asTurned("Q"), " ", to.asTurned("K"), "ᵀ · ", threeDigits(scaleOf(to)),
+                 to.block.bias.defined() ? " + B" : ""),
             "",
             std::move(words),
             {}},

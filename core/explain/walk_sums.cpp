@@ -57,8 +57,8 @@ KernelWords wordsOf(Kernel kernel)
 void addKernels(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
 {
     const KernelWords words = wordsOf(kernelOf(to.block.attention));
-    const std::string q = to.headNumber("Q");
-    const std::string k = to.headNumber("K");
+    const std::string q = to.asTurned("Q");
+    const std::string k = to.asTurned("K");
     to.addTokens({"phi-queries",
                   WalkSection::Mixing,
                   "φ",
@@ -134,7 +134,7 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
             WalkSection::Mixing,
             "φ(K)ᵀ V",
             "The state of the head",
-            join("G = φ(", to.headNumber("K"), ")ᵀ ", to.headNumber("V")),
+            join("G = φ(", to.asTurned("K"), ")ᵀ ", to.headNumber("V")),
             "",
             join("All tokens are added up once, every feature of the keys with every feature of the values: ",
                  shapeText(to.d, to.d), " numbers, however many tokens there are."),
@@ -145,7 +145,7 @@ void addLinearSteps(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& p
          WalkSection::Mixing,
          "φ(Q) ·",
          "Read by the queries",
-         join(to.headNumber("O"), " = φ(", to.headNumber("Q"), ") G"),
+         join(to.headNumber("O"), " = φ(", to.asTurned("Q"), ") G"),
          "",
          join(sentence(to.inWords(to.walk.token)), " reads from the state what its own query asks for."),
          {}},

@@ -25,14 +25,19 @@ void addTokenSteps(WalkBuilder& to)
                        to.inWords(to.walk.token), "."),
                   {}},
                  to.block.input);
+    if (to.block.normsAfter) {
+        return; // tokens are projected as they are
+    }
+    const bool rms = to.weights.norm1.rms;
     to.addTokens({"norm",
                   WalkSection::Tokens,
-                  "LayerNorm",
+                  rms ? "RMSNorm" : "LayerNorm",
                   "Normalised tokens",
-                  "n₁ = LN₁(x)",
+                  rms ? "n₁ = RMS₁(x)" : "n₁ = LN₁(x)",
                   "",
-                  "Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted "
-                  "by learned weights.",
+                  rms ? "Each row is divided by the root of its mean square, then scaled by learned weights."
+                      : "Each row is brought to mean 0 and deviation 1 over its features, then scaled and "
+                        "shifted by learned weights.",
                   {}},
                  to.block.norm1.output);
 }
@@ -54,8 +59,8 @@ void addProjection(WalkBuilder& to, const Role& role, Source source, const at::T
     switch (source) {
     case Source::Projection:
         step.operation = join("W_", role.symbol);
-        step.formula =
-            join(symbol, normalised ? " = LN(n₁ W_" : " = n₁ W_", role.symbol, normalised ? " + b)" : " + b");
+        step.formula = join(symbol, normalised ? " = LN(" : " = ", to.block.normsAfter ? "x" : "n₁", " W_",
+                            role.symbol, normalised ? " + b)" : " + b");
         step.explanation = role.purpose;
         if (to.walk.heads > 1) {
             step.explanation += join(" Head ", to.walk.head, " has features ", to.firstFeature(), " to ",
@@ -108,20 +113,23 @@ void addProjections(WalkBuilder& to)
 {
     const bool normalised = to.weights.queryNorm.present();
     addProjection(to, {"queries", "Q", "Queries", "What each token looks for in the others."}, to.info.query,
-                  to.query, normalised);
-    addProjection(to, {"keys", "K", "Keys", "What each token offers to be found by."}, to.info.key, to.key,
-                  normalised);
+                  beforeTurning(to, to.query), normalised);
+    addProjection(to, {"keys", "K", "Keys", "What each token offers to be found by."}, to.info.key,
+                  beforeTurning(to, to.key), normalised);
     if (to.info.value == Source::Mixture) {
         addMixture(to);
     }
     addProjection(to, {"values", "V", "Values", "What each token hands over to those that find it."},
                   to.info.value, to.value, false);
+    addTurnSteps(to);
 }
 
 // The whole layer in one line.
 std::string formulaOf(const WalkBuilder& of)
 {
-    const char* mixed = "softmax(Q Kᵀ / √d) V";
+    const char* mixed = of.turned ? "softmax((R Q) (R K)ᵀ / √d) V"
+        : of.block.bias.defined() ? "softmax(Q Kᵀ / √d + B) V"
+                                  : "softmax(Q Kᵀ / √d) V";
     switch (of.block.attention.kind) {
     case AttentionKind::Linear:
         mixed = "φ(Q) (φ(K)ᵀ V)";
@@ -147,6 +155,9 @@ std::string formulaOf(const WalkBuilder& of)
     case AttentionKind::T2t:
         break;
     }
+    if (of.block.normsAfter) {
+        return join("z = x + LN(W_O [ ", mixed, " ])");
+    }
     return join(of.info.skipsFromValue ? "z = V + W_O [ " : "z = x + W_O [ ", mixed, " ]");
 }
 
@@ -155,11 +166,25 @@ void addOutputSteps(WalkBuilder& to)
 {
     const BlockTrace& b = to.block;
     const bool scaled = to.weights.scale1.defined();
+    if (b.attnNorm.output.defined()) {
+        to.addTokens(
+            {"inner-norm",
+             WalkSection::Output,
+             "LayerNorm",
+             "Normalised output",
+             "O′ = LN(O)",
+             "",
+             "The features of all heads are brought to mean 0 and deviation 1 before they are mixed.",
+             {}},
+            b.attnNorm.output);
+    }
+    const std::string o = b.attnNorm.output.defined() ? "O′" : "O";
+    const std::string mixed = b.normsAfter ? join("LN(", o, " W_O + b)") : join(o, " W_O + b");
     to.addTokens({"projection",
                   WalkSection::Output,
-                  "W_O",
+                  b.normsAfter ? "W_O, LayerNorm" : "W_O",
                   "Projection",
-                  scaled ? "y = γ ⊙ (O W_O + b)" : "y = O W_O + b",
+                  scaled ? join("y = γ ⊙ (", mixed, ")") : join("y = ", mixed),
                   "",
                   scaled ? "A learned mixture of the features of all heads, back in the width of the tokens, "
                            "scaled for each feature (LayerScale)."
@@ -202,6 +227,7 @@ WalkThrough walkThrough(const Trace& trace, const WalkQuestion& question, const 
         addPairSteps(walk);
     }
     addOutputSteps(walk);
+    addGateSteps(walk);
     walk.walk.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return std::move(walk.walk);

@@ -13,7 +13,11 @@ namespace {
 
 NamedArray mapArray(const std::string& name, const Map& map)
 {
-    return namedArray(name, map.values, {map.rows, map.cols});
+    ArrayShape shape{map.rows, map.cols};
+    if (map.channels > 1) {
+        shape.push_back(map.channels);
+    }
+    return namedArray(name, map.values, std::move(shape));
 }
 
 void addPrediction(std::vector<NamedArray>& arrays, const Prediction& prediction)
@@ -32,7 +36,7 @@ void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& h
     for (const AnsweredMap& each : heads) {
         first = first == nullptr && each.map && each.prediction ? &each : first;
         if (!each.map || !each.prediction || each.map->rows != first->map->rows
-            || each.map->cols != first->map->cols
+            || each.map->cols != first->map->cols || each.map->channels != first->map->channels
             || each.prediction->logits.size() != first->prediction->logits.size()) {
             continue;
         }
@@ -50,7 +54,9 @@ void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& h
     const auto count = static_cast<std::int64_t>(counts.size());
     const ArrayShape perClass{count, static_cast<std::int64_t>(first->prediction->logits.size())};
     arrays.push_back(namedArray("heads", counts, {count}));
-    arrays.push_back(namedArray("head_maps", maps, {count, first->map->rows, first->map->cols}));
+    ArrayShape shape = mapArray("map", *first->map).shape;
+    shape.insert(shape.begin(), count);
+    arrays.push_back(namedArray("head_maps", maps, std::move(shape)));
     arrays.push_back(namedArray("head_class_index", classes, {count}));
     arrays.push_back(namedArray("head_logits", logits, perClass));
     arrays.push_back(namedArray("head_probabilities", probabilities, perClass));
@@ -62,7 +68,7 @@ std::string mapCsv(const Map& map)
 {
     std::string text;
     for (std::size_t i = 0; i < map.values.size(); ++i) {
-        const bool ends = (i + 1) % static_cast<std::size_t>(map.cols) == 0;
+        const bool ends = (i + 1) % (std::size_t(map.cols) * std::size_t(map.channels)) == 0;
         text +=
             std::isfinite(map.values[i]) ? numberText(map.values[i]) : "nan"; // an empty cell is no number
         text += ends ? '\n' : ',';
@@ -112,7 +118,25 @@ nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
                  {"image_size", key.network.imageSize}, // 0: the model's own
                  {"rows", map.rows},
                  {"cols", map.cols}});
+    if (!map.target.empty()) {
+        json["target"] = {{"name", map.target}, {"as", text(key.target)}, {"id", key.target.id}};
+    }
+    json["target_value"] =
+        map.targetValue ? nlohmann::ordered_json(*map.targetValue) : nlohmann::ordered_json();
+    if (map.channels > 1) {
+        json["channels"] = map.channels;
+        json["fitted_on"] = map.fittedOn;
+    }
+    if (map.best >= 0) {
+        json["best"] = map.best;
+    }
+    if (!key.network.without.empty()) {
+        json["without"] = key.network.without.text();
+    }
     json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
+    if (map.uncertainty) {
+        json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most
+    }
     return json;
 }
 
@@ -120,8 +144,17 @@ nlohmann::ordered_json mapValues(const Map& map)
 {
     nlohmann::ordered_json values = nlohmann::ordered_json::array();
     for (int row = 0; row < map.rows; ++row) {
-        const auto begin = map.values.begin() + std::ptrdiff_t(row) * map.cols;
-        values.push_back(std::vector<float>(begin, begin + map.cols));
+        const auto begin = map.values.begin() + std::ptrdiff_t(row) * map.cols * map.channels;
+        if (map.channels == 1) {
+            values.push_back(std::vector<float>(begin, begin + map.cols));
+            continue;
+        }
+        nlohmann::ordered_json places = nlohmann::ordered_json::array();
+        for (std::ptrdiff_t col = 0; col < map.cols; ++col) {
+            const auto place = begin + col * map.channels;
+            places.push_back(std::vector<float>(place, place + map.channels));
+        }
+        values.push_back(std::move(places));
     }
     return values;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A map as a file of numbers: CSV (one line a row, nine digits), NPY (float32 [rows, cols], version 1.0),
-// JSON with the question it answers, or NPZ with all that is known beside it.
+// A map as a file of numbers: CSV (one line a row, nine digits), NPY (float32 [rows, cols], version 1.0; of
+// colours [rows, cols, 3], in CSV three numbers for each place), JSON with the question it answers, or NPZ
+// with all that is known beside it.
 #pragma once
 
 #include "core/engine/results.h"
@@ -22,9 +23,10 @@ struct AnsweredMap
 [[nodiscard]] std::string mapCsv(const Map& map);
 [[nodiscard]] std::string mapNpy(const Map& map);
 [[nodiscard]] std::string mapJson(const Map& map, const MapKey& key);
-// map float32 [rows, cols], class_index [] (-1: of no class), logits and probabilities [classes]; the same of
-// HEADS, those that have both: heads [K], head_maps [K, rows, cols], head_class_index [K], head_logits and
-// head_probabilities [K, classes]; provenance: FACTS and the question, as UTF-8 JSON in uint8.
+// map float32 [rows, cols] or [rows, cols, 3], class_index [] (-1: of no class), logits and probabilities
+// [classes]; the same of HEADS, those that have both: heads [K], head_maps [K, rows, cols(, 3)],
+// head_class_index [K], head_logits and head_probabilities [K, classes]; provenance: FACTS and the question,
+// as UTF-8 JSON in uint8.
 [[nodiscard]] std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& heads,
                                  const DataFacts& facts);
 

@@ -29,7 +29,7 @@ nlohmann::ordered_json panelObject(const MapPanel& panel)
 // Not as a table of columns: the maps of pixels of forty panels are millions of lines.
 std::string panelsCsv(const std::vector<MapPanel>& panels)
 {
-    std::string text = "row,column,picture,model,method,k,attention,class,map_row,map_col,value\n";
+    std::string text = "row,column,picture,model,method,k,attention,class,map_row,map_col,value,channel\n";
     for (const MapPanel& panel : panels) {
         const MapKey& key = panel.answer.key;
         const Map& map = *panel.answer.map;
@@ -39,8 +39,10 @@ std::string panelsCsv(const std::vector<MapPanel>& panels)
             + std::to_string(map.classIndex) + ",";
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const auto cols = static_cast<std::size_t>(map.cols);
-            text += before + std::to_string(i / cols) + "," + std::to_string(i % cols) + ","
-                + numberText(map.values[i]) + "\n";
+            const auto channels = static_cast<std::size_t>(map.channels);
+            const std::size_t place = i / channels;
+            text += before + std::to_string(place / cols) + "," + std::to_string(place % cols) + ","
+                + numberText(map.values[i]) + "," + (channels > 1 ? std::to_string(i % channels) : "") + "\n";
         }
     }
     return text;
@@ -68,7 +70,9 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
             name = plain + "_" + std::to_string(i);
         }
         const Map& map = *panel.answer.map;
-        arrays.push_back(namedArray(name, map.values, {map.rows, map.cols}));
+        const ArrayShape plane{map.rows, map.cols};
+        arrays.push_back(namedArray(name, map.values,
+                                    map.channels > 1 ? ArrayShape{map.rows, map.cols, map.channels} : plane));
         said["panels"][name] = panelObject(panel);
     }
     arrays.push_back(namedText("provenance", mapText(said)));

@@ -18,9 +18,10 @@ struct MapPanel
 };
 
 // "csv": a line for each value, with columns row,column,picture,model,method,k,attention,class,map_row,
-// map_col,value. "json": FACTS, and "panels", each with its question and values. "npz": an array [rows, cols]
-// for each panel, named ROW__COLUMN as far as letters and digits go, and provenance, where "panels" has
-// under each array's name what it is. Throws Error{Usage} for another format, or when no panel has a map.
+// map_col,value,channel (of colours: 0 to 2). "json": FACTS, and "panels", each with its question and values.
+// "npz": an array [rows, cols] for each panel, named ROW__COLUMN as far as letters and digits go, and
+// provenance, where "panels" has under each array's name what it is. Throws Error{Usage} for another format,
+// or when no panel has a map.
 [[nodiscard]] std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts,
                                      const std::string& format);
 

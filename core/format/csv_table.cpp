@@ -2,11 +2,10 @@
 #include "core/format/csv_table.h"
 
 #include "core/base/error.h"
+#include "core/base/number.h"
 #include "core/base/printable.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 
 namespace hydra::engine {
 
@@ -108,13 +107,11 @@ const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
 double CsvTable::number(std::size_t row, std::size_t column) const
 {
     const std::string& text = cell(row, column);
-    const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
-    double value = 0; // from_chars, because strtod reads "1,5" under some locales
-    const auto [end, failed] = std::from_chars(text.data() + first, text.data() + text.size(), value);
-    if (failed != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) {
+    const auto value = finiteNumberIn(withoutBlanks(text));
+    if (!value) {
         throw inputError(place(row), ": expected a number, found ", printable(text));
     }
-    return value;
+    return *value;
 }
 
 std::string CsvTable::place(std::size_t row) const

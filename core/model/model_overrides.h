@@ -38,7 +38,12 @@ struct ModelOverrides
     std::optional<Interpolation> interpolation;
     std::optional<CropMode> cropMode;
     std::optional<std::vector<int>> trainedHeads; // 1..H
+    // A file that orders the heads of a plain network by importance, or "none"; without: what lies beside it
+    std::optional<std::string> headOrder;
     std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
+    // Of a CLIP with a text tower: what its classes are, one a line; sentences with {} that they are put
+    // into, one a line; the file of the tokenizer's byte pairs, without: what lies beside the model
+    std::optional<std::string> prompts, templates, vocabulary;
 };
 
 } // namespace hydra

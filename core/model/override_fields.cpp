@@ -31,6 +31,15 @@ void setImageSize(ModelOverrides& into, const std::string& text, const std::stri
     into.imageWidth = two ? std::optional(std::get<int>(*width)) : std::nullopt;
 }
 
+// Several texts, one a line.
+FieldRule linesRule(const char* option, const char* key, const char* shape, const char* help)
+{
+    constexpr double longest = 1 << 18;
+    FieldRule rule = textRule(option, key, shape, help);
+    rule.high = longest;
+    return rule;
+}
+
 } // namespace
 
 const std::vector<Field<ModelOverrides>>& overrideFields()
@@ -72,8 +81,20 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
         fieldOf(&O::weights,
                 choiceRule<WeightSet>("weights", "weights",
                                       "which weights, if the file has averaged and trained ones")),
+        fieldOf(&O::headOrder,
+                textRule("head-order", "head_order", "FILE|none",
+                         "of a plain network: its heads by importance (default: MODEL.heads.json)")),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
+        fieldOf(
+            &O::prompts,
+            linesRule("prompt", "prompts", "TEXT", "of a CLIP: a sentence as a class; again for the next")),
+        fieldOf(&O::templates,
+                linesRule("template", "templates", "TEXT",
+                          "'a photo of a {}': where prompts go; again for an average")),
+        fieldOf(&O::vocabulary,
+                textRule("vocabulary", "vocabulary", "FILE",
+                         "byte pairs of a CLIP's tokenizer (default: beside the model)")),
     };
     return fields;
 }
@@ -81,6 +102,14 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
 bool operator==(const ModelOverrides& a, const ModelOverrides& b)
 {
     return sameFields(overrideFields(), a, b);
+}
+
+ModelOverrides withoutPrompts(ModelOverrides overrides)
+{
+    overrides.prompts = {};
+    overrides.templates = {};
+    overrides.vocabulary = {};
+    return overrides;
 }
 
 std::vector<std::pair<std::string, std::string>> overrideOptions(const ModelOverrides& overrides)

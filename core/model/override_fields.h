@@ -20,6 +20,9 @@ namespace hydra {
     return !(a == b);
 }
 
+// OVERRIDES less prompts, templates and vocabulary: what is said about the plain model.
+[[nodiscard]] ModelOverrides withoutPrompts(ModelOverrides overrides);
+
 // What OVERRIDES say as options of the command line, in the table's order. The one option of two fields is
 // "image-size": "224", or "192x256" as height x width.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>>

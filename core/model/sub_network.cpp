@@ -42,6 +42,9 @@ SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)
     };
     const int embed = config.embedDim.value;
     const int width = config.headDim.value;
+    if (!config.headOrder.value.empty()) { // attention heads alone: nothing else has an order
+        return {embed, k, width, config.mlpHidden.value};
+    }
     const int hidden = share(config.mlpHidden.value, "hidden width");
     switch (sub.scheme) {
     case SliceScheme::HydraViT:

@@ -33,7 +33,8 @@ struct SubWidths
     [[nodiscard]] int inner() const noexcept { return heads * headDim; }
 };
 
-// Throws Error{Usage} when k is outside 1..H or a width would not be whole.
+// Of a network whose heads were ordered by importance, whatever the scheme: the first k heads of each block,
+// all else whole. Throws Error{Usage} when k is outside 1..H or a width would not be whole.
 [[nodiscard]] SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub);
 [[nodiscard]] SubNetwork fullNetwork(const VitConfig& config);
 

@@ -29,15 +29,18 @@ const EnumWords<Activation>& enumWords<Activation>()
 {
     static const EnumWords<Activation> words{{Activation::Gelu, "gelu"},
                                              {Activation::QuickGelu, "quick-gelu"},
-                                             {Activation::GeluTanh, "gelu-tanh"}};
+                                             {Activation::GeluTanh, "gelu-tanh"},
+                                             {Activation::Silu, "silu"}};
     return words;
 }
 
 template<>
 const EnumWords<Pool>& enumWords<Pool>()
 {
-    static const EnumWords<Pool> words{
-        {Pool::Token, "token"}, {Pool::Average, "avg"}, {Pool::TokenAndAverage, "token+avg"}};
+    static const EnumWords<Pool> words{{Pool::Token, "token"},
+                                       {Pool::Average, "avg"},
+                                       {Pool::TokenAndAverage, "token+avg"},
+                                       {Pool::Attention, "map"}};
     return words;
 }
 
@@ -83,9 +86,9 @@ const char* name(CropMode mode) noexcept
     return wordOf(mode);
 }
 
-const char* name(NormPosition) noexcept
+const char* name(NormPosition position) noexcept
 {
-    return "pre";
+    return wordOf(position);
 }
 
 std::string VitConfig::className(int index) const
@@ -99,6 +102,10 @@ std::string VitConfig::className(int index) const
 
 std::string VitConfig::trainingNote() const
 {
+    if (!headOrder.value.empty()) {
+        return "the heads of each block are ordered by importance (" + headOrder.value
+            + ", Hydrascope's, not the author's): k heads are the best k, embedding and MLP stay whole";
+    }
     if (trainedHeads.value.size() != 1 || numHeads == 1) {
         return {};
     }

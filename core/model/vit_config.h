@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/model/network_parts.h"
 
 #include <array>
 #include <cstdint>
@@ -44,13 +45,15 @@ enum class Activation
 {
     Gelu, // exact, erf
     QuickGelu, // x sigmoid(1.702 x)
-    GeluTanh // the approximation by tanh
+    GeluTanh, // the approximation by tanh
+    Silu // x sigmoid(x)
 };
 enum class Pool
 {
     Token,
     Average, // of the patches
-    TokenAndAverage // side by side, 2 D wide (DINOv2's linear classifier)
+    TokenAndAverage, // side by side, 2 D wide (DINOv2's linear classifier)
+    Attention // a learned query attends to all normalised tokens (attn_pool.*; SigLIP, Perception Encoder)
 };
 enum class Interpolation
 {
@@ -62,16 +65,12 @@ enum class CropMode
     Center,
     Squash
 };
-enum class NormPosition
-{
-    Pre // before attention and MLP; networks with the norms elsewhere are refused
-};
 
 // As on the command line and in a file's metadata.
 template<>
-const EnumWords<Activation>& enumWords<Activation>(); // "gelu", "quick-gelu", "gelu-tanh"
+const EnumWords<Activation>& enumWords<Activation>(); // "gelu", "quick-gelu", "gelu-tanh", "silu"
 template<>
-const EnumWords<Pool>& enumWords<Pool>(); // "token", "avg", "token+avg"
+const EnumWords<Pool>& enumWords<Pool>(); // "token", "avg", "token+avg", "map"
 template<>
 const EnumWords<Interpolation>& enumWords<Interpolation>(); // "bicubic", "bilinear"
 template<>
@@ -80,7 +79,7 @@ const EnumWords<CropMode>& enumWords<CropMode>(); // "center", "squash"
 [[nodiscard]] const char* name(Pool pool) noexcept;
 [[nodiscard]] const char* name(Interpolation interpolation) noexcept;
 [[nodiscard]] const char* name(CropMode mode) noexcept;
-[[nodiscard]] const char* name(NormPosition position) noexcept; // "pre"
+[[nodiscard]] const char* name(NormPosition position) noexcept; // "pre", "post"
 
 struct VitConfig
 {
@@ -108,12 +107,27 @@ struct VitConfig
     Known<Pool> pool;
     Known<double> normEps;
     Known<double> qkScale; // 0: headDim^-1/2
+    // Today's blocks (network_parts.h). What is marked with a name is known by that tensor.
+    Known<bool> positionEmbedding{true, Provenance::Default}; // pos_embed
+    Known<PositionResize> positionResize;
+    Known<Rotation> rotation;
+    Known<bool> relativeBias; // blocks.N.attn.relative_position_bias_table, or rel_pos_bias.* for all
+    Known<bool> keyBias{true, Provenance::Default}; // false: that third of attn.qkv.bias is zero
+    Known<bool> attnNorm; // blocks.N.attn.norm: of the joined heads, before attn.proj
+    Known<MlpKind> mlp; // gated: blocks.N.mlp.fc1_g and fc1_x, or fc1 with 2 m rows, the gate's first
+    Known<bool> mlpNorm; // blocks.N.mlp.norm: before fc2
+    Known<NormKind> normKind; // of all norms
+    Known<int> poolHeads; // of Pool::Attention
+    Known<Activation> poolActivation; // of its MLP
     Known<std::array<double, 3>> mean; // of the input, per RGB channel, on [0, 1]
     Known<std::array<double, 3>> std;
     Known<double> cropFraction; // short side is resized to image size / cropFraction, then cropped
     Known<CropMode> cropMode;
     Known<Interpolation> interpolation;
     Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT
+    // How the heads were ordered by importance, ours: "ablation". Fewer heads are then the best of each
+    // block; embedding and MLP stay whole. "": as the file has them, sliced by the scheme.
+    Known<std::string> headOrder;
     Known<std::string> attentionPlan; // the plan it was trained with; "" is softmax everywhere
     Known<std::vector<std::string>> classNames; // empty: indices only
 

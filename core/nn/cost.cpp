@@ -92,20 +92,50 @@ double attentionMacsOf(const BlockAttention& block, const Sizes& s, CostConventi
     return convention == CostConvention::HydraPaper ? 0 : 2 * s.tokens * s.inner;
 }
 
+double normParameters(const VitConfig& c, double width)
+{
+    return (c.normKind.value == NormKind::Rms ? 1 : 2) * width;
+}
+
+// Matrices of e x m.
+double mlpMatrices(const VitConfig& c)
+{
+    return c.mlp.value == MlpKind::Gated ? 3 : 2;
+}
+
 double blockParameters(const VitConfig& c, const KindInfo& info, const Sizes& s)
 {
     const double n = projectionsOf(info);
+    const double biased = c.qkvBias ? n - (c.keyBias || info.key != Source::Projection ? 0 : 1) : 0;
     const double mixing = info.value == Source::Mixture ? s.ownTokens * s.ownTokens + s.ownTokens : 0;
-    return n * s.embed * s.inner + (c.qkvBias ? n * s.inner : 0) + s.inner * s.embed + s.embed + mixing
-        + 2 * s.embed * s.hidden + s.hidden + s.embed + 4 * s.embed + (c.layerScale ? 2 * s.embed : 0)
-        + (c.qkNorm ? 4 * s.headDim : 0);
+    const double distances = (2.0 * c.gridHeight() - 1) * (2.0 * c.gridWidth() - 1) + 3;
+    return n * s.embed * s.inner + biased * s.inner + s.inner * s.embed + s.embed + mixing
+        + mlpMatrices(c) * s.embed * s.hidden + (mlpMatrices(c) - 1) * s.hidden + s.embed
+        + 2 * normParameters(c, s.embed) + (c.layerScale ? 2 * s.embed : 0)
+        + (c.qkNorm ? 2 * normParameters(c, s.headDim) : 0) + (c.attnNorm ? normParameters(c, s.inner) : 0)
+        + (c.mlpNorm ? normParameters(c, s.hidden) : 0) + (c.relativeBias ? distances * s.heads : 0)
+        + (c.rotation.value.kind == Rotation::Kind::Mixed ? s.inner : 0);
 }
 
 // Elements of all layers' outputs within one block.
-double blockOutputs(const KindInfo& info, const Sizes& s)
+double blockOutputs(const VitConfig& c, const KindInfo& info, const Sizes& s)
 {
     const double mixing = info.value == Source::Mixture ? s.embed : 0;
-    return s.tokens * (4 * s.embed + projectionsOf(info) * s.inner + mixing + s.hidden);
+    return s.tokens
+        * (4 * s.embed + projectionsOf(info) * s.inner + mixing + (mlpMatrices(c) - 1) * s.hidden);
+}
+
+// The pooling head; its MLP is as wide as a block's.
+double poolParameters(const VitConfig& c, const Sizes& s)
+{
+    return s.embed + 4 * (s.embed * s.embed + s.embed) + normParameters(c, s.embed) + 2 * s.embed * s.hidden
+        + s.hidden + s.embed;
+}
+
+double poolMacs(const Sizes& s)
+{
+    return 2 * s.tokens * s.embed * s.embed + 2 * s.tokens * s.embed + 2 * s.embed * s.embed
+        + 2 * s.embed * s.hidden;
 }
 
 } // namespace
@@ -134,8 +164,12 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const Attenti
     const double pixels = 3.0 * config.patchSize * config.patchSize;
     // Outputs of each feature that is pooled: a second classifier, or token and average side by side.
     const double readers = config.distToken || config.pool == Pool::TokenAndAverage ? 2 : 1;
-    const double positions = config.posEmbedCoversPrefix ? config.tokens() : config.patches();
-    const double norms = 2 * s.embed * (1 + (config.preNorm ? 1 : 0));
+    const double positions = !config.positionEmbedding ? 0
+        : config.posEmbedCoversPrefix                  ? config.tokens()
+                                                       : config.patches();
+    const bool pools = config.pool.value == Pool::Attention;
+    const double norms = normParameters(config, s.embed) * (1 + (config.preNorm ? 1 : 0))
+        + (pools ? poolParameters(config, s) : 0);
     double weights = pixels * s.embed + (config.preNorm ? 0 : s.embed) + norms
         + readers * config.numClasses * s.embed + double(config.distToken ? 2 : 1) * config.numClasses;
     double products = 0; // of the blocks, without attention
@@ -145,13 +179,15 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const Attenti
     for (const BlockAttention& block : plan.blocks) {
         const KindInfo& info = infoOf(block.kind);
         weights += blockParameters(config, info, s);
-        products += s.tokens * ((projectionsOf(info) + 1) * s.embed * s.inner + 2 * s.embed * s.hidden);
+        products += s.tokens
+            * ((projectionsOf(info) + 1) * s.embed * s.inner + mlpMatrices(config) * s.embed * s.hidden);
         attention += attentionMacsOf(block, s, options.convention);
-        outputs += blockOutputs(info, s);
+        outputs += blockOutputs(config, info, s);
     }
     double macs = products + attention;
     if (options.convention != CostConvention::HydraPaperBlocks) {
-        macs += pixels * s.patches * s.embed + readers * config.numClasses * s.embed;
+        macs +=
+            pixels * s.patches * s.embed + readers * config.numClasses * s.embed + (pools ? poolMacs(s) : 0);
     }
     if (options.convention == CostConvention::HydraPaper) {
         macs += 5.0 * (2 * config.depth + 1) * s.tokens * s.embed;

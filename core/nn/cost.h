@@ -3,6 +3,7 @@
 // multiply-accumulates of one picture, the share of attention in them, and the papers' estimate of memory.
 // With T tokens, width e, inner = heads * head width, m hidden, n projections of a kind's q, k, v:
 //   MACs = 3 p^2 P e + sum over blocks [ T (n e inner + inner e + 2 e m) + attention ] + classes e
+// A gated MLP has 3 e m; a pooling head adds 2 T e^2 + 2 T e + 2 e^2 + 2 e m; rotations are no products.
 //   attention: softmax, t2t, optimised, efficient 2 T^2 inner | super the same + T^2 inner
 //              hydra, aft-simple, polynl 2 T inner | linear of h heads 2 T inner^2 / h
 //              window of s x s: 2 inner times the pairs that see each other

@@ -6,16 +6,57 @@
 
 #include <ATen/ATen.h>
 
+#include <array>
+
 namespace hydra {
 
-at::Tensor resizePositions(const at::Tensor& patches, int oldRows, int oldCols, int rows, int cols)
+namespace {
+
+// GRID [1,n,h,w] at another size.
+at::Tensor resized(const at::Tensor& grid, int rows, int cols, PositionResize how)
+{
+    const std::array<std::int64_t, 2> size{rows, cols};
+    switch (how) {
+    case PositionResize::BicubicAntialias:
+        return at::_upsample_bicubic2d_aa(grid, size, false);
+    case PositionResize::Bicubic:
+        return at::upsample_bicubic2d(grid, size, false);
+    case PositionResize::BicubicScaled: { // DINOv2's offset against a rounded size; it stays in the step
+        constexpr double offset = 0.1;
+        return at::upsample_bicubic2d(grid, size, false, (rows + offset) / double(grid.size(2)),
+                                      (cols + offset) / double(grid.size(3)));
+    }
+    case PositionResize::Bilinear:
+        return at::upsample_bilinear2d(grid, size, false);
+    }
+    return grid;
+}
+
+} // namespace
+
+at::Tensor resizePositions(const at::Tensor& patches, int oldRows, int oldCols, int rows, int cols,
+                           PositionResize how)
 {
     if (oldRows == rows && oldCols == cols) {
         return patches;
     }
     const at::Tensor grid = patches.t().reshape({1, patches.size(1), oldRows, oldCols}).contiguous();
-    const at::Tensor resized = at::_upsample_bicubic2d_aa(grid, {rows, cols}, false);
-    return resized[0].flatten(1).t().contiguous();
+    return resized(grid, rows, cols, how)[0].flatten(1).t().contiguous();
+}
+
+at::Tensor resizePatchKernel(const at::Tensor& kernel, int size, bool bilinear)
+{
+    const std::int64_t p = kernel.size(2);
+    if (p == size) {
+        return kernel;
+    }
+    const at::Tensor units = at::eye(p * p, at::kDouble).view({1, p * p, p, p});
+    const at::Tensor columns =
+        resized(units, size, size, bilinear ? PositionResize::Bilinear : PositionResize::BicubicAntialias);
+    const at::Tensor inverse = at::linalg_pinv(columns[0].flatten(1)); // of B^T [p^2,size^2]: [size^2,p^2]
+    return at::matmul(kernel.to(at::kDouble).flatten(2), inverse.t())
+        .view({kernel.size(0), kernel.size(1), size, size})
+        .to(kernel.scalar_type());
 }
 
 at::Tensor patchesOf(const at::Tensor& pixels, int patchSize)
@@ -42,20 +83,24 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
     const std::int64_t P = patches.size(1);
     const std::int64_t e = weights.widths.embed;
     const std::int64_t prefix = weights.prefix.defined() ? weights.prefix.size(0) : 0;
+    // Prefix tokens that have a position: none, all of them, or the class token before registers.
     const std::int64_t placed =
-        config.posEmbedCoversPrefix ? prefix : 0; // prefix tokens that have a position
-    const at::Tensor positions = resizePositions(
-        weights.positions.narrow(0, placed, weights.positions.size(0) - placed), config.gridHeight(),
-        config.gridWidth(), static_cast<int>(pixels.size(2) / p), static_cast<int>(pixels.size(3) / p));
+        weights.positions.defined() ? weights.positions.size(0) - config.patches() : 0;
+    const at::Tensor positions = weights.positions.defined()
+        ? resizePositions(weights.positions.narrow(0, placed, config.patches()), config.gridHeight(),
+                          config.gridWidth(), static_cast<int>(pixels.size(2) / p),
+                          static_cast<int>(pixels.size(3) / p), config.positionResize)
+        : at::zeros({P, e}, pixels.options());
     at::Tensor tokens = at::empty({B, prefix + P, e}, pixels.options());
     for (std::int64_t b = 0; b < B; ++b) {
         const at::Tensor rows = tokens[b].narrow(0, prefix, P);
         rows.copy_(positions);
         affineInto(patches[b], weights.patch.weight, weights.patch.bias, rows, Epilogue::AddToOutput);
         if (prefix > 0) {
-            tokens[b]
-                .narrow(0, 0, prefix)
-                .copy_(placed > 0 ? weights.prefix + weights.positions.narrow(0, 0, placed) : weights.prefix);
+            tokens[b].narrow(0, 0, prefix).copy_(weights.prefix);
+            if (placed > 0) {
+                tokens[b].narrow(0, 0, placed).add_(weights.positions.narrow(0, 0, placed));
+            }
         }
     }
     if (trace != nullptr) {
@@ -66,13 +111,10 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
         }
         trace->sum = tokens[0];
     }
-    if (weights.normPre.present()) {
-        auto [output, mean, inverse] =
-            at::native_layer_norm(tokens, {e}, weights.normPre.weight, weights.normPre.bias, config.normEps);
-        tokens = output;
-        if (trace != nullptr) {
-            trace->norm = {mean[0], inverse[0], output[0]};
-        }
+    NormTrace norm;
+    tokens = normalise(tokens, weights.normPre, config.normEps, &norm);
+    if (trace != nullptr && weights.normPre.present()) {
+        trace->norm = {norm.mean[0], norm.inverseDeviation[0], norm.output[0]};
     }
     return tokens;
 }

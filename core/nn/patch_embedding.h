@@ -8,10 +8,14 @@
 
 namespace hydra {
 
-// The patch part of a position embedding [oldRows*oldCols, e] for another grid: bicubic, antialiased, as timm
-// resamples.
+// The patch part of a position embedding [oldRows*oldCols, e] for another grid, as HOW's authors resample.
 [[nodiscard]] at::Tensor resizePositions(const at::Tensor& patches, int oldRows, int oldCols, int rows,
-                                         int cols);
+                                         int cols, PositionResize how = PositionResize::BicubicAntialias);
+
+// A patch kernel [e,3,p,p] for patches of SIZE pixels (FlexiViT, Beyer et al., CVPR 2023): with B the matrix
+// of the resize p x p -> SIZE x SIZE of one channel, (B^T)^+ vec(kernel), so that a resized patch has the
+// same product. BILINEAR: without antialias, as timm's flexivit; else bicubic with it, as timm's others.
+[[nodiscard]] at::Tensor resizePatchKernel(const at::Tensor& kernel, int size, bool bilinear);
 
 // pixels [B,3,H,W] -> patches [B, rows*cols, 3*p*p], features ordered as the convolution's weight.
 [[nodiscard]] at::Tensor patchesOf(const at::Tensor& pixels, int patchSize);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/sub_weights.h"
 
+#include "core/base/error.h"
+
 #include <ATen/ATen.h>
 
 namespace hydra {
@@ -37,9 +39,11 @@ public:
                 part(name + ".bias", out, start)};
     }
 
-    [[nodiscard]] NormView norm(const std::string& name) const
+    [[nodiscard]] NormView norm(const std::string& name) const { return norm(name, m_w.embed); }
+    [[nodiscard]] NormView norm(const std::string& name, std::int64_t width) const
     {
-        return {part(name + ".weight", m_w.embed), part(name + ".bias", m_w.embed)};
+        return {part(name + ".weight", width), part(name + ".bias", width),
+                m_config.normKind.value == NormKind::Rms};
     }
 
     [[nodiscard]] BlockWeights block(int index) const
@@ -63,16 +67,69 @@ public:
             b.key = linear(at + "attn.wk", inner, e);
             b.mixture = {find(at + "attn.wa.weight"), find(at + "attn.wa.bias")}; // of tokens: never cut
         }
-        b.queryNorm = {part(at + "attn.q_norm.weight", m_w.headDim),
-                       part(at + "attn.q_norm.bias", m_w.headDim)};
-        b.keyNorm = {part(at + "attn.k_norm.weight", m_w.headDim),
-                     part(at + "attn.k_norm.bias", m_w.headDim)};
+        b.queryNorm = norm(at + "attn.q_norm", m_w.headDim);
+        b.keyNorm = norm(at + "attn.k_norm", m_w.headDim);
+        b.attnNorm = norm(at + "attn.norm", inner);
         b.projection = linear(at + "attn.proj", e, inner);
-        b.fc1 = linear(at + "mlp.fc1", m_w.mlpHidden, e);
-        b.fc2 = linear(at + "mlp.fc2", e, m_w.mlpHidden);
+        mlp(b, at + "mlp.");
         b.scale1 = part(at + "ls1.gamma", e);
         b.scale2 = part(at + "ls2.gamma", e);
+        const at::Tensor own = find(at + "attn.relative_position_bias_table");
+        const at::Tensor table = own.defined() ? own : find("rel_pos_bias.relative_position_bias_table");
+        b.relativeTable = table.defined() ? table.narrow(1, 0, m_w.heads) : table;
         return b;
+    }
+
+    // The pooling head: as many of its heads as the embedding's width is of.
+    [[nodiscard]] PoolWeights pool() const
+    {
+        const at::Tensor latent = find("attn_pool.latent");
+        if (!latent.defined() || m_config.pool.value != Pool::Attention) {
+            return {};
+        }
+        const std::int64_t e = m_w.embed, D = m_config.embedDim;
+        const auto share = [&](std::int64_t whole, const char* what) {
+            if (whole * e % D != 0) {
+                throw usageError("heads: an embedding of ", e, " of ", D, " leaves the ", what,
+                                 " of the pooling head, ", whole, ", with a fraction");
+            }
+            return whole * e / D;
+        };
+        const std::int64_t hidden = share(find("attn_pool.mlp.fc1.weight").size(0), "hidden width");
+        PoolWeights w;
+        w.heads = static_cast<int>(share(m_config.poolHeads, "heads"));
+        w.latent = latent[0].narrow(1, 0, e);
+        w.query = linear("attn_pool.q", e, e);
+        w.key = linear("attn_pool.kv", e, e);
+        w.value = linear("attn_pool.kv", e, e, D);
+        w.projection = linear("attn_pool.proj", e, e);
+        w.norm = norm("attn_pool.norm");
+        w.fc1 = linear("attn_pool.mlp.fc1", hidden, e);
+        w.fc2 = linear("attn_pool.mlp.fc2", e, hidden);
+        return w;
+    }
+
+    // The learned frequencies of the heads that stay. Queries and keys turn in pairs of channels: a head that
+    // loses channels would lose halves of pairs.
+    void rotation(SubWeights& w) const
+    {
+        const Rotation& rotation = m_config.rotation.value;
+        if (!rotation.present()) {
+            return;
+        }
+        if (m_w.headDim != m_config.headDim) {
+            throw usageError("heads: this slicing scheme cuts channels from every head, and rotary positions "
+                             "turn them in pairs; choose hydravit, matformer or dynabert");
+        }
+        if (rotation.kind == Rotation::Kind::Axial) {
+            w.periods = find("rope.periods");
+            return;
+        }
+        w.frequencies = find("rope.freqs");
+        if (!w.frequencies.defined()) {
+            throw inputError("the network has learned rotary positions, but there is no rope.freqs");
+        }
+        w.frequencies = w.frequencies.narrow(2, 0, m_w.heads);
     }
 
     // The classifier of k heads: its own where one was trained, else the first columns of the common one.
@@ -115,6 +172,23 @@ public:
     }
 
 private:
+    // A gated MLP's gate lies beside its other half, or above it.
+    void mlp(BlockWeights& b, const std::string& at) const
+    {
+        const std::int64_t e = m_w.embed, m = m_w.mlpHidden;
+        b.fc2 = linear(at + "fc2", e, m);
+        b.mlpNorm = norm(at + "norm", m);
+        if (m_config.mlp.value == MlpKind::Plain) {
+            b.fc1 = linear(at + "fc1", m, e);
+        } else if (find(at + "fc1_g.weight").defined()) {
+            b.gate = linear(at + "fc1_g", m, e);
+            b.fc1 = linear(at + "fc1_x", m, e);
+        } else {
+            b.gate = linear(at + "fc1", m, e);
+            b.fc1 = linear(at + "fc1", m, e, m_config.mlpHidden);
+        }
+    }
+
     const VitConfig& m_config;
     const NamedTensors& m_tensors;
     SubWidths m_w;
@@ -138,7 +212,13 @@ LinearView rowsOf(const LinearView& layer, std::int64_t from, std::int64_t count
 
 NormView wide(const NormView& norm)
 {
-    return {wide(norm.weight), wide(norm.bias)};
+    return {wide(norm.weight), wide(norm.bias), norm.rms};
+}
+
+PoolWeights wide(const PoolWeights& w)
+{
+    return {w.heads,      wide(w.latent), wide(w.query), wide(w.key), wide(w.value), wide(w.projection),
+            wide(w.norm), wide(w.fc1),    wide(w.fc2)};
 }
 
 } // namespace
@@ -172,9 +252,13 @@ BlockWeights inDouble(const BlockWeights& b)
     w.mixture = wide(b.mixture);
     w.queryNorm = wide(b.queryNorm);
     w.keyNorm = wide(b.keyNorm);
+    w.attnNorm = wide(b.attnNorm);
     w.projection = wide(b.projection);
+    w.gate = wide(b.gate);
     w.fc1 = wide(b.fc1);
     w.fc2 = wide(b.fc2);
+    w.mlpNorm = wide(b.mlpNorm);
+    w.relativeTable = wide(b.relativeTable);
     w.scale1 = wide(b.scale1);
     w.scale2 = wide(b.scale2);
     return w;
@@ -182,9 +266,21 @@ BlockWeights inDouble(const BlockWeights& b)
 
 SubWeights inDoubleWithoutBlocks(const SubWeights& w)
 {
-    return {w.widths,        wide(w.patch),   wide(w.prefix), wide(w.positions),
-            wide(w.normPre), wide(w.norm),    wide(w.fcNorm), {},
-            wide(w.head),    wide(w.headDist)};
+    SubWeights r;
+    r.widths = w.widths;
+    r.patch = wide(w.patch);
+    r.prefix = wide(w.prefix);
+    r.positions = wide(w.positions);
+    r.periods = wide(w.periods);
+    r.frequencies = wide(w.frequencies);
+    r.normPre = wide(w.normPre);
+    r.norm = wide(w.norm);
+    r.fcNorm = wide(w.fcNorm);
+    r.poolHead = wide(w.poolHead);
+    r.head = wide(w.head);
+    r.headDist = wide(w.headDist);
+    r.measure = wide(w.measure);
+    return r;
 }
 
 SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub)
@@ -197,14 +293,24 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     w.patch = {cutter.find("patch_embed.proj.weight").narrow(0, 0, e).flatten(1),
                cutter.part("patch_embed.proj.bias", e)};
     w.prefix = cutter.prefix();
-    w.positions = cutter.find("pos_embed")[0].narrow(1, 0, e);
+    const at::Tensor positions = cutter.find("pos_embed");
+    w.positions = positions.defined() ? positions[0].narrow(1, 0, e) : positions;
+    cutter.rotation(w);
     w.normPre = cutter.norm("norm_pre");
     w.norm = cutter.norm("norm");
     w.fcNorm = cutter.norm("fc_norm");
     for (int i = 0; i < config.depth; ++i) {
         w.blocks.push_back(cutter.block(i));
     }
+    w.poolHead = cutter.pool();
+    if (config.pool.value == Pool::Attention && !w.poolHead.present()) {
+        throw usageError(
+            "pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg");
+    }
     w.head = cutter.classifier(sub.heads);
+    if (const at::Tensor measure = cutter.find(measureName); measure.defined()) {
+        w.measure = measure.narrow(1, 0, e);
+    }
     if (cutter.find("head_dist.weight").defined()) {
         w.headDist = cutter.linear("head_dist", config.numClasses, e);
     }

@@ -21,7 +21,8 @@ struct LinearView
 
 struct NormView
 {
-    at::Tensor weight, bias; // [e]; undefined where the network has no such norm
+    at::Tensor weight, bias; // [e]; undefined where the network has no such norm, or one without a bias
+    bool rms = false; // an RMSNorm
     [[nodiscard]] bool present() const { return weight.defined(); }
 };
 
@@ -32,13 +33,28 @@ struct BlockWeights
     LinearView mixture; // W_A of super attention [T,T], a bias per token; undefined otherwise
     LinearView qkv; // [3*inner, e] when the three lie side by side (the full width); else undefined
     NormView queryNorm, keyNorm; // per head [d]; undefined where the network has none
+    NormView attnNorm; // of the joined heads [inner], before the projection
     LinearView projection; // [e, inner]
+    LinearView gate; // [m, e] of a gated MLP; undefined otherwise
     LinearView fc1, fc2; // [m, e], [e, m]
+    NormView mlpNorm; // before fc2 [m]
     at::Tensor scale1, scale2; // LayerScale [e] or undefined
+    at::Tensor relativeTable; // relative position bias [distances, heads] or undefined
 
     // The kind that the block's own weights are for; Softmax where it has queries, keys and values, which
     // serve every kind that asks for these alone.
     [[nodiscard]] AttentionKind servedKind() const;
+};
+
+// The head that attends to all normalised tokens with a learned query: timm's attn_pool.
+struct PoolWeights
+{
+    int heads = 0;
+    at::Tensor latent; // [1, e]; undefined where the network has none
+    LinearView query, key, value, projection; // [e, e]
+    NormView norm;
+    LinearView fc1, fc2; // [m, e], [e, m]
+    [[nodiscard]] bool present() const { return latent.defined(); }
 };
 
 struct SubWeights
@@ -46,11 +62,19 @@ struct SubWeights
     SubWidths widths;
     LinearView patch; // [e, 3*p*p]
     at::Tensor prefix; // class, distillation, register tokens [n, e]; undefined without
-    at::Tensor positions; // [tokens or patches, e]
+    at::Tensor positions; // [tokens or patches, e], or the class token and patches; undefined without
+    at::Tensor periods; // of the rotation, as the file has them [d/4]; undefined otherwise
+    at::Tensor frequencies; // of a learned rotation [2, L, heads, d/2]
     NormView normPre, norm, fcNorm;
     std::vector<BlockWeights> blocks;
+    PoolWeights poolHead;
     LinearView head, headDist; // [classes, e], or [classes, 2e] for token and average; undefined without
+    // P [E,e] of classes that are sentences: what the head gives is divided by |P z|, so that it is a scaled
+    // cosine (reference.md 2.10); undefined: the head's answer is the logit
+    at::Tensor measure{};
 };
+
+constexpr const char* measureName = "measure.weight"; // in NamedTensors
 
 // TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as
 // TENSORS.

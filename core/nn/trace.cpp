@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/trace.h"
 
+#include "core/base/error.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace hydra {
 
@@ -27,14 +30,32 @@ void forEachOfBlock(T& b, const Visit& visit)
     visit(b.plainQkv);
     visit(b.probabilities);
     visit(b.scores);
+    visit(b.turn.cosines);
+    visit(b.turn.sines);
+    visit(b.bias);
     visit(b.raw);
     visit(b.joined);
+    forEachOfNorm(b.attnNorm, visit);
+    visit(b.plainAttention);
     visit(b.attentionBranch);
     visit(b.middle);
     forEachOfNorm(b.norm2, visit);
+    visit(b.gate);
     visit(b.hidden);
     visit(b.activated);
+    forEachOfNorm(b.mlpNorm, visit);
+    visit(b.plainMlp);
     visit(b.mlpBranch);
+}
+
+template<class T, class Visit>
+void forEachOfPool(T& p, const Visit& visit)
+{
+    for (auto* each : {&p.query, &p.keys, &p.values, &p.scores, &p.probabilities, &p.joined, &p.middle,
+                       &p.hidden, &p.activated, &p.mlpBranch}) {
+        visit(*each);
+    }
+    forEachOfNorm(p.norm, visit);
 }
 
 template<class T, class Visit>
@@ -50,6 +71,7 @@ void forEach(T& trace, const Visit& visit)
     }
     visit(trace.last);
     forEachOfNorm(trace.norm, visit);
+    forEachOfPool(trace.poolHead, visit);
     visit(trace.average);
     visit(trace.pooled);
     visit(trace.logits);
@@ -74,6 +96,38 @@ Trace Trace::again(const at::Tensor& other, const CancelToken& cancel) const
     Trace found;
     (void)network->forward(other, sub, plan, cancel, &found);
     return found;
+}
+
+std::int64_t Trace::tokenOf(int patch) const
+{
+    if (!kept.defined()) {
+        return prefix + patch;
+    }
+    const at::Tensor found = (kept == patch).nonzero();
+    if (found.size(0) == 0) {
+        throw usageError("patch ", patch, " is dropped: it has no token");
+    }
+    return prefix + found.item<std::int64_t>();
+}
+
+at::Tensor Trace::onGrid(const at::Tensor& x) const
+{
+    if (!kept.defined()) {
+        return x;
+    }
+    std::vector<std::int64_t> shape = x.sizes().vec();
+    shape[0] = std::int64_t(rows) * cols;
+    return at::zeros(shape, x.options()).index_copy_(0, kept, x);
+}
+
+at::Tensor Trace::pastReplaced(const at::Tensor& x, std::size_t block) const
+{
+    if (!blocks[block].change.tokens.defined() || x.size(0) <= prefix) {
+        return x;
+    }
+    at::Tensor left = x.clone();
+    left.narrow(0, prefix, std::min(patchTokens(), x.size(0) - prefix)).zero_();
+    return left;
 }
 
 std::size_t Trace::bytes() const

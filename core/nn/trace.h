@@ -7,6 +7,11 @@
 #include "core/attention/attention_plan.h"
 #include "core/base/cancel.h"
 #include "core/model/sub_network.h"
+#include "core/nn/attention_pool.h"
+#include "core/nn/changes.h"
+#include "core/nn/mlp.h"
+#include "core/nn/norm.h"
+#include "core/nn/rotation.h"
 #include "core/nn/sub_weights.h"
 
 #include <ATen/core/Tensor.h>
@@ -18,12 +23,6 @@
 namespace hydra {
 
 class VisionTransformer;
-
-struct NormTrace
-{
-    at::Tensor mean, inverseDeviation; // [T,1]
-    at::Tensor output; // [T,e]
-};
 
 // How the first block's input came about: patches and prefix tokens, plus positions, then norm_pre where
 // there is one.
@@ -37,20 +36,41 @@ struct EmbeddingTrace
 struct BlockTrace
 {
     BlockAttention attention;
+    BlockChange change; // what is switched off or replaced here; empty as a rule
+    bool normsAfter = false; // norm1 and norm2 are of what the branches add, not of what they read
     at::Tensor input; // x [T,e]
     NormTrace norm1;
-    at::Tensor qkv; // [T,3*inner], queries and keys normalised where the network does so
-    at::Tensor plainQkv; // before those norms; undefined where there are none
+    at::Tensor qkv; // [T,3*inner], queries and keys normalised and turned where the network does so
+    at::Tensor plainQkv; // before that; undefined where nothing is
+    Turn turn; // of queries and keys
+    at::Tensor bias; // added to the scaled scores [heads,T,T]; undefined where nothing is
     at::Tensor probabilities; // A [heads,T,T], softmax kinds only
     at::Tensor scores; // Q K^T [heads,T,T] before scale and mask: softmax kinds of a rounded float64 pass
     at::Tensor raw; // attention before the normalisation of +ln kernels [T,inner]; undefined for the rest
-    at::Tensor joined; // heads joined, before attn.proj [T,inner]
+    at::Tensor joined; // heads joined, before attn.proj [T,inner]; with what stands in place of some
+    NormTrace attnNorm; // of the joined heads, where the network has it
+    at::Tensor plainAttention; // the projection's output, where LayerNorm follows it [T,e]
     at::Tensor attentionBranch; // what is added to x [T,e]
     at::Tensor middle; // x + attentionBranch
     NormTrace norm2;
-    at::Tensor hidden; // fc1 before the activation [T,m]
-    at::Tensor activated; // after it
+    at::Tensor gate; // of a gated MLP, before the activation [T,m]; undefined otherwise
+    at::Tensor hidden; // fc1 [T,m], before the activation where there is no gate
+    at::Tensor activated; // what the two make, before fc2
+    NormTrace mlpNorm; // of it, where the network has it: fc2 reads its output
+    at::Tensor plainMlp; // fc2's output, where LayerNorm follows it [T,e]
     at::Tensor mlpBranch; // what is added to middle [T,e]
+
+    // What queries, keys and values are made of; what the MLP reads; what projection and fc2 read and give.
+    [[nodiscard]] const at::Tensor& intoQkv() const { return normsAfter ? input : norm1.output; }
+    [[nodiscard]] const at::Tensor& intoMlp() const { return normsAfter ? middle : norm2.output; }
+    [[nodiscard]] const at::Tensor& intoProjection() const
+    {
+        return attnNorm.output.defined() ? attnNorm.output : joined;
+    }
+    [[nodiscard]] const at::Tensor& intoFc2() const
+    {
+        return mlpNorm.output.defined() ? mlpNorm.output : activated;
+    }
 };
 
 struct Trace
@@ -62,18 +82,21 @@ struct Trace
     // Set before the pass: each block of a float64 pass is rounded to float32 when it is done, and keeps its
     // scores, which float32 queries and keys would not give to float32 where they cancel.
     bool rounded = false;
-    Activation activation = Activation::Gelu;
+    Activation activation = Activation::Gelu, poolActivation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
     Pool pool = Pool::Token;
     int prefix = 1; // tokens in front of the patches
     int rows = 0, cols = 0; // of the patch grid
+    at::Tensor kept; // [P] long: the patches that are in the sequence; undefined: all of the grid
+    std::int64_t added = 0; // extra tokens behind the patches
     at::Tensor pixels; // [1,3,H,W]
     EmbeddingTrace embedding;
-    at::Tensor tokens; // after embedding [T,e]
+    at::Tensor tokens; // after embedding [T,e], T = prefix + patches that are kept + added
     std::vector<BlockTrace> blocks;
     at::Tensor last; // output of the last block [T,e]
     NormTrace norm; // final norm (undefined where the network has none)
+    PoolTrace poolHead; // of Pool::Attention
     at::Tensor average; // of the patches, before fc_norm [1,e]; undefined where the class token alone is read
     at::Tensor
         pooled; // inputs of the classifiers [n,e], the distillation's in row 1; [1,2e] for token and average
@@ -84,6 +107,14 @@ struct Trace
     // The same network on other pixels of the same size: for methods that look around the picture.
     [[nodiscard]] Trace again(const at::Tensor& other, const CancelToken& cancel) const;
     [[nodiscard]] std::int64_t tokenCount() const { return tokens.size(0); }
+    [[nodiscard]] std::int64_t patchTokens() const { return tokenCount() - prefix - added; }
+    // The token of PATCH of the grid. Throws Error{Usage} where that patch is dropped.
+    [[nodiscard]] std::int64_t tokenOf(int patch) const;
+    // X [n,...], a row for each patch token -> one for each patch of the grid, zero where it is dropped.
+    [[nodiscard]] at::Tensor onGrid(const at::Tensor& x) const;
+    // X [n] over the first tokens, as a rollout hands it down past BLOCK's output: what comes in place of the
+    // picture's own patches takes it along.
+    [[nodiscard]] at::Tensor pastReplaced(const at::Tensor& x, std::size_t block) const;
     [[nodiscard]] std::size_t bytes() const;
     // Rounds what is float64 to float32, in place.
     void toFloat();

@@ -2,7 +2,9 @@
 #include "core/nn/vision_transformer.h"
 
 #include "core/nn/block_attention.h"
+#include "core/nn/changed_pass.h"
 #include "core/nn/patch_embedding.h"
+#include "core/nn/run_block.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -20,159 +22,79 @@ struct VisionTransformer::Shared
     std::mutex mutex; // of what is made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
+    const std::shared_ptr<Shared> base; // whose absolute values of the same tensors serve here, too
 
-    Shared(VitConfig c, NamedTensors t)
+    Shared(VitConfig c, NamedTensors t, std::shared_ptr<Shared> of = nullptr)
         : config(std::move(c))
         , tensors(std::move(t))
+        , base(std::move(of))
     { }
+
+    // |W| of NAME, where it is TENSOR and known here; computes all on first use.
+    at::Tensor absoluteOf(const std::string& name, const at::Tensor& tensor)
+    {
+        const std::lock_guard lock(mutex);
+        makeAbsolute();
+        const auto own = tensors.find(name);
+        return own != tensors.end() && own->second.is_same(tensor) ? absoluteTensors.at(name) : at::Tensor();
+    }
+
+    // The mutex is held.
+    void makeAbsolute()
+    {
+        if (!absoluteTensors.empty()) {
+            return;
+        }
+        const c10::NoGradGuard noGrad;
+        for (const auto& [name, tensor] : tensors) {
+            // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
+            // is.
+            const bool matrix = tensor.dim() == 2;
+            const at::Tensor known = matrix && base ? base->absoluteOf(name, tensor) : at::Tensor();
+            absoluteTensors[name] = known.defined() ? known : matrix ? tensor.abs() : tensor;
+        }
+    }
 };
 
 namespace {
 
-struct Pass
+// X [T,e] of one picture as B sequences, each with the patches of its row of KEPT [B,n] alone.
+at::Tensor onlyPatches(const at::Tensor& x, const at::Tensor& kept, int prefix)
 {
-    const VitConfig& config;
-    const SubWeights& weights;
-    HeadLayout layout;
-};
-
-at::Tensor normalise(const at::Tensor& x, const NormView& norm, double eps, NormTrace* trace)
-{
-    const std::int64_t e = x.size(-1);
-    auto [output, mean, inverse] = at::native_layer_norm(x, {e}, norm.weight, norm.bias, eps);
-    if (trace != nullptr) {
-        *trace = {mean, inverse, output};
-    }
-    return output;
-}
-
-// Normalises the queries or the keys that PART [N,inner] is a view of, per head, in place.
-void normaliseHeads(const at::Tensor& part, const NormView& norm, int heads, double eps)
-{
-    const std::int64_t d = part.size(1) / heads;
-    const at::Tensor byHead = part.view({part.size(0), heads, d}); // splits the contiguous dimension: a view
-    byHead.copy_(at::layer_norm(byHead, {d}, norm.weight, norm.bias, eps));
-}
-
-at::Tensor activate(const at::Tensor& hidden, Activation activation)
-{
-    switch (activation) {
-    case Activation::Gelu:
-        return at::gelu(hidden);
-    case Activation::QuickGelu:
-        return hidden * at::sigmoid(hidden * 1.702);
-    case Activation::GeluTanh:
-        return at::gelu(hidden, "tanh");
-    }
-    return hidden;
-}
-
-// fc1 with its activation, fused where the product can.
-at::Tensor activatedHidden(const at::Tensor& x, const LinearView& fc1, Activation activation)
-{
-    const Epilogue fused = activation == Activation::Gelu ? Epilogue::Gelu
-        : activation == Activation::QuickGelu             ? Epilogue::QuickGelu
-                                                          : Epilogue::GeluTanh;
-    return affine(x, fc1.weight, fc1.bias, fused);
-}
-
-// x += scale * affine(y), fused where there is no LayerScale; BRANCH, where given, receives what was added.
-void addBranch(at::Tensor& x, const at::Tensor& y, const LinearView& w, const at::Tensor& scale,
-               at::Tensor* branch)
-{
-    if (branch == nullptr && !scale.defined()) {
-        affineInto(y, w.weight, w.bias, x, Epilogue::AddToOutput);
-        return;
-    }
-    at::Tensor added = affine(y, w.weight, w.bias);
-    if (scale.defined()) {
-        added.mul_(scale);
-    }
-    if (branch != nullptr) {
-        *branch = added;
-        x = x + added; // the trace keeps the old x
-    } else {
-        x.add_(added);
-    }
-}
-
-// x [B,T,e] through one block.
-at::Tensor runBlock(const Pass& pass, const BlockWeights& w, const BlockAttention& attention, at::Tensor x,
-                    BlockTrace* trace, bool rounded)
-{
-    const std::int64_t B = x.size(0);
-    const std::int64_t T = x.size(1);
-    const double eps = pass.config.normEps;
-    at::Tensor flat = x.view({B * T, x.size(2)});
-    if (trace != nullptr) {
-        trace->attention = attention;
-        trace->input = flat;
-    }
-    const KindInfo& info = infoOf(attention.kind);
-    const at::Tensor qkv = queriesKeysValues(
-        normalise(flat, w.norm1, eps, trace != nullptr ? &trace->norm1 : nullptr), w, attention.kind, B);
-    if (w.queryNorm.present()) {
-        if (trace != nullptr) {
-            trace->plainQkv = qkv.clone();
-        }
-        const std::int64_t inner = qkv.size(1) / 3;
-        if (info.query == Source::Projection) {
-            normaliseHeads(qkv.narrow(1, 0, inner), w.queryNorm, pass.layout.heads, eps);
-        }
-        if (info.key == Source::Projection) {
-            normaliseHeads(qkv.narrow(1, inner, inner), w.keyNorm, pass.layout.heads, eps);
-        }
-    }
-    if (info.skipsFromValue) {
-        flat = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
-    }
-    AttentionInsides insides;
-    insides.keepScores = rounded;
-    const at::Tensor joined = attendFast(qkv.view({B, T, qkv.size(1)}), attention, pass.layout,
-                                         trace != nullptr ? &insides : nullptr)
-                                  .view({B * T, -1});
-    addBranch(flat, joined, w.projection, w.scale1, trace != nullptr ? &trace->attentionBranch : nullptr);
-    if (trace != nullptr) {
-        trace->qkv = qkv;
-        const auto only = [](const at::Tensor& t) { return t.defined() ? t[0] : t; }; // B = 1
-        trace->probabilities = only(insides.probabilities);
-        trace->scores = only(insides.scores);
-        trace->raw = only(insides.raw);
-        trace->joined = joined;
-        trace->middle = flat;
-    }
-    const at::Tensor n2 = normalise(flat, w.norm2, eps, trace != nullptr ? &trace->norm2 : nullptr);
-    at::Tensor activated;
-    if (trace == nullptr) {
-        activated = activatedHidden(n2, w.fc1, pass.config.activation);
-    } else {
-        trace->hidden = affine(n2, w.fc1.weight, w.fc1.bias);
-        activated = activate(trace->hidden, pass.config.activation);
-        trace->activated = activated;
-    }
-    addBranch(flat, activated, w.fc2, w.scale2, trace != nullptr ? &trace->mlpBranch : nullptr);
-    if (rounded) {
-        toFloat(*trace);
-    }
-    return flat.view({B, T, flat.size(1)});
+    const std::int64_t B = kept.size(0);
+    const at::Tensor front = at::arange(prefix, at::kLong).unsqueeze(0).expand({B, prefix});
+    const at::Tensor rows = at::cat({front, kept + prefix}, 1); // [B,prefix+n]
+    return x.index_select(0, rows.reshape({-1})).view({B, rows.size(1), x.size(1)});
 }
 
 // tokens [B,T,e] after the final norm -> what the classifiers read [B,n,e], n = 1 or 2 (distillation), or
 // [B,1,2e] for token and average.
-at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens, Trace* trace)
+at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& tokens, std::int64_t added,
+                Trace* trace)
 {
     if (config.pool.value == Pool::Token) {
         return tokens.narrow(1, 0, w.headDist.weight.defined() ? 2 : 1);
     }
     const std::int64_t prefix = config.prefixTokens();
-    at::Tensor mean = tokens.narrow(1, prefix, tokens.size(1) - prefix).mean(1, true);
+    if (config.pool.value == Pool::Attention) {
+        return attentionPool(tokens.narrow(1, 0, tokens.size(1) - added), w.poolHead, config.poolActivation,
+                             config.normEps, trace != nullptr ? &trace->poolHead : nullptr);
+    }
+    const std::int64_t patches = tokens.size(1) - prefix - added;
+    const at::Tensor rows = tokens.narrow(1, prefix, patches);
+    at::Tensor mean = patches > 0 ? rows.mean(1, true) : rows.sum(1, true);
     if (trace != nullptr) {
         trace->average = mean[0];
     }
-    if (w.fcNorm.present()) {
-        mean = at::layer_norm(mean, {mean.size(2)}, w.fcNorm.weight, w.fcNorm.bias, config.normEps);
-    }
+    mean = normalise(mean, w.fcNorm, config.normEps);
     return config.pool.value == Pool::Average ? mean : at::cat({tokens.narrow(1, 0, 1), mean}, 2);
+}
+
+// |P z| of rows [B,e]: [B,1].
+at::Tensor lengthsOf(const at::Tensor& rows, const at::Tensor& measure)
+{
+    constexpr double tiny = 1e-30;
+    return affine(rows.contiguous(), measure, {}).norm(2, {1}, true).clamp_min(tiny);
 }
 
 at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
@@ -184,6 +106,9 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
     if (pooled.size(1) == 2) {
         logits = (logits + affine(pooled.select(1, 1).contiguous(), w.headDist.weight, w.headDist.bias)) / 2;
     }
+    if (w.measure.defined()) {
+        logits = logits / lengthsOf(pooled.select(1, 0), w.measure);
+    }
     return logits;
 }
 
@@ -192,6 +117,17 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
 VisionTransformer::VisionTransformer(VitConfig config, NamedTensors tensors)
     : m_shared(std::make_shared<Shared>(std::move(config), std::move(tensors)))
 { }
+
+VisionTransformer::VisionTransformer(VitConfig config, NamedTensors tensors, const VisionTransformer& base)
+    : m_shared(std::make_shared<Shared>(std::move(config), std::move(tensors), base.m_shared))
+{ }
+
+VisionTransformer VisionTransformer::changed(std::shared_ptr<const Changes> changes) const
+{
+    VisionTransformer other = *this;
+    other.m_changes = changes && !changes->what.empty() ? std::move(changes) : nullptr;
+    return other;
+}
 
 const VitConfig& VisionTransformer::config() const noexcept
 {
@@ -216,15 +152,7 @@ std::shared_ptr<const SubWeights> VisionTransformer::weights(const SubNetwork& s
 std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNetwork& sub) const
 {
     const std::lock_guard lock(m_shared->mutex);
-    if (m_shared->absoluteTensors.empty()) {
-        const c10::NoGradGuard noGrad;
-        for (const auto& [name, tensor] : m_shared->tensors) {
-            // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
-            // is.
-            const bool matrix = tensor.dim() == 2;
-            m_shared->absoluteTensors[name] = matrix ? tensor.abs() : tensor;
-        }
-    }
+    m_shared->makeAbsolute();
     auto& entry = m_shared->absolute[{int(sub.scheme), sub.heads}];
     if (!entry) {
         entry = std::make_shared<const SubWeights>(cut(m_shared->config, m_shared->absoluteTensors, sub));
@@ -232,9 +160,88 @@ std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNe
     return entry;
 }
 
+at::Tensor VisionTransformer::pooled(const at::Tensor& tokens, const SubNetwork& sub) const
+{
+    const c10::NoGradGuard noGrad;
+    const std::shared_ptr<const SubWeights> w = weights(sub);
+    const bool exact = tokens.scalar_type() == at::kDouble;
+    const std::int64_t added = m_changes && m_changes->what.registers ? m_changes->what.registers->count : 0;
+    return pool(m_shared->config, exact ? inDoubleWithoutBlocks(*w) : *w, tokens, added, nullptr);
+}
+
+at::Tensor VisionTransformer::embedded(const at::Tensor& pixels, const SubNetwork& sub) const
+{
+    const c10::NoGradGuard noGrad;
+    return embed(m_shared->config, *weights(sub), pixels, nullptr);
+}
+
+at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNetwork& sub,
+                                           const AttentionPlan& plan, const BlockChange* change) const
+{
+    const c10::NoGradGuard noGrad;
+    const VitConfig& config = m_shared->config;
+    const std::shared_ptr<const SubWeights> w = weights(sub);
+    const double scale =
+        config.qkScale > 0 ? double(config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
+    const int patches = static_cast<int>(x.size(1)) - config.prefixTokens();
+    const bool own = patches == config.patches();
+    if (!own && (config.rotation.value.present() || config.relativeBias)) {
+        throw usageError("a block of this network needs the place of every patch: expected ",
+                         config.patches(), " patches, got ", patches);
+    }
+    const int rows = own ? config.gridHeight() : 1;
+    const Pass pass(config, *w, {w->widths.heads, scale, config.prefixTokens(), rows, patches / rows},
+                    nullptr, {}, x.options());
+    const auto i = static_cast<std::size_t>(block);
+    pass.require(block, plan.blocks[i]);
+    return runBlock(pass, block, w->blocks[i], plan.blocks[i], std::move(x), change, nullptr, false);
+}
+
+at::Tensor VisionTransformer::answered(const at::Tensor& x, const SubNetwork& sub) const
+{
+    const c10::NoGradGuard noGrad;
+    const std::shared_ptr<const SubWeights> w = weights(sub);
+    const at::Tensor normalised =
+        normalise(x.flatten(0, 1), w->norm, m_shared->config.normEps).view(x.sizes());
+    return classify(*w, pool(m_shared->config, *w, normalised, 0, nullptr));
+}
+
 at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork& sub,
                                       const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
                                       at::Tensor* tokens) const
+{
+    return run(pixels, {}, sub, plan, cancel, trace, tokens);
+}
+
+at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tensor& kept,
+                                        const SubNetwork& sub, const AttentionPlan& plan,
+                                        const CancelToken& cancel, at::Tensor* tokens) const
+{
+    if (m_changes || !dropsPatches(plan) || pixels.size(0) != 1) {
+        throw usageError(
+            "patches cannot be dropped: the network is changed, or has attention that needs every "
+            "patch in its place");
+    }
+    const VitConfig& config = m_shared->config;
+    if (!config.rotation.value.present() && !config.relativeBias) {
+        return run(pixels, kept, sub, plan, cancel, nullptr, tokens);
+    }
+    std::vector<at::Tensor> answers, all; // blocks that know places: each sequence has its own
+    for (std::int64_t row = 0; row < kept.size(0); ++row) {
+        at::Tensor one;
+        answers.push_back(run(pixels, kept.narrow(0, row, 1), sub, plan, cancel, nullptr,
+                              tokens != nullptr ? &one : nullptr));
+        all.push_back(one);
+    }
+    if (tokens != nullptr) {
+        *tokens = at::cat(all);
+    }
+    return at::cat(answers);
+}
+
+at::Tensor VisionTransformer::run(const at::Tensor& pixels, const at::Tensor& kept, const SubNetwork& sub,
+                                  const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
+                                  at::Tensor* tokens) const
 {
     const c10::NoGradGuard noGrad;
     const VitConfig& config = m_shared->config;
@@ -253,12 +260,22 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         config.qkScale > 0 ? double(config.qkScale) : 1.0 / std::sqrt(double(w->widths.headDim));
     const int rows = static_cast<int>(pixels.size(2) / config.patchSize);
     const int cols = static_cast<int>(pixels.size(3) / config.patchSize);
-    const Pass pass{config, *w, {w->widths.heads, scale, config.prefixTokens(), rows, cols}};
+    const HeadLayout layout{w->widths.heads, scale, config.prefixTokens(), rows, cols};
+    const std::optional<ChangedPass> changes =
+        changesOf(m_changes.get(), config, plan, *w, layout, pixels.options());
+    const Pass pass(config, *w, layout, changes ? &*changes : nullptr, kept.defined() ? kept[0] : kept,
+                    pixels.options());
     for (int i = 0; i < config.depth; ++i) { // refuse before anything is computed
-        requireServed(plan.blocks[static_cast<std::size_t>(i)], i, *w, pass.layout);
+        pass.require(i, plan.blocks[static_cast<std::size_t>(i)]);
     }
     EmbeddingTrace embedding;
     at::Tensor x = embed(config, ends, pixels, trace != nullptr ? &embedding : nullptr);
+    if (changes) {
+        x = sequenceOf(*changes, x, layout.prefix, trace != nullptr ? &embedding : nullptr);
+    }
+    if (kept.defined()) {
+        x = onlyPatches(x[0], kept, layout.prefix);
+    }
     const bool rounded = trace != nullptr && trace->rounded && exact;
     if (trace != nullptr) {
         *trace = {};
@@ -268,30 +285,35 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
         trace->plan = plan;
         trace->weights = w;
         trace->activation = config.activation;
+        trace->poolActivation = config.poolActivation;
         trace->normEps = config.normEps;
         trace->layout = pass.layout;
         trace->pool = config.pool;
         trace->prefix = config.prefixTokens();
         trace->rows = rows;
         trace->cols = cols;
+        trace->kept = changes ? changes->kept : at::Tensor();
+        trace->added = changes ? changes->added : 0;
         trace->pixels = pixels;
         trace->embedding = std::move(embedding);
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
     }
-    for (std::size_t i = 0; i < plan.blocks.size(); ++i) {
+    const bool nothing = x.size(1) == 0; // no patch is left, and there is no token beside them
+    for (std::size_t i = 0; i < plan.blocks.size() && !nothing; ++i) {
         cancel.check();
-        x = runBlock(pass, exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i], std::move(x),
+        x = runBlock(pass, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i],
+                     std::move(x), changes ? &changes->blocks[i] : nullptr,
                      trace != nullptr ? &trace->blocks[i] : nullptr, rounded);
     }
     cancel.check();
     at::Tensor normalised = x;
-    if (ends.norm.present()) {
+    if (!nothing) {
         normalised =
             normalise(x.flatten(0, 1), ends.norm, config.normEps, trace != nullptr ? &trace->norm : nullptr)
                 .view(x.sizes());
     }
-    const at::Tensor pooled = pool(config, ends, normalised, trace);
+    const at::Tensor pooled = pool(config, ends, normalised, changes ? changes->added : 0, trace);
     at::Tensor logits = classify(ends, pooled);
     if (trace != nullptr) {
         trace->last = x[0];

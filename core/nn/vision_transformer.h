@@ -21,6 +21,8 @@ class VisionTransformer
 public:
     // Takes the tensors of a checkpoint, float32 in timm names, already checked against CONFIG.
     VisionTransformer(VitConfig config, NamedTensors tensors);
+    // The same where most tensors are BASE's own, as with another classifier: what is made of them is shared.
+    VisionTransformer(VitConfig config, NamedTensors tensors, const VisionTransformer& base);
 
     [[nodiscard]] const VitConfig& config() const noexcept;
 
@@ -32,6 +34,27 @@ public:
     [[nodiscard]] at::Tensor forward(const at::Tensor& pixels, const SubNetwork& sub,
                                      const AttentionPlan& plan, const CancelToken& cancel = {},
                                      Trace* trace = nullptr, at::Tensor* tokens = nullptr) const;
+    // Of one picture [1,3,H,W] in B sequences, each with its own patches alone: KEPT [B,n] long, places on
+    // the grid, in the picture's order. Where none is left, their mean is zero. For a network without
+    // changes; throws Error{Usage} where the plan needs every patch in its place (dropsPatches()).
+    [[nodiscard]] at::Tensor forwardOf(const at::Tensor& pixels, const at::Tensor& kept,
+                                       const SubNetwork& sub, const AttentionPlan& plan,
+                                       const CancelToken& cancel, at::Tensor* tokens) const;
+
+    // What the classifiers read of TOKENS [B,T,e], as forward() gives them: [B,n,e], n = 2 with a
+    // distillation token's own classifier, or [B,1,2e] for token and average.
+    [[nodiscard]] at::Tensor pooled(const at::Tensor& tokens, const SubNetwork& sub) const;
+    // The same network, weights shared, with parts switched off or replaced in every pass. None: as it was.
+    [[nodiscard]] VisionTransformer changed(std::shared_ptr<const Changes> changes) const;
+    [[nodiscard]] const std::shared_ptr<const Changes>& changes() const noexcept { return m_changes; }
+
+    // The pass in pieces, for those who run a block many times: tokens [B,T,e] after the embedding, after one
+    // BLOCK (X is used up; CHANGE may have a row of `live` for each picture) and what is answered from the
+    // last's. float32, without the network's own changes.
+    [[nodiscard]] at::Tensor embedded(const at::Tensor& pixels, const SubNetwork& sub) const;
+    [[nodiscard]] at::Tensor throughBlock(at::Tensor x, int block, const SubNetwork& sub,
+                                          const AttentionPlan& plan, const BlockChange* change) const;
+    [[nodiscard]] at::Tensor answered(const at::Tensor& x, const SubNetwork& sub) const;
 
     // Views of the full weights; made once per sub-network.
     [[nodiscard]] std::shared_ptr<const SubWeights> weights(const SubNetwork& sub) const;
@@ -43,7 +66,11 @@ public:
 
 private:
     struct Shared;
+    [[nodiscard]] at::Tensor run(const at::Tensor& pixels, const at::Tensor& kept, const SubNetwork& sub,
+                                 const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
+                                 at::Tensor* tokens) const;
     std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<const Changes> m_changes; // null: none
 };
 
 } // namespace hydra

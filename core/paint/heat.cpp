@@ -2,79 +2,24 @@
 #include "core/paint/heat.h"
 
 #include "core/paint/outliers.h"
+#include "core/paint/upsample.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace hydra::paint {
 
 namespace {
 
-// Where one output pixel reads: four neighbours (clamped at the border) and their Catmull-Rom weights.
-struct Taps
-{
-    std::array<std::size_t, 4> index{};
-    std::array<float, 4> weight{};
-};
-
-std::vector<Taps> tapsFor(int source, int target)
-{
-    std::vector<Taps> taps(static_cast<std::size_t>(target));
-    for (int i = 0; i < target; ++i) {
-        const double place = (i + 0.5) * source / target - 0.5;
-        const int base = static_cast<int>(std::floor(place));
-        const auto t = static_cast<float>(place - base);
-        Taps& tap = taps[static_cast<std::size_t>(i)];
-        for (int j = 0; j < 4; ++j) {
-            tap.index[static_cast<std::size_t>(j)] =
-                static_cast<std::size_t>(std::clamp(base - 1 + j, 0, source - 1));
-        }
-        tap.weight = {((-0.5F * t + 1.0F) * t - 0.5F) * t, (1.5F * t - 2.5F) * t * t + 1.0F,
-                      ((-1.5F * t + 2.0F) * t + 0.5F) * t, (0.5F * t - 0.5F) * t * t};
-    }
-    return taps;
-}
-
-// Separable: rows first, so that the tall direction works on few columns.
-std::vector<float> upsampled(const Map& map, int width, int height)
-{
-    const std::vector<Taps> across = tapsFor(map.cols, width);
-    const std::vector<Taps> down = tapsFor(map.rows, height);
-    const auto w = static_cast<std::size_t>(width);
-    const auto rows = static_cast<std::size_t>(map.rows);
-    const auto cols = static_cast<std::size_t>(map.cols);
-    std::vector<float> wide(rows * w);
-    for (std::size_t r = 0; r < rows; ++r) {
-        const float* line = map.values.data() + r * cols;
-        for (std::size_t x = 0; x < w; ++x) {
-            const Taps& tap = across[x];
-            float sum = 0;
-            for (std::size_t j = 0; j < 4; ++j) {
-                sum += tap.weight[j] * line[tap.index[j]];
-            }
-            wide[r * w + x] = sum;
-        }
-    }
-    std::vector<float> out(w * static_cast<std::size_t>(height));
-    for (std::size_t y = 0; y < down.size(); ++y) {
-        float* target = out.data() + y * w;
-        for (std::size_t j = 0; j < 4; ++j) {
-            const float weight = down[y].weight[j];
-            const float* line = wide.data() + down[y].index[j] * w;
-            for (std::size_t x = 0; x < w; ++x) {
-                target[x] += weight * line[x];
-            }
-        }
-    }
-    return out;
-}
-
 bool drawable(const Map& map)
 {
     return map.rows > 0 && map.cols > 0
-        && map.values.size() == static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols);
+        && map.values.size()
+        == static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)
+            * static_cast<std::size_t>(map.channels);
 }
 
 void widen(const Map& map, bool spareOutliers, double& low, double& high)
@@ -87,6 +32,16 @@ void widen(const Map& map, bool spareOutliers, double& low, double& high)
             high = std::max(high, double(value));
         }
     }
+}
+
+// Of colours, and of maps whose ends mean something by themselves.
+std::optional<ValueRange> knownRange(const Map& map)
+{
+    if (map.channels == 3) {
+        return ValueRange{0, 1, false};
+    }
+    return map.reach > 0 ? std::optional(ValueRange{-double(map.reach), double(map.reach), true})
+                         : std::nullopt;
 }
 
 ValueRange finished(double low, double high, bool isSigned)
@@ -108,6 +63,40 @@ Argb premultiplied(Argb colour, double alpha)
     return (a << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0);
 }
 
+// Red, green and blue as they are; what is not finite stays transparent, with an edge half-way to the next.
+Pixels paintColours(const Map& map, double opacity, int width, int height)
+{
+    const std::size_t places = map.values.size() / 3;
+    std::vector<std::vector<float>> channels(4, std::vector<float>(places)); // the fourth: painted
+    for (std::size_t i = 0; i < places; ++i) {
+        const float* rgb = map.values.data() + 3 * i;
+        const bool painted = std::isfinite(rgb[0]) && std::isfinite(rgb[1]) && std::isfinite(rgb[2]);
+        for (std::size_t c = 0; c < 3; ++c) {
+            channels[c][i] = painted ? rgb[c] : 0.0F;
+        }
+        channels[3][i] = painted ? 1.0F : 0.0F;
+    }
+    if (width != map.cols || height != map.rows) {
+        for (std::vector<float>& channel : channels) {
+            channel = upsampled(channel, map.rows, map.cols, width, height);
+        }
+    }
+    Pixels pixels{width, height, std::vector<Argb>(channels[3].size())};
+    for (std::size_t i = 0; i < pixels.argb.size(); ++i) {
+        const float share = channels[3][i];
+        if (share < 0.5F) {
+            continue;
+        }
+        Argb colour = 0;
+        for (std::size_t c = 0; c < 3; ++c) {
+            const float level = std::clamp(channels[c][i] / share, 0.0F, 1.0F);
+            colour = (colour << 8) | static_cast<Argb>(level * 255.0F + 0.5F);
+        }
+        pixels.argb[i] = premultiplied(colour, opacity);
+    }
+    return pixels;
+}
+
 } // namespace
 
 double ValueRange::position(double value) const
@@ -120,6 +109,9 @@ double ValueRange::position(double value) const
 
 ValueRange rangeOf(const Map& map, bool spareOutliers)
 {
+    if (const auto known = knownRange(map)) {
+        return *known;
+    }
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     widen(map, spareOutliers, low, high);
@@ -132,7 +124,12 @@ ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, bool spa
     double high = -low;
     bool isSigned = false;
     for (const auto& map : maps) {
-        if (map) {
+        const auto known = map ? knownRange(*map) : std::nullopt;
+        if (known) {
+            low = std::min(low, known->low);
+            high = std::max(high, known->high);
+            isSigned = isSigned || known->isSigned;
+        } else if (map) {
             widen(*map, spareOutliers, low, high);
             isSigned = isSigned || map->isSigned;
         }
@@ -170,8 +167,12 @@ Pixels paintMap(const Map& map, const Look& look, const ValueRange& range, int w
         return {};
     }
     const bool smooth = look.smooth && width > map.cols && height > map.rows;
+    if (map.channels == 3) {
+        return paintColours(map, look.opacity, smooth ? width : map.cols, smooth ? height : map.rows);
+    }
     Pixels pixels{smooth ? width : map.cols, smooth ? height : map.rows, {}};
-    const std::vector<float> values = smooth ? upsampled(map, width, height) : map.values;
+    const std::vector<float> values =
+        smooth ? upsampled(map.values, map.rows, map.cols, width, height) : map.values;
     const ColourTable table = paintTable(look, range.isSigned);
     const double span = range.high > range.low ? 255.0 / (range.high - range.low) : 0.0;
     const double flat = span == 0.0 && range.isSigned ? 127.5 : 0.0;

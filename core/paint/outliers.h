@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values that stand apart from the others of their map: below Q1 - 1.5 IQR or above Q3 + 1.5 IQR (Tukey's
-// fences), quartiles by linear interpolation. High-norm tokens are the case in mind (Darcet et al., 2024);
-// reference.md 10.4.
+// Values of a map that stand apart from the others. High-norm tokens are the case in mind (Darcet et al.,
+// 2024); reference.md 10.4.
 #pragma once
 
-#include <cstddef>
-#include <vector>
+#include "core/base/fences.h"
 
 namespace hydra::paint {
 
-struct Fences
-{
-    double low = 0, high = 0; // values within them are ordinary
-    [[nodiscard]] bool outside(double value) const { return value < low || value > high; }
-};
-
-// Values that are not finite are left out. Fewer than eight values, or quartiles that are equal, say nothing:
-// the fences then hold everything.
-[[nodiscard]] Fences fencesOf(const std::vector<float>& values);
+using hydra::Fences;
+using hydra::fencesOf;
 
 } // namespace hydra::paint

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/file.h"
 #include "core/base/integer_list.h"
 #include "core/question/keys.h"
+
+#include <functional>
 
 namespace hydra {
 
@@ -10,39 +13,183 @@ template<>
 const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>()
 {
     using Kind = ClassChoice::Kind;
-    static const EnumWords<Kind> words{{Kind::Top, "top"}, {Kind::Own, "own"}, {Kind::Index, "index"}};
+    static const EnumWords<Kind> words{{Kind::Top, "top"},
+                                       {Kind::Own, "own"},
+                                       {Kind::Index, "index"},
+                                       {Kind::Output, "output"},
+                                       {Kind::Norm, "norm"},
+                                       {Kind::Similar, "similar"},
+                                       {Kind::Direction, "direction"},
+                                       {Kind::Probe, "probe"}};
     return words;
 }
 
 namespace engine {
 
+namespace {
+
+using Kind = ClassChoice::Kind;
+
+constexpr const char* wholePicture = "all"; // after a name that ends like a list of patches
+
+// "NAME" and what follows its last colon; the second is empty without one.
+std::pair<std::string_view, std::string_view> atLastColon(std::string_view text)
+{
+    const std::size_t colon = text.rfind(':');
+    return colon == std::string_view::npos ? std::pair(text, std::string_view())
+                                           : std::pair(text.substr(0, colon), text.substr(colon + 1));
+}
+
+std::string fileText(const ClassChoice& choice)
+{
+    const std::string start = std::string(wordOf(choice.kind)) + ":" + choice.path;
+    if (choice.kind == Kind::Direction) {
+        return start;
+    }
+    const bool probe = choice.kind == Kind::Probe;
+    if (probe ? choice.value >= 0 : !choice.patches.empty()) {
+        return start + ":" + (probe ? std::to_string(choice.value) : integerListText(choice.patches));
+    }
+    const std::string_view end = atLastColon(choice.path).second;
+    const bool endsAlike = end == wholePicture || integerSet(end, 0, ClassChoice::most).has_value();
+    return endsAlike ? start + ":" + wholePicture : start;
+}
+
+// REST is what follows "similar:" and its like.
+std::optional<ClassChoice> fileChoice(Kind kind, std::string_view rest)
+{
+    ClassChoice choice{kind, kind == Kind::Probe ? -1 : 0};
+    const auto [name, end] = atLastColon(rest);
+    if (kind == Kind::Direction) {
+        choice.path = rest;
+    } else if (end == wholePicture) {
+        choice.path = name;
+    } else if (const auto numbers = integerSet(end, 0, ClassChoice::most); !numbers) {
+        choice.path = rest;
+    } else if (kind == Kind::Similar) {
+        choice.path = name;
+        choice.patches = *numbers;
+    } else if (const auto number = wholeNumber(end)) {
+        choice.path = name;
+        choice.value = *number;
+    }
+    return choice.path.empty() ? std::nullopt : std::optional(choice);
+}
+
+std::optional<ClassChoice> numbered(Kind kind, std::string_view text, int least)
+{
+    const auto number = wholeNumber(text);
+    return number && *number >= least && *number <= ClassChoice::most
+        ? std::optional(ClassChoice{kind, *number})
+        : std::nullopt;
+}
+
+bool takeStart(std::string_view& text, std::string_view start)
+{
+    const bool starts = text.substr(0, start.size()) == start;
+    text.remove_prefix(starts ? start.size() : 0);
+    return starts;
+}
+
+} // namespace
+
+bool ClassChoice::hasValue() const noexcept
+{
+    return kind == Kind::Top || kind == Kind::Index || kind == Kind::Output || kind == Kind::Probe;
+}
+
+bool operator==(const ClassChoice& a, const ClassChoice& b)
+{
+    if (a.kind != b.kind || (a.hasValue() && a.value != b.value)) {
+        return false;
+    }
+    if (!a.hasFile()) {
+        return true;
+    }
+    const bool known = !a.id.empty() || !b.id.empty();
+    return a.patches == b.patches && a.id == b.id && (known || a.path == b.path);
+}
+
+std::size_t hashOf(const ClassChoice& choice)
+{
+    const std::string& file = choice.id.empty() ? choice.path : choice.id;
+    return std::hash<std::string>{}(choice.hasFile() ? file + ":" + integerListText(choice.patches) : file)
+        * 31
+        + std::size_t(choice.kind) * 7 + (choice.hasValue() ? std::size_t(choice.value + 1) : 0);
+}
+
 std::string text(const ClassChoice& choice)
 {
-    using Kind = ClassChoice::Kind;
     switch (choice.kind) {
     case Kind::Own:
-        return wordOf(Kind::Own);
+    case Kind::Norm:
+        return wordOf(choice.kind);
     case Kind::Top:
         return wordOf(Kind::Top) + std::to_string(choice.value);
     case Kind::Index:
         return std::to_string(choice.value);
+    case Kind::Output:
+        return wordOf(Kind::Output) + (":" + std::to_string(choice.value));
+    case Kind::Similar:
+    case Kind::Direction:
+    case Kind::Probe:
+        return fileText(choice);
     }
     return {};
 }
 
 std::optional<ClassChoice> classChoice(std::string_view text)
 {
-    using Kind = ClassChoice::Kind;
-    if (text == wordOf(Kind::Own)) {
+    for (const Kind kind : {Kind::Own, Kind::Norm}) {
+        if (text == wordOf(kind)) {
+            return ClassChoice{kind, 1};
+        }
+    }
+    for (const Kind kind : {Kind::Output, Kind::Similar, Kind::Direction, Kind::Probe}) {
+        std::string_view rest = text;
+        if (takeStart(rest, wordOf(kind)) && takeStart(rest, ":")) {
+            return kind == Kind::Output ? numbered(kind, rest, 0) : fileChoice(kind, rest);
+        }
+    }
+    if (takeStart(text, "class:") && text == wordOf(Kind::Own)) {
         return ClassChoice{Kind::Own, 1};
     }
-    const std::string_view top = wordOf(Kind::Top);
-    const bool ranked = text.substr(0, top.size()) == top;
-    const auto number = wholeNumber(ranked ? text.substr(top.size()) : text);
-    if (!number || *number > ClassChoice::most || (ranked && *number < 1)) {
-        return std::nullopt;
+    const bool ranked = takeStart(text, wordOf(Kind::Top));
+    return numbered(ranked ? Kind::Top : Kind::Index, text, ranked ? 1 : 0);
+}
+
+std::string targetName(const ClassChoice& choice)
+{
+    const std::string file =
+        choice.path.empty() ? std::string("the kept picture") : Path(choice.path).filename().string();
+    switch (choice.kind) {
+    case Kind::Output:
+        return "output " + std::to_string(choice.value);
+    case Kind::Norm:
+        return "embedding norm";
+    case Kind::Similar:
+        return choice.patches.empty()
+            ? "similarity to " + file
+            : "similarity to " + std::string(choice.patches.size() > 1 ? "patches " : "patch ")
+                + integerListText(choice.patches) + " of " + file;
+    case Kind::Direction:
+        return "direction " + file;
+    case Kind::Probe:
+        return choice.value < 0 ? "probe " + file
+                                : "class " + std::to_string(choice.value) + " of probe " + file;
+    case Kind::Top:
+    case Kind::Own:
+    case Kind::Index:
+        break;
     }
-    return ClassChoice{ranked ? Kind::Top : Kind::Index, *number};
+    return {};
+}
+
+ClassChoice firstTarget(const VitConfig& config)
+{
+    return config.numClasses == 0 || config.embeds ? ClassChoice{Kind::Norm, 1}
+        : config.numClasses == 1                   ? ClassChoice{Kind::Output, 0}
+                                                   : ClassChoice{};
 }
 
 } // namespace engine

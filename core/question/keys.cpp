@@ -42,20 +42,40 @@ int walkHeads(const WalkKey& key)
 
 std::size_t hashOf(const NetworkKey& key)
 {
-    return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize);
+    return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize,
+                 key.without.empty() ? std::string() : key.without.text());
 }
 
 std::size_t hashOf(const MapKey& key)
 {
-    return mixed(hashOf(key.network), hashOfFields(optionFields(), key.options), int(key.target.kind),
-                 key.target.value, key.against ? int(key.against->kind) : -1,
-                 key.against ? key.against->value : 0);
+    return mixed(hashOf(key.network), hashOfFields(optionFields(), key.options), hashOf(key.target),
+                 key.against ? hashOf(*key.against) : 0);
 }
 
 std::size_t hashOf(const WalkKey& key)
 {
     return mixed(hashOf(key.network), std::string("walk"), key.question.block, key.question.head,
                  key.question.query);
+}
+
+std::size_t hashOf(const DecompositionKey& key)
+{
+    return mixed(hashOf(key.network), std::string("parts"), text(key.target));
+}
+
+std::size_t hashOf(const HeadMatrixKey& key)
+{
+    return mixed(hashOf(key.network), key.method, key.query, text(key.target));
+}
+
+std::size_t hashOf(const LensKey& key)
+{
+    return mixed(hashOf(key.network), std::string("lens"), key.block, text(key.target));
+}
+
+std::size_t hashOf(const WordsKey& key)
+{
+    return mixed(hashOf(key.network), std::string("words"), text(key.target));
 }
 
 } // namespace hydra::engine

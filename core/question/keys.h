@@ -6,12 +6,14 @@
 #include "core/attention/attention_plan.h"
 #include "core/explain/map.h"
 #include "core/explain/walk.h"
+#include "core/model/interventions.h"
 #include "core/model/sub_network.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hydra::engine {
 
@@ -26,11 +28,12 @@ struct NetworkKey
     SubNetwork sub;
     AttentionPlan plan;
     int imageSize = 0; // 0: the model's own
+    Interventions without{}; // what is switched off or replaced
 
     friend bool operator==(const NetworkKey& a, const NetworkKey& b)
     {
         return a.image == b.image && a.model == b.model && a.sub == b.sub && a.plan == b.plan
-            && a.imageSize == b.imageSize;
+            && a.imageSize == b.imageSize && a.without == b.without;
     }
     friend bool operator!=(const NetworkKey& a, const NetworkKey& b) { return !(a == b); }
 };
@@ -44,6 +47,7 @@ struct TimingKey
     friend bool operator!=(const TimingKey& a, const TimingKey& b) { return !(a == b); }
 };
 
+// What is explained: a class, or another number that the network's answer gives (core/explain/target.h).
 struct ClassChoice
 {
     enum class Kind
@@ -51,20 +55,37 @@ struct ClassChoice
         Top, // rank-th class of the full network (k = H) under the same plan: maps over k explain one thing
         Own, // each sub-network's own first choice
         Index, // this class
+        Output, // this output of a network whose outputs are no classes
+        Norm, // of the embedding
+        Similar, // to the embedding of a picture, or to the mean of some of its patches
+        Direction, // in a .npy file
+        Probe, // one class of a linear classifier in a file (core/evaluate/probe.h)
     };
     Kind kind = Kind::Top;
-    int value = 1; // rank from 1, or the class index
+    int value = 1; // rank from 1, class, output; of a probe -1: the class that it finds in the picture
+    std::string id{}; // Similar: ImageId; Direction, Probe: hash of the file. Empty: as the path says
+    std::string path{}; // of the file, where there is one
+    std::vector<int> patches{}; // Similar: ascending; empty: the whole picture
     static constexpr int most = 1'000'000;
 
-    friend bool operator==(const ClassChoice& a, const ClassChoice& b)
-    {
-        return a.kind == b.kind && (a.kind == Kind::Own || a.value == b.value);
-    }
+    [[nodiscard]] bool isClass() const noexcept { return kind <= Kind::Index; }
+    [[nodiscard]] bool hasFile() const noexcept { return kind >= Kind::Similar; }
+    [[nodiscard]] bool hasValue() const noexcept; // VALUE says something
+    // Paths count where nothing better is known.
+    friend bool operator==(const ClassChoice& a, const ClassChoice& b);
+    friend bool operator!=(const ClassChoice& a, const ClassChoice& b) { return !(a == b); }
 };
 
-// As the command line writes it: "top1", "own", "7"; none of other texts.
+// As the command line writes it: "top1", "own", "7", "norm", "output:3", "similar:cat.jpg:3,10-12",
+// "direction:smile.npy", "probe:pets.safetensors:2"; "class:" may stand before those of a class. None of
+// other texts.
 [[nodiscard]] std::string text(const ClassChoice& choice);
 [[nodiscard]] std::optional<ClassChoice> classChoice(std::string_view text);
+// "similarity to cat.jpg", "embedding norm": what it is called where a class would be named. Empty of a
+// class.
+[[nodiscard]] std::string targetName(const ClassChoice& choice);
+// What to explain of a model where nobody has chosen: the norm of an embedding, a lone output.
+[[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
 
 // What has to be computed from the trace of that pass.
 struct MapKey
@@ -95,15 +116,75 @@ struct WalkKey
     friend bool operator!=(const WalkKey& a, const WalkKey& b) { return !(a == b); }
 };
 
+// A class's logit as the sum of its parts.
+struct DecompositionKey
+{
+    NetworkKey network;
+    ClassChoice target{};
+
+    friend bool operator==(const DecompositionKey& a, const DecompositionKey& b)
+    {
+        return a.network == b.network && a.target == b.target;
+    }
+    friend bool operator!=(const DecompositionKey& a, const DecompositionKey& b) { return !(a == b); }
+};
+
+// The maps of all heads of all blocks.
+struct HeadMatrixKey
+{
+    NetworkKey network;
+    std::string method = "attention"; // one that takes a block and a head
+    int query = -1;
+    ClassChoice target{}; // its importance is also for maps that know no class
+
+    friend bool operator==(const HeadMatrixKey& a, const HeadMatrixKey& b)
+    {
+        return a.network == b.network && a.method == b.method && a.query == b.query && a.target == b.target;
+    }
+    friend bool operator!=(const HeadMatrixKey& a, const HeadMatrixKey& b) { return !(a == b); }
+};
+
+// What the classifier would say after each block.
+struct LensKey
+{
+    NetworkKey network;
+    int block = -1; // that the patches are read after; -1 is the last
+    ClassChoice target{};
+
+    friend bool operator==(const LensKey& a, const LensKey& b)
+    {
+        return a.network == b.network && a.block == b.block && a.target == b.target;
+    }
+    friend bool operator!=(const LensKey& a, const LensKey& b) { return !(a == b); }
+};
+
+// Which words of a class that is a prompt its similarity to the picture comes from.
+struct WordsKey
+{
+    NetworkKey network;
+    ClassChoice target{};
+
+    friend bool operator==(const WordsKey& a, const WordsKey& b)
+    {
+        return a.network == b.network && a.target == b.target;
+    }
+    friend bool operator!=(const WordsKey& a, const WordsKey& b) { return !(a == b); }
+};
+
 // Resets the fields that the method does not use, so that equal questions are equal keys.
 [[nodiscard]] MapKey normalised(MapKey key);
 // The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
 // shown at once.
 [[nodiscard]] int walkHeads(const WalkKey& key);
 
+[[nodiscard]] std::size_t hashOf(const ClassChoice& choice);
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);
 [[nodiscard]] std::size_t hashOf(const WalkKey& key);
+[[nodiscard]] std::size_t hashOf(const DecompositionKey& key);
+[[nodiscard]] std::size_t hashOf(const HeadMatrixKey& key);
+[[nodiscard]] std::size_t hashOf(const LensKey& key);
+[[nodiscard]] std::size_t hashOf(const WordsKey& key);
 
 template<class Key>
 struct KeyHash
@@ -116,6 +197,7 @@ struct KeyHash
 namespace hydra {
 
 template<>
-const EnumWords<engine::ClassChoice::Kind>& enumWords<engine::ClassChoice::Kind>(); // "top", "own", "index"
+const EnumWords<engine::ClassChoice::Kind>&
+enumWords<engine::ClassChoice::Kind>(); // "top", "own", "index", "norm", ...
 
 } // namespace hydra

@@ -87,6 +87,8 @@ struct Runner
             ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_swish, 1.702F, 0.0F);
         } else if (key.epilogue == Epilogue::GeluTanh) {
             ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_gelu_tanh, 0.0F, 0.0F);
+        } else if (key.epilogue == Epilogue::Silu) {
+            ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_swish, 1.0F, 0.0F);
         } else if (key.epilogue == Epilogue::AddToOutput) {
             ops.append_sum(1.0F);
         }
@@ -160,6 +162,9 @@ void runWithLibTorch(const at::Tensor& a, const at::Tensor& b, const at::Tensor&
         break;
     case Epilogue::GeluTanh:
         y.copy_(at::gelu(result, "tanh"));
+        break;
+    case Epilogue::Silu:
+        y.copy_(at::silu(result));
         break;
     case Epilogue::AddToOutput:
         y.add_(result);

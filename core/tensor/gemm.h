@@ -14,6 +14,7 @@ enum class Epilogue
     Gelu, // exact, erf
     QuickGelu, // x * sigmoid(1.702 x)
     GeluTanh, // the approximation by tanh
+    Silu, // x * sigmoid(x)
     AddToOutput, // y += product: the residual
 };
 

@@ -30,7 +30,7 @@ namespace hydra {
 
 namespace {
 
-thread_local bool inBackground = false;
+thread_local bool inBackground = false; // or alone: one thread for products
 
 // Seconds of processor that all processes together have had, steal by other virtual machines included.
 double secondsOfAll()
@@ -117,10 +117,15 @@ void useWantedThreads()
     at::set_num_threads(inBackground ? 1 : wantedThreads());
 }
 
-void stayInBackground()
+void computeAlone()
 {
     inBackground = true;
     at::set_num_threads(1);
+}
+
+void stayInBackground()
+{
+    computeAlone();
 #ifdef __linux__
     constexpr int nicer = 10;
     (void)::setpriority(PRIO_PROCESS, 0, nicer); // of this thread only, on Linux

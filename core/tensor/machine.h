@@ -28,6 +28,9 @@ void useThreadsFor(double macs);
 // The calling thread gives way from now on: it runs at a lower priority where the system lets a single thread
 // do so, and the two above leave it one thread, whatever the size of its products.
 void stayInBackground();
+// One of many threads that each compute alone from now on: one thread for products, whatever their size, so
+// that results do not depend on what else runs.
+void computeAlone();
 // Whether LibTorch's BLAS is known to compute on OpenMP's threads, as LibTorch does: then there is one pool,
 // and a product that is slow on two threads met a busy machine.
 [[nodiscard]] bool blasSharesOurThreads();

@@ -129,6 +129,22 @@ public:
         return bytes;
     }
 
+    // Where the bytes of the file lie: right behind its header, which has just been read.
+    [[nodiscard]] ArchiveMember member() const
+    {
+        if (archive_filter_code(reader(), 0) != ARCHIVE_FILTER_NONE) {
+            throw inputError(m_path.string(),
+                             ": is compressed, and pictures are read where they lie; unpack "
+                             "it to a plain .tar (pictures hardly shrink)");
+        }
+        const la_int64_t size = archive_entry_size(m_entry);
+        if (size < 0 || archive_entry_sparse_count(m_entry) > 0) {
+            throw inputError(place(), ": is stored with holes; pack the archive without --sparse");
+        }
+        return {name(), static_cast<std::uint64_t>(archive_filter_bytes(reader(), 0)),
+                static_cast<std::uint64_t>(size)};
+    }
+
 private:
     [[nodiscard]] archive* reader() const { return m_reader.get(); }
     [[nodiscard]] std::string place() const { return m_path.string() + ": " + escaped(name(), longestShown); }
@@ -205,6 +221,18 @@ void readArchive(const Path& path, std::uint64_t maxBytes, const std::function<b
         if (wanted(place)) {
             visit(place, walk.contents(maxBytes));
         }
+    }
+}
+
+void visitMembers(const Path& path, const std::function<void(ArchiveMember)>& visit,
+                  const CancelToken& cancel)
+{
+    std::size_t files = 0;
+    for (Walk walk(path, cancel); walk.next();) {
+        if (++files > maxFiles) {
+            throw inputError(path.string(), ": expected at most ", maxFiles, " files, found more");
+        }
+        visit(walk.member());
     }
 }
 

@@ -23,4 +23,16 @@ namespace hydra {
 void readArchive(const Path& archive, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
                  const std::function<void(std::size_t, const Bytes&)>& visit, const CancelToken& cancel = {});
 
+// A file inside, and where its bytes lie in the archive.
+struct ArchiveMember
+{
+    std::string name;
+    std::uint64_t offset = 0, size = 0;
+};
+// Calls VISIT for every regular file, in the archive's order, without reading what is in it. Throws as
+// filesInArchive(), and Error{Input} for a compressed archive and for a file stored with holes: their bytes
+// do not lie there as they are.
+void visitMembers(const Path& archive, const std::function<void(ArchiveMember)>& visit,
+                  const CancelToken& cancel = {});
+
 } // namespace hydra

@@ -3,9 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/train/config_fields.h"
-#include "core/train/json_fields.h"
 
 #include <algorithm>
 
@@ -51,8 +51,7 @@ public:
         std::vector<double> values(into.begin(), into.end());
         m_fields.numbers(key, low, 10, values);
         if (values.size() != 3) {
-            throw inputError(m_fields.where(), ": \"", key, "\": expected 3 numbers (RGB), found ",
-                             values.size());
+            m_fields.refuse(key, "3 numbers (RGB)");
         }
         std::copy(values.begin(), values.end(), into.begin());
     }
@@ -75,7 +74,7 @@ DataKind kindNamed(const std::string& word, const std::string& where)
             return each;
         }
     }
-    throw inputError(where, ": \"kind\": expected \"scenes\", \"folder\" or \"archive\", found ",
+    throw inputError(where, ": kind: expected \"scenes\", \"folder\" or \"archive\", found ",
                      printable(word));
 }
 
@@ -171,7 +170,7 @@ json withBase(const Path& file, std::size_t depth)
     }
     const json name = own["base"];
     if (!name.is_string() || Path(name.get<std::string>()).has_parent_path() || depth == maxBases) {
-        throw inputError(file.string(), ": \"base\": expected the name of a file beside this one, at most ",
+        throw inputError(file.string(), ": base: expected the name of a file beside this one, at most ",
                          maxBases, " in a row, found ", shown(name));
     }
     own.erase("base");
@@ -195,14 +194,14 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
     FieldReader reader(fields);
     detail::visitRecipe(reader, into);
     if (!std::is_sorted(into.heads.begin(), into.heads.end(), std::less_equal<>())) {
-        throw inputError(fields.where(), ": \"heads\": expected ascending head counts without repetition");
+        throw inputError(fields.where(), ": heads: expected ascending head counts without repetition");
     }
     double sum = 0;
     for (const double weight : into.weights) {
         sum += weight;
     }
     if (!into.weights.empty() && (into.weights.size() != into.heads.size() || !(sum > 0))) {
-        throw inputError(fields.where(), ": \"weights\": expected one for each of the ", into.heads.size(),
+        throw inputError(fields.where(), ": weights: expected one for each of the ", into.heads.size(),
                          " heads, not all 0, found ", into.weights.size());
     }
     into.valHeads = into.heads;
@@ -226,7 +225,7 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     }
     fields.text("name", config.name);
     if (!isFileName(config.name)) {
-        throw inputError(fileName, ": \"name\": expected a file name of at most ", longestFileName,
+        throw inputError(fileName, ": name: expected a file name of at most ", longestFileName,
                          " bytes without folder, found ", printable(config.name));
     }
     std::string folderName;

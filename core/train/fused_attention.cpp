@@ -2,7 +2,7 @@
 #include "core/train/fused_attention.h"
 
 #include "core/base/error.h"
-#include "core/train/attention_kernel.h"
+#include "core/train/training_kernels.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>
@@ -67,9 +67,9 @@ struct FusedAttention : torch::autograd::Function<FusedAttention>
         float* const to = out.data_ptr<float>();
         layout.forEach([&](std::int64_t b, std::int64_t h, float* scratch) {
             const float* const q = in + layout.qkvOffset(b, h);
-            attendHead(head, q, q + head.outStride, q + 2 * head.outStride,
-                       p + (b * layout.heads + h) * head.tokens * head.paddedTokens(),
-                       to + layout.outOffset(b, h), scratch);
+            trainingKernels().attendHead(head, q, q + head.outStride, q + 2 * head.outStride,
+                                         p + (b * layout.heads + h) * head.tokens * head.paddedTokens(),
+                                         to + layout.outOffset(b, h), scratch);
         });
         context->save_for_backward({qkv, weights});
         context->saved_data["scale"] = scale;
@@ -90,10 +90,10 @@ struct FusedAttention : torch::autograd::Function<FusedAttention>
         layout.forEach([&](std::int64_t b, std::int64_t h, float* scratch) {
             const float* const q = in + layout.qkvOffset(b, h);
             float* const gradQ = to + layout.qkvOffset(b, h);
-            attendHeadBackward(head, q, q + head.outStride, q + 2 * head.outStride,
-                               p + (b * layout.heads + h) * head.tokens * head.paddedTokens(),
-                               g + layout.outOffset(b, h), gradQ, gradQ + head.outStride,
-                               gradQ + 2 * head.outStride, scratch);
+            trainingKernels().attendHeadBackward(
+                head, q, q + head.outStride, q + 2 * head.outStride,
+                p + (b * layout.heads + h) * head.tokens * head.paddedTokens(), g + layout.outOffset(b, h),
+                gradQ, gradQ + head.outStride, gradQ + 2 * head.outStride, scratch);
         });
         return {gradQkv, at::Tensor()};
     }

@@ -39,7 +39,10 @@ void requirePlain(const VitConfig& config)
 {
     const bool plain = config.classToken && !config.distToken && config.registerTokens == 0 && config.qkvBias
         && !config.layerScale && !config.preNorm && config.posEmbedCoversPrefix
-        && config.pool.value == Pool::Token && config.activation.value == Activation::Gelu;
+        && config.pool.value == Pool::Token && config.activation.value == Activation::Gelu
+        && config.positionEmbedding && config.keyBias && !config.rotation.value.present()
+        && !config.relativeBias && !config.attnNorm && !config.mlpNorm && config.mlp.value == MlpKind::Plain
+        && config.normKind.value == NormKind::Layer && config.normPosition.value == NormPosition::Pre;
     if (!plain) {
         throw usageError(
             "training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained");

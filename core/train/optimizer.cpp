@@ -16,8 +16,9 @@ void updateOnCpu(const at::Tensor& value, const at::Tensor& grad, AdamW::Moments
                  const at::Tensor& average, const AdamWRates& rates)
 {
     const at::Tensor dense = grad.contiguous();
-    adamwRange(value.data_ptr<float>(), dense.data_ptr<float>(), moments.first.data_ptr<float>(),
-               moments.second.data_ptr<float>(), average.data_ptr<float>(), value.numel(), rates);
+    trainingKernels().adamwRange(value.data_ptr<float>(), dense.data_ptr<float>(),
+                                 moments.first.data_ptr<float>(), moments.second.data_ptr<float>(),
+                                 average.data_ptr<float>(), value.numel(), rates);
 }
 
 // The same in tensor operations, for other devices.

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/workers.h"
-#include "core/train/adamw_kernel.h"
 #include "core/train/network.h"
+#include "core/train/training_kernels.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -2,9 +2,9 @@
 #include "core/train/train_state.h"
 
 #include "core/base/error.h"
+#include "core/base/json_fields.h"
 #include "core/checkpoint/training_file.h"
 #include "core/format/safetensors.h"
-#include "core/train/json_fields.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>

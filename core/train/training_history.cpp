@@ -2,6 +2,7 @@
 #include "core/train/training_history.h"
 
 #include "core/base/error.h"
+#include "core/base/number.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
 
@@ -143,9 +144,8 @@ double Parser::number(const std::string& cell, std::size_t which, std::size_t li
     if (cell.empty() && !bounds.needed) {
         return std::numeric_limits<double>::quiet_NaN();
     }
-    double value = 0; // from_chars, because strtod reads "1,5" under some locales
-    const auto [end, failed] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
-    const bool read = failed == std::errc() && end == cell.data() + cell.size();
+    const auto read = numberIn(cell);
+    const double value = read.value_or(0);
     if (read && bounds.diverges && (!std::isfinite(value) || value < bounds.low || value > bounds.high)) {
         return std::numeric_limits<double>::quiet_NaN(); // a training that went astray has its curves, too
     }

@@ -35,6 +35,25 @@ inline Result runCli(const QStringList& arguments)
     return {code, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+// SCRIPT of bash: the program is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can limit and close
+// what QProcess cannot.
+inline Result runInShell(const QString& script, const QStringList& words = {}, int limit = 300'000)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HYDRASCOPE_CLI"), QStringLiteral(HYDRA_CLI));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral("/bin/bash"),
+                  QStringList{QStringLiteral("-c"), script, QStringLiteral(HYDRA_CLI)} + words);
+    if (!process.waitForFinished(limit)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
 inline QString shippedModel()
 {
     return QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");

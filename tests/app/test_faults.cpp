@@ -16,20 +16,10 @@ using namespace hydra::test;
 
 namespace {
 
-// Through a shell, which can limit and close what QProcess cannot.
-Result runInShell(const QString& before, const QStringList& words, const QString& after = {})
+// The program between BEFORE, such as a limit, and AFTER, where its output goes.
+Result runLimited(const QString& before, const QStringList& words, const QString& after = {})
 {
-    QProcess process;
-    QStringList line{QStringLiteral("-c"), before + QStringLiteral(" exec \"$0\" \"$@\" ") + after,
-                     QStringLiteral(HYDRA_CLI)};
-    process.start(QStringLiteral("/bin/sh"), line + words);
-    if (!process.waitForFinished(120'000)) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
-    const int code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    return {code, process.readAllStandardOutput(), process.readAllStandardError()};
+    return runInShell(before + QStringLiteral(" exec \"$0\" \"$@\" ") + after, words);
 }
 
 } // namespace
@@ -63,7 +53,7 @@ private Q_SLOTS:
         for (const QString& after : {QStringLiteral(">/dev/full"), QStringLiteral(">&-")}) {
             for (const QStringList& words :
                  {QStringList{QStringLiteral("models")}, QStringList{QStringLiteral("--help")}}) {
-                const Result result = runInShell({}, words, after);
+                const Result result = runLimited({}, words, after);
                 QCOMPARE(result.code, 1);
                 QVERIFY2(result.err.contains("standard output: cannot be written"), result.err.constData());
             }
@@ -73,7 +63,7 @@ private Q_SLOTS:
     void aFileThatMayNotBeLargeLeavesNothing()
     {
         QDir().mkpath(path("small"));
-        const Result result = runInShell(QStringLiteral("ulimit -f 8;"),
+        const Result result = runLimited(QStringLiteral("ulimit -f 8;"),
                                          {QStringLiteral("convert"), m_model, path("small/out.safetensors")});
         QCOMPARE(result.code, 1);
         QVERIFY2(result.err.contains("File too large"), result.err.constData());
@@ -85,7 +75,7 @@ private Q_SLOTS:
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer needs terabytes of address space");
 #endif
-        const Result result = runInShell(QStringLiteral("ulimit -v 800000;"), {QStringLiteral("models")});
+        const Result result = runLimited(QStringLiteral("ulimit -v 800000;"), {QStringLiteral("models")});
         QCOMPARE(result.code, 1);
         QVERIFY2(result.err.contains("not enough memory"), result.err.constData());
     }

@@ -53,6 +53,50 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
     }
 
+    void takesALogitApart()
+    {
+        const QStringList question = {QStringLiteral("decompose"),
+                                      m_shipped,
+                                      path("noise.npy"),
+                                      QStringLiteral("--heads"),
+                                      QStringLiteral("3,12"),
+                                      QStringLiteral("--matrix"),
+                                      QStringLiteral("gradient-attention"),
+                                      QStringLiteral("--out"),
+                                      path("heads"),
+                                      QStringLiteral("--class")};
+        const Result told = runCli(question + QStringList{QStringLiteral("2")});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const Json rows = told.json().at("decompositions");
+        QCOMPARE(rows.size(), std::size_t(2));
+        for (const Json& row : rows) {
+            const Json& parts = row.at("parts");
+            double sum = parts.at("embedding").get<double>() + parts.at("constant").get<double>();
+            for (const Json& block : parts.at("blocks")) {
+                double attention = block.at("attention_bias").get<double>();
+                for (const Json& head : block.at("heads")) {
+                    attention += head.get<double>();
+                }
+                QVERIFY(std::fabs(attention - block.at("attention").get<double>()) < 1e-5);
+                sum += attention + block.at("mlp").get<double>();
+            }
+            const double logit = row.at("logit").get<double>();
+            QVERIFY(std::fabs(sum - logit) < 1e-4 * std::max(1.0, std::fabs(logit)));
+            QVERIFY(std::fabs(row.at("sum").get<double>() - logit - row.at("residual").get<double>()) < 1e-9);
+            const Json& lens = row.at("lens");
+            QVERIFY(lens.front().at("after_block").is_null());
+            QVERIFY(std::fabs(lens.back().at("logit").get<double>() - logit) < 1e-4);
+            const Json& matrix = row.at("matrix");
+            const auto k = row.at("k").get<std::size_t>();
+            QCOMPARE(matrix.at("importance").size(), k * matrix.at("heads").size());
+            const at::Tensor maps = readNpy(matrix.at("file").get<std::string>());
+            QCOMPARE(std::size_t(maps.size(0)), matrix.at("importance").size());
+            QCOMPARE(maps.size(1), std::int64_t(8));
+        }
+        const Result refused = runCli(question + QStringList{QStringLiteral("99999")});
+        QCOMPARE(refused.code, 2);
+    }
+
     void profilesByFormula()
     {
         const QStringList profile{QStringLiteral("profile"), QStringLiteral("--arch"),

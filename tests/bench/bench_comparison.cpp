@@ -97,7 +97,7 @@ int main(int argc, char** argv)
     window.start(startup);
     waitFor([&] { return window.settled(); });
 
-    auto* compare = window.findChild<CompareWindow*>(QStringLiteral("compareWindow"));
+    auto* compare = &window.tools().get<CompareWindow>();
     auto* grid = compare->findChild<ComparisonGrid*>(QStringLiteral("comparisonGrid"));
     Comparison::Setup setup = compare->comparison().setup();
     setup.pictures = argc > 3 ? QString::fromLocal8Bit(argv[3]).toInt() : 4;

@@ -4,6 +4,7 @@
 //   forwards: how many forward passes of the same network one call takes
 #include "core/base/timing.h"
 #include "core/explain/explain.h"
+#include "core/explain/head_matrix.h"
 #include "core/nn/cost.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/machine.h"
@@ -23,8 +24,64 @@ struct Shape
 {
     const char* name;
     int heads, headDim, depth, image, patch, classes;
+    void (*modernise)(VitConfig&, NamedTensors&) = nullptr; // what it has beside a plain network's parts
 };
+
+void likeDinoV3(VitConfig& c, NamedTensors& t)
+{
+    c.rotation.value.kind = Rotation::Kind::Axial;
+    c.positionEmbedding.value = c.posEmbedCoversPrefix.value = false;
+    c.layerScale.value = true;
+    c.registerTokens.value = 4;
+    t["reg_token"] = at::randn({1, 4, c.embedDim}) * 0.02;
+    t.erase("pos_embed");
+    for (int i = 0; i < c.depth; ++i) {
+        for (const char* scale : {".ls1.gamma", ".ls2.gamma"}) {
+            t["blocks." + std::to_string(i) + scale] = at::ones({c.embedDim});
+        }
+    }
+}
+
+void gatedLikeDinoV3(VitConfig& c, NamedTensors& t)
+{
+    likeDinoV3(c, t);
+    c.mlp.value = MlpKind::Gated;
+    c.activation.value = Activation::Silu;
+    for (int i = 0; i < c.depth; ++i) {
+        const std::string at = "blocks." + std::to_string(i) + ".mlp.";
+        for (const char* part : {"weight", "bias"}) {
+            t[at + "fc1_x." + part] = t.at(at + "fc1." + part);
+            t[at + "fc1_g." + part] = t.at(at + "fc1." + part).clone();
+        }
+    }
+}
+
+void likeSigLip(VitConfig& c, NamedTensors& t)
+{
+    c.classToken.value = c.posEmbedCoversPrefix.value = false;
+    c.activation.value = c.poolActivation.value = Activation::GeluTanh;
+    c.pool.value = Pool::Attention;
+    c.poolHeads.value = c.numHeads;
+    t.erase("cls_token");
+    t["pos_embed"] = at::randn({1, c.patches(), c.embedDim}) * 0.02;
+    const auto copy = [&](const char* from, const char* to) {
+        for (const char* part : {".weight", ".bias"}) {
+            t[std::string("attn_pool.") + to + part] = t.at(std::string("blocks.0.") + from + part);
+        }
+    };
+    t["attn_pool.latent"] = at::randn({1, 1, c.embedDim});
+    copy("attn.proj", "q");
+    copy("attn.qkv", "kv"); // the first two thirds are read
+    copy("attn.proj", "proj");
+    copy("norm1", "norm");
+    copy("mlp.fc1", "mlp.fc1");
+    copy("mlp.fc2", "mlp.fc2");
+}
 constexpr Shape base{"vit-b16", 12, 64, 12, 224, 16, 1000};
+constexpr Shape small{"vit-s16", 6, 64, 12, 224, 16, 1000};
+constexpr Shape dinoV3{"dinov3-s16", 6, 64, 12, 224, 16, 1000, likeDinoV3};
+constexpr Shape gated{"dinov3-s16-gated", 6, 64, 12, 224, 16, 1000, gatedLikeDinoV3};
+constexpr Shape sigLip{"siglip-b16", 12, 64, 12, 224, 16, 1000, likeSigLip};
 constexpr Shape tiny{"vit-ti16", 3, 64, 12, 224, 16, 1000};
 constexpr Shape scenes{"hydravit-scenes", 12, 16, 5, 128, 16, 10};
 
@@ -49,8 +106,12 @@ const VisionTransformer& network(const Shape& s)
     static std::map<std::string, std::unique_ptr<VisionTransformer>> made;
     auto& entry = made[s.name];
     if (!entry) {
-        const VitConfig c = configOf(s);
-        entry = std::make_unique<VisionTransformer>(c, test::randomTensors(c));
+        VitConfig c = configOf(s);
+        NamedTensors tensors = test::randomTensors(c);
+        if (s.modernise != nullptr) {
+            s.modernise(c, tensors);
+        }
+        entry = std::make_unique<VisionTransformer>(c, tensors);
     }
     return *entry;
 }
@@ -106,6 +167,20 @@ void explainFromScratch(benchmark::State& state, const Shape& s, const char* met
                            benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
 }
 
+// All heads at once, from nothing: one pass and, for gradient times attention, one gradient down.
+void headMatrixFromScratch(benchmark::State& state, const Shape& s, const char* method)
+{
+    const AttentionPlan plan = AttentionPlan::softmax(s.depth);
+    const at::Tensor x = at::randn({1, 3, s.image, s.image});
+    for (auto _ : state) {
+        const Trace trace = traceOf(network(s), x, {SliceScheme::HydraViT, s.heads}, plan, Precision::Single);
+        benchmark::DoNotOptimize(headMatrix(trace, method, -1, 1));
+    }
+    state.counters["forwards"] =
+        benchmark::Counter(medianForward(s, s.heads, plan),
+                           benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+
 BENCHMARK_CAPTURE(forward, vit_b16_softmax, base, "softmax")
     ->Arg(3)
     ->Arg(6)
@@ -113,6 +188,19 @@ BENCHMARK_CAPTURE(forward, vit_b16_softmax, base, "softmax")
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(forward, vit_b16_hydra, base, "hydra")
+    ->Arg(12)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(forward, vit_s16, small, "softmax")->Arg(6)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(forward, dinov3_s16, dinoV3, "softmax")
+    ->Arg(6)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(forward, dinov3_s16_gated, gated, "softmax")
+    ->Arg(6)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(forward, siglip_b16, sigLip, "softmax")
     ->Arg(12)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
@@ -140,6 +228,15 @@ BENCHMARK_CAPTURE(explainFromScratch, relevance_vit_b16, base, "relevance")
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->Iterations(3);
+BENCHMARK_CAPTURE(headMatrixFromScratch, attention_vit_b16, base, "attention")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(headMatrixFromScratch, decomposition_vit_b16, base, "decomposition")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(headMatrixFromScratch, gradient_attention_vit_b16, base, "gradient-attention")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 } // namespace
 

@@ -13,6 +13,7 @@
 
 #include "tests/support/plain_vit.h"
 #include "tests/support/refusal.h"
+#include "tests/support/registry_table.h"
 #include "tests/support/shared.h"
 #include "tests/support/tiny_model.h"
 
@@ -21,53 +22,7 @@ using hydra::test::plainVit;
 using hydra::test::refusedWith;
 using Json = nlohmann::json;
 
-namespace {
-
-using Row = std::map<std::string, std::string>;
-
-std::vector<std::string> cells(const std::string& line)
-{
-    std::vector<std::string> found(1);
-    for (const char c : line) {
-        if (c == ',') {
-            found.emplace_back();
-        } else {
-            found.back() += c;
-        }
-    }
-    return found;
-}
-
-// The table by the names of its columns; no cell of it has a comma.
-std::vector<Row> registry()
-{
-    std::ifstream in(test::sharedFile("spec/timm_registry.csv"));
-    std::string line;
-    std::getline(in, line);
-    const std::vector<std::string> columns = cells(line);
-    std::vector<Row> rows;
-    while (std::getline(in, line)) {
-        const std::vector<std::string> values = cells(line);
-        Row row;
-        for (std::size_t i = 0; i < std::min(columns.size(), values.size()); ++i) {
-            row[columns[i]] = values[i];
-        }
-        rows.push_back(row);
-    }
-    return rows;
-}
-
-// What a plain network is: reference.md 11.2.
-bool isPlain(const Row& r)
-{
-    const auto is = [&](const char* column, const char* value) { return r.at(column) == value; };
-    return (is("module", "vision_transformer") || is("module", "deit")) && is("block", "Block")
-        && is("norm_position", "pre") && is("attention", "Attention") && is("mlp", "Mlp")
-        && is("norm", "LayerNorm") && is("rope", "") && is("relative_bias", "") && is("qk_norm", "")
-        && is("attn_inner_norm", "") && is("mlp_inner_norm", "") && !is("pool", "map");
-}
-
-} // namespace
+namespace { } // namespace
 
 class TestArchitectureNames : public QObject
 {
@@ -94,43 +49,35 @@ private Q_SLOTS:
         std::filesystem::create_directory(folder());
     }
 
-    // Every one of timm's 623 names is either a row with the registry's facts, or refused.
+    // A row's facts are those that no tensor tells; which rows there are is test_registry's.
     void theWholeRegistry()
     {
         HYDRA_NEED_SHARED("spec/timm_registry.csv");
-        const std::vector<Row> rows = registry();
-        QCOMPARE(rows.size(), std::size_t(623));
-        int plain = 0, notSixtyFour = 0, notGelu = 0;
-        for (const Row& row : rows) {
+        int known = 0, notSixtyFour = 0, notGelu = 0;
+        for (const test::Row& row : test::readRegistry(test::sharedFile("spec/timm_registry.csv"))) {
             const std::string& name = row.at("name"); // with its tag
-            const NamedArchitecture* known = namedArchitecture(name);
-            QCOMPARE(known != nullptr, isPlain(row));
-            QVERIFY2(whyNotRun(name).empty() == isPlain(row), name.c_str());
-            if (known == nullptr) {
+            const NamedArchitecture* found = namedArchitecture(name);
+            QVERIFY2(found != nullptr || !whyNotRun(name).empty(), name.c_str());
+            QCOMPARE(whyNotRun(name).empty(), test::isRun(row));
+            if (found == nullptr || !test::isRun(row)) {
                 continue;
             }
-            ++plain;
-            QCOMPARE(std::string(known->name), row.at("architecture"));
-            QCOMPARE(namedArchitecture(row.at("architecture")), known);
-            QCOMPARE(namedArchitecture("timm/" + name), known);
-            QCOMPARE(known->width, std::stoi(row.at("embed_dim")));
-            QCOMPARE(known->heads, std::stoi(row.at("num_heads")));
-            QCOMPARE(known->normEps, std::stod(row.at("norm_eps")));
-            const std::string& act = row.at("act");
-            QCOMPARE(known->activation,
-                     act == "gelu"             ? Activation::Gelu
-                         : act == "quick_gelu" ? Activation::QuickGelu
-                                               : Activation::GeluTanh);
-            QVERIFY(act == "gelu" || act == "quick_gelu" || act == "gelu_tanh");
-            notSixtyFour += int(known->heads * 64 != known->width);
-            notGelu += int(act != "gelu");
-            const Words words = wordsOfName(name, known->width, true);
+            ++known;
+            QCOMPARE(std::string(found->name), row.at("architecture"));
+            QCOMPARE(namedArchitecture(row.at("architecture")), found);
+            QCOMPARE(namedArchitecture("timm/" + name), found);
+            QCOMPARE(found->width, std::stoi(row.at("embed_dim")));
+            QCOMPARE(found->heads, std::stoi(row.at("num_heads")));
+            QCOMPARE(found->look().normEps, std::stod(row.at("norm_eps")));
+            notSixtyFour += int(found->heads * 64 != found->width);
+            notGelu += int(found->activation != Activation::Gelu);
+            const Words words = wordsOfName(name, found->width, true);
             QCOMPARE(words.at("num_heads"), row.at("num_heads"));
-            QCOMPARE(Metadata(words, "").number({"norm_eps"}, 0, 1), std::optional(known->normEps));
+            QCOMPARE(words.at("norm_position"), row.at("norm_position"));
+            QCOMPARE(Metadata(words, "").number({"norm_eps"}, 0, 1), std::optional(found->look().normEps));
+            QCOMPARE(Metadata(words, "").activation(), std::optional(found->activation));
         }
-        QCOMPARE(plain, 266);
-        QCOMPARE(notSixtyFour, 61);
-        QVERIFY(notGelu > 20);
+        QVERIFY(known > 380 && notSixtyFour > 61 && notGelu > 40);
     }
 
     void whichNamesCount()
@@ -138,7 +85,10 @@ private Q_SLOTS:
         QCOMPARE(namedArchitecture("vit_so400m_patch14_siglip_gap_384.webli")->heads, 16);
         QCOMPARE(namedArchitecture("TIMM/ViT_Tiny_Patch16_224.augreg")->heads, 3);
         QVERIFY(namedArchitecture("vit_tiny_patch16_22") == nullptr && namedArchitecture("") == nullptr);
-        QVERIFY(!whyNotRun("vit_small_patch16_rpn_256").empty()); // of no row: the rule behind the rows
+        QVERIFY(
+            !whatOnlyItsRowSays("vit_small_patch16_rpn_256").empty()); // of no row: the rule behind the rows
+        QVERIFY(whatOnlyItsRowSays("vit_base_patch16_rpn_224").empty());
+        QVERIFY(!whyNotRun("vit_tiny_patch16_xp_224").empty());
         QVERIFY(whyNotRun("hydravit_dyn_patch16_224").empty() && whyNotRun("my_vit").empty());
         QCOMPARE(wordsOfName("hydravit_dyn_patch16_224", 768, true).at("num_heads"), std::string("12"));
         QCOMPARE(wordsOfName("vit_base_patch16_224", 96, false).at("num_heads"), std::string("12"));
@@ -187,7 +137,12 @@ private Q_SLOTS:
         QVERIFY(hintOfFileName("deit_tiny_patch16_224-a1311bcf.pth").row->heads == 3);
         QVERIFY(hintOfFileName("vit_tiny_patch16_224.augreg/model.safetensors").row->heads == 3);
         QVERIFY(hintOfFileName("vit_tiny_patch16_224/mine.safetensors").row == nullptr);
-        QVERIFY(!hintOfFileName("vit_small_patch16_rpn_256.pth").refused.empty());
+        QVERIFY(!hintOfFileName("vit_small_patch16_rpn_256.pth").looks.empty());
+        QCOMPARE(hintOfFileName("vit_base_patch16_clip_224.openai.safetensors").architecture,
+                 std::string("vit_base_patch16_clip_224.openai"));
+        QCOMPARE(wordsOfName("vit_base_patch16_clip_224.openai", 768, true).at("mean"),
+                 std::string("0.48145466,0.4578275,0.40821073"));
+        QCOMPARE(wordsOfName("vit_base_patch16_224", 768, true).count("mean"), std::size_t(0)); // by its tag
         // What a file says of itself is more than its name.
         const Path file = write("x_rpn_y.safetensors", t);
         QVERIFY(refusedWith("--architecture plain", [&] { (void)loadCheckpoint(file); }));
@@ -202,6 +157,11 @@ private Q_SLOTS:
         const std::string bare = loadCheckpoint(write("x.safetensors", t)).id;
         QVERIFY(loadCheckpoint(write("test_vit.safetensors", t)).id != bare);
         QCOMPARE(loadCheckpoint(write("y.safetensors", t)).id, bare);
+        // Another preparation of the picture is another model.
+        const NamedTensors tiny = test::tinyTensors({3, 64, 1});
+        const std::string plain = loadCheckpoint(write("z.safetensors", tiny)).id;
+        QCOMPARE(loadCheckpoint(write("deit_tiny_patch16_224.safetensors", tiny)).id, plain); // as usual
+        QVERIFY(loadCheckpoint(write("vit_tiny_patch16_384.safetensors", tiny)).id != plain);
         ModelOverrides user;
         user.architecture = "test_vit";
         const Checkpoint said = loadCheckpoint(folder() / "x.safetensors", user);
@@ -227,8 +187,11 @@ private Q_SLOTS:
         QCOMPARE(open().numHeads.value, 4);
         QCOMPARE(open().numHeads.from, Provenance::Config);
         QCOMPARE(open().activation.value, Activation::GeluTanh);
-        config["model_args"] = Json::object();
+        config["model_args"] = {{"num_heads", 2}};
         config["architecture"] = "vit_base_patch16_rpn_224";
+        QCOMPARE(open().normPosition.value, NormPosition::Post);
+        QCOMPARE(open().normPosition.from, Provenance::Registry);
+        config["architecture"] = "vit_small_patch16_rpn_256"; // of no row
         QVERIFY(refusedWith("norms after", [&] { (void)open(); }));
         ModelOverrides user;
         user.architecture = "plain";

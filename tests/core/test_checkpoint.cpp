@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(c.tokens(), 197);
         QCOMPARE(c.className(1), std::string("goldfish"));
         QCOMPARE(c.cropFraction.value, 0.9);
-        QCOMPARE(c.cropFraction.from, Provenance::Default);
+        QCOMPARE(c.cropFraction.from, Provenance::Registry); // so too: all of its weights are prepared alike
         QCOMPARE(c.trainedHeads.value, std::vector<int>{3});
         QCOMPARE(model.tensors.size(), std::size_t(152));
         QVERIFY(model.missing.empty() && model.unexpected.empty());

@@ -222,7 +222,7 @@ private Q_SLOTS:
             QCOMPARE(map.values, run(trace, info.id).values);
             perPixel += int(info.perPixel);
         }
-        QCOMPARE(perPixel, 5);
+        QCOMPARE(perPixel, 8);
     }
 
     // A block's contributions, class token included, are its attention output times the gradient: they add up

@@ -181,10 +181,11 @@ private Q_SLOTS:
         CurveChoice choice;
         choice.steps = steps;
         const PerturbationProbe probe(network, pixels, fullNetwork(c.config), network.trainedPlan(), target);
-        const Perturbations found = probe.curves(map, choice);
-        QVERIFY(std::fabs(probe.wholeProbability() - probability(pixels)) < 1e-5);
-        QVERIFY(std::fabs(probe.emptyProbability() - deleted.back()) < 1e-5);
-        QVERIFY(std::fabs(probe.blurredProbability() - inserted.front()) < 1e-5);
+        const Measured measured = probe.measure(map, choice);
+        const Perturbations& found = measured.curves;
+        QVERIFY(std::fabs(measured.whole - probability(pixels)) < 1e-5);
+        QVERIFY(std::fabs(measured.empty - deleted.back()) < 1e-5);
+        QVERIFY(std::fabs(measured.blurred - inserted.front()) < 1e-5);
         QVERIFY(std::fabs(found.deletion.area() - naiveArea(x, deleted)) < 1e-5);
         QVERIFY(std::fabs(found.insertion.area() - naiveArea(x, inserted)) < 1e-5);
         QCOMPARE(found.positive.value, positive);

@@ -35,6 +35,9 @@ bool same(const std::vector<FaithfulnessRow>& a, const std::vector<FaithfulnessR
              {r.deletion, r.insertion, r.positive, r.negative, r.pointing, r.mass, r.randomisation}) {
             all.insert(all.end(), {double(e.count), e.mean, e.low, e.high});
         }
+        for (const auto& [id, e] : r.traits) {
+            all.insert(all.end(), {double(e.count), e.mean, e.low, e.high, e.smallest, e.largest});
+        }
         for (const auto& values : {r.randomisationSteps, r.curves.deletion.value, r.curves.insertion.value,
                                    r.curves.positive.value, r.curves.negative.value}) {
             all.insert(all.end(), values.begin(), values.end());
@@ -91,6 +94,9 @@ private Q_SLOTS:
         QCOMPARE(whole.rows.size(), std::size_t(6)); // three methods, two k
         QCOMPARE(whole.rows[0].pointing.count, 5);
         QVERIFY(whole.rows[0].randomisationSteps.size() == 5);
+        QCOMPARE(whole.rows[0].traits.at("rounding").count, 5);
+        QVERIFY(whole.rows.back().method == "random"
+                && whole.rows.back().traits.empty()); // not the network's
 
         const Path file = folder.path / "scores.jsonl";
         {
@@ -196,6 +202,7 @@ private:
             s.model = c.id;
             s.methods = {"gradient", "relevance", "random"};
             s.heads = {2, 4};
+            s.traits = {"rounding", "label"};
             s.plan = AttentionPlan::softmax(3);
             return s;
         }

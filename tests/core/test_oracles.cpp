@@ -13,6 +13,7 @@
 #include <memory>
 #include <random>
 
+#include "tests/support/modernised.h"
 #include "tests/support/oracle_methods.h"
 #include "tests/support/tiny_variant.h"
 
@@ -46,11 +47,13 @@ struct Setup
         writeSafetensors(file, made.tensors, made.words);
         const Checkpoint c = loadCheckpoint(file);
         std::filesystem::remove(file);
-        network = std::make_unique<VisionTransformer>(c.config, c.tensors);
+        test::Modernised modern(variant, c.config, c.tensors);
+        network = std::make_unique<VisionTransformer>(modern.config, modern.tensors);
         at::manual_seed(11);
         pixels = at::randn({1, 3, 24, 24});
         picture = matrixOf(pixels[0].flatten(1));
-        loops = std::make_unique<Network>(made.tensors, 4, k, 4, plan, made.pool);
+        loops = std::make_unique<Network>(modern.tensors, 4, k, 4, plan, made.pool);
+        loops->rotation = modern.config.rotation.value;
     }
     [[nodiscard]] Trace trace(Precision precision) const
     {
@@ -80,6 +83,10 @@ void addSetups()
         {"softmax", "distilled", 3},
         {"softmax", "layer-scale", 4},
         {"softmax", "qk-norm", 3},
+        {"softmax", "turned, gated, inner norms", 4},
+        {"softmax", "turned by pairs, qk-norm, average", 3},
+        {"hydra:tanh-l2@1", "turned by pairs, gated", 3},
+        {"linear:l1,heads=4@all", "turned", 4},
         {"hydra:cosine@back:1", "plain", 4},
         {"hydra:tanh-l2@all", "plain", 3},
         {"hydra:cosine+ln@1", "average", 2},
@@ -105,11 +112,28 @@ std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
 {
     MapOptions plain;
     plain.method = info.id;
+    plain.masks = 12;
+    plain.maskGrid = 5;
+    plain.groups = 4;
+    plain.permutations = 2;
     std::vector<MapOptions> ways{plain};
     const auto with = [&](auto change) {
         ways.push_back(plain);
         change(ways.back());
     };
+    if (info.blackBox == BlackBox::Occlusion) {
+        with([&](MapOptions& o) {
+            o.window = 7;
+            o.stride = 6;
+            o.windowUnit = WindowUnit::Pixels;
+            o.fill = Fill::Average;
+            o.measured = ClassValue::Probability;
+        });
+    }
+    if (info.blackBox == BlackBox::Shapley) {
+        with([&](MapOptions& o) { o.groups = 14; }); // sampled
+        with([&](MapOptions& o) { o.measured = ClassValue::Probability; });
+    }
     for (int i = 0; i < 3; ++i) {
         if (info.usesLayer) {
             with([&](MapOptions& o) { o.layer = i; });
@@ -120,8 +144,28 @@ std::vector<MapOptions> waysToAsk(const MethodInfo& info, const Setup& s)
         if (info.usesHead) {
             with([&](MapOptions& o) { o.fusion = static_cast<HeadFusion>(i); });
         }
+        if (info.usesGamma && i == 0) {
+            with([&](MapOptions& o) { o.gammaConv = 1; });
+        }
+        if (info.usesSteps && i == 0) {
+            with([&](MapOptions& o) { o.steps = 1; });
+        }
         if (info.usesDiscard) {
             with([&](MapOptions& o) { o.discard = 0.3 * i; });
+        }
+        if (info.usesHead && !info.usesDiscard && !info.usesQuery) {
+            with([&](MapOptions& o) {
+                o.layer = i;
+                o.head = infoOf(s.plan.blocks[std::size_t(i)].kind).oneHead ? 0 : s.sub.heads - 1;
+            });
+        }
+        if (info.usesFacet) {
+            for (const auto& [facet, word] : enumWords<Facet>()) {
+                with([&, asked = facet](MapOptions& o) {
+                    o.layer = i;
+                    o.facet = asked;
+                });
+            }
         }
         if (info.usesQuery) {
             with([&](MapOptions& o) {
@@ -152,12 +196,15 @@ double limit(const std::string& method, bool exact)
     if (method == "integrated-gradients") {
         return 5e-3; // it stops adding when its sum is complete to that
     }
+    if (method == "pca" && !exact) {
+        return 5e-5; // axes turn by what the pass is off over the distance of their variances
+    }
     return exact ? 5e-7 : 1e-5; // a map is float32
 }
 
 QString asked(const MapOptions& o, bool exact)
 {
-    return QString("%1 (block %2, start %3, head %4, fusion %5, query %6, discard %7%8)")
+    return QString("%1 (block %2, start %3, head %4, fusion %5, query %6, discard %7%8, facet %9)")
         .arg(QString::fromStdString(o.method))
         .arg(o.layer)
         .arg(o.startLayer)
@@ -165,13 +212,15 @@ QString asked(const MapOptions& o, bool exact)
         .arg(int(o.fusion))
         .arg(o.query)
         .arg(o.discard)
-        .arg(exact ? ", float64" : "");
+        .arg(exact ? ", float64" : "")
+        .arg(wordOf(o.facet));
 }
 
 // These ask for dozens of passes and add up gradients, which are pinned everywhere: a few setups are enough.
 bool asksForManyPasses(const std::string& method)
 {
-    return method == "smoothgrad" || method == "integrated-gradients";
+    return method == "smoothgrad" || method == "integrated-gradients" || method == "transition"
+        || method.rfind("beyond-intuition", 0) == 0 || methodInfo(method).blackBox != BlackBox::None;
 }
 
 // The copies that smoothgrad draws (pixel_methods.cpp): the generator is part of its definition.

@@ -28,6 +28,36 @@ class TestTrainParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // The loops for any processor and those for the one at hand: rounding alone may differ.
+    void kernelsOfAllProcessorsAgree()
+    {
+        HeadShape head{13, 5, 15, 5, 0.4F};
+        std::vector<float> qkv(13 * 15), grad(13 * 5);
+        for (std::size_t i = 0; i < qkv.size(); ++i) {
+            qkv[i] = std::sin(float(i) * 1.7F);
+            grad[i % grad.size()] = std::cos(float(i) * 0.9F);
+        }
+        std::vector<std::vector<float>> found;
+        for (const TrainingKernels* kernels : {&plainTrainingKernels, &trainingKernels()}) {
+            std::vector<float> p(13 * 16), scratch(std::size_t(head.scratch())),
+                all(13 * 5 + 13 * 15 + 4 * 20);
+            float *out = all.data(), *back = out + 13 * 5, *step = back + 13 * 15;
+            const float* q = qkv.data();
+            kernels->attendHead(head, q, q + 5, q + 10, p.data(), out, scratch.data());
+            kernels->attendHeadBackward(head, q, q + 5, q + 10, p.data(), grad.data(), back, back + 5,
+                                        back + 10, scratch.data());
+            const AdamWRates rates{0.5F, 0.9F, 0.99F, 0.1F, 3, 1e-8F, 0.98F, 0.1F};
+            std::copy_n(q, 20, step); // the values; moments and average begin at 0
+            kernels->adamwRange(step, grad.data(), step + 20, step + 40, step + 60, 20, rates);
+            found.push_back(all);
+        }
+        for (std::size_t i = 0; i < found[0].size(); ++i) {
+            QVERIFY2(std::abs(found[0][i] - found[1][i]) <= 2e-6F * (1 + std::abs(found[0][i])),
+                     qPrintable(QString::number(i)));
+            QVERIFY(std::isfinite(found[0][i]));
+        }
+    }
+
     void randomNumbersDependOnTheirKeyAlone()
     {
         CounterRandom one(1, 2, 3, 4);

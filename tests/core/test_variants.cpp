@@ -218,7 +218,7 @@ private Q_SLOTS:
             try {
                 const Map map = explain(trace, options, 0);
                 QVERIFY(!info.classSpecific);
-                QCOMPARE(map.values.size(), std::size_t(36));
+                QCOMPARE(map.values.size(), std::size_t(36) * std::size_t(map.channels));
             } catch (const Error& error) {
                 QVERIFY(info.classSpecific);
                 QCOMPARE(error.code(), ErrorCode::Usage);

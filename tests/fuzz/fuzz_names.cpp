@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
+#include "core/checkpoint/name_facts.h"
 #include "core/checkpoint/timm_tensors.h"
 #include "core/format/safetensors.h"
 
@@ -8,17 +9,39 @@
 
 using namespace hydra;
 
-// The names and shapes of a file, turned into a network.
+namespace {
+
+void infer(const TimmNamed& named, const Words& said, bool asks)
+{
+    Facts facts;
+    facts.add(said, "input", Provenance::File);
+    if (asks) {
+        std::string beside;
+        addName(facts, named, "input", {}, beside);
+    }
+    facts.add(named.told, "input", Provenance::Inferred);
+    facts.add(named.usual, "input", Provenance::Default);
+    std::vector<std::string> notes;
+    const VitConfig config = inferConfig(named.tensors, facts, {}, "input", notes);
+    (void)timmTensors(config, named.tensors);
+}
+
+} // namespace
+
+// The names and shapes of a file, turned into a network: without a name, under names whose rows have all
+// kinds of parts, and as what the tensors alone say.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     return test::survives([&] {
         const TimmNamed named = toTimmNames(parseSafetensors(data, size, "input").tensors, "input");
-        Facts facts;
-        facts.add({{"num_heads", "1"}}, "input", Provenance::File);
-        facts.add(named.usual, "input", Provenance::Default);
-        std::vector<std::string> notes;
-        const VitConfig config = inferConfig(named.tensors, facts, {}, "input", notes);
-        (void)timmTensors(config, named.tensors);
+        (void)test::survives([&] { infer(named, {{"num_heads", "1"}}, false); });
+        for (const char* name : {"", "vit_small_patch16_dinov3", "vit_pe_core_base_patch16_224",
+                                 "vit_small_patch16_rope_mixed_224", "flexivit_small"}) {
+            (void)test::survives([&] {
+                infer(named, *name == '\0' ? Words() : Words{{"architecture", name}, {"num_heads", "1"}},
+                      true);
+            });
+        }
         test::touch(named.tensors);
     });
 }

@@ -181,6 +181,16 @@ for part, sides in (("layernorm_before", [2]), ("layernorm_after", [2]), ("atten
 seed("names", "timm", floats(timm))
 seed("names", "face", floats(face))
 seed("names", "wrapped", floats({f"module.{name}": shape for name, shape in timm.items()}))
+today = {"cls_token": [1, 1, 4], "storage_tokens": [1, 1, 4], "patch_embed.proj.weight": [4, 3, 1, 1], "patch_embed.proj.bias": [4],
+         "rope_embed.periods": [1], "norm.weight": [4], "norm.bias": [4], "mask_token": [1, 4], "attn_pool.latent": [1, 1, 4],
+         "rel_pos_bias.relative_position_bias_table": [4, 1], "rope.freqs": [2, 1, 1, 2], "blocks.0.attn.qkv.weight": [12, 4],
+         "blocks.0.attn.qkv.bias": [12], "blocks.0.attn.qkv.bias_mask": [12], "blocks.0.gamma_1": [4], "blocks.0.gamma_2": [4]}
+for part, sides in (("norm1", [4]), ("norm2", [4]), ("attn.proj", [4, 4]), ("mlp.w1", [3, 4]), ("mlp.w2", [3, 4]), ("mlp.w3", [4, 3]),
+                    ("attn.norm", [4]), ("mlp.norm", [3])):
+    today[f"blocks.0.{part}.weight"], today[f"blocks.0.{part}.bias"] = sides, sides[:1]
+for block in ({"attn.q_bias": [4], "attn.v_bias": [4]}, {"attn.q_proj.weight": [4, 4], "attn.k_proj.weight": [4, 4], "attn.v_proj.weight": [4, 4]}):
+    seed("names", "today" + str(len(block)), floats({**today, **{f"blocks.0.{name}": shape for name, shape in block.items()}}))
+seed("names", "today", floats(today))
 seed("config", "timm", b"t" + json.dumps({
     "architecture": "vit_tiny", "num_classes": 2, "num_features": 2, "global_pool": "token", "label_names": ["a", "b"],
     "model_args": {"num_heads": 1}, "pretrained_cfg": {"input_size": [3, 1, 1], "mean": [0.5, 0.5, 0.5], "std": [0.5, 0.5, 0.5],
@@ -238,6 +248,26 @@ for packed in ("", ":gz", ":bz2", ":xz"):
     for format in (tarfile.USTAR_FORMAT, tarfile.GNU_FORMAT, tarfile.PAX_FORMAT):
         if not packed or format == tarfile.PAX_FORMAT:
             seed("archive", f"tar{packed[1:]}{format}", tar(packed, format))
+            seed("tar", f"tar{packed[1:]}{format}", tar(packed, format))
+
+
+def sealed(object):
+    body = json.dumps(object)[1:]
+    return b'{"crc":"%08x",%s' % (zlib.crc32(body.encode()), body.encode())
+
+
+store = [{"store": {"version": 1, "command": "predict", "fingerprint": "0" * 16, "settings": {"heads": [3]}, "shard": "1/2"}},
+         {"key": "a.jpg", "result": {"image": "0"}}, {"key": "b.jpg", "refused": "why"},
+         {"complete": {"keys": 2, "refused": 1, "sha256": "0" * 64}}]
+seed("store", "lines", b"\0" + b"\n".join(sealed(line) for line in store) + b"\n")
+seed("store", "unsealed", b"\2" + b"".join(json.dumps(line).encode() + b"\n" for line in store))
+buffer = io.BytesIO()
+with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as file:
+    for name, line in zip(("store.json", "a.jpg.json", "b.jpg.json", "complete.json"), store):
+        info = tarfile.TarInfo(name)
+        info.size = len(sealed(line))
+        file.addfile(info, io.BytesIO(sealed(line)))
+seed("store", "tar", b"\1" + buffer.getvalue())
 
 
 def chunk(kind, data):

@@ -28,6 +28,15 @@ public:
         }
     }
 
+    // Of something read at the output of BLOCK alone: G [T,e] there. Only that block is filled.
+    Gradient(const Network& network, const Pass& pass, int block, const Matrix& g)
+        : m_network(network)
+        , m_pass(pass)
+    {
+        blocks.resize(pass.blocks.size());
+        (void)throughBlock(block, g);
+    }
+
     std::vector<BlockSlopes> blocks;
 
     [[nodiscard]] const Matrix& tokens() const { return blocks[0].input; } // d logit / d embedded tokens
@@ -79,15 +88,33 @@ private:
         const Block& b = m_pass.blocks[std::size_t(index)];
         BlockSlopes& slopes = blocks[std::size_t(index)];
         const Matrix mlp = scaledColumns(output, m_network.get(in(index, "ls2.gamma")));
-        const Matrix hidden = each(times(mlp, m_network.get(in(index, "mlp.fc2.weight"))), b.hidden,
-                                   [](double d, double x) { return d * geluSlope(x); });
-        const Matrix n2 = times(hidden, m_network.get(in(index, "mlp.fc1.weight")));
+        const Matrix n2 = throughHidden(index, times(mlp, m_network.get(in(index, "mlp.fc2.weight"))));
         const Matrix middle = plus(output, throughNormOf(in(index, "norm2"), n2, b.middle));
-        const Matrix joined = times(scaledColumns(middle, m_network.get(in(index, "ls1.gamma"))),
-                                    m_network.get(in(index, "attn.proj.weight")));
+        Matrix joined = times(scaledColumns(middle, m_network.get(in(index, "ls1.gamma"))),
+                              m_network.get(in(index, "attn.proj.weight")));
+        if (m_network.has(in(index, "attn.norm.weight"))) {
+            joined = throughNormOf(in(index, "attn.norm"), joined, b.joined);
+        }
         slopes.unit = endsInNorm(b.attention) ? throughNorm(joined, b.unit, {}, 1e-5) : joined;
         slopes.input = throughAttention(index, slopes, middle);
         return slopes.input;
+    }
+
+    // From what fc2 reads to what the MLP reads.
+    [[nodiscard]] Matrix throughHidden(int index, Matrix g) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(index)];
+        if (m_network.has(in(index, "mlp.norm.weight"))) {
+            g = throughNormOf(in(index, "mlp.norm"), g, b.activated);
+        }
+        const Matrix first = m_network.get(m_network.firstLayer(index) + ".weight");
+        if (b.gate.empty()) {
+            return times(each(g, b.hidden, [](double d, double x) { return d * geluSlope(x); }), first);
+        }
+        const Matrix ofValue = each(g, b.gate, [](double d, double x) { return d * silu(x); });
+        const Matrix ofGate = each(each(g, b.hidden, std::multiplies<>()), b.gate,
+                                   [](double d, double x) { return d * siluSlope(x); });
+        return plus(times(ofValue, first), times(ofGate, m_network.get(in(index, "mlp.fc1_g.weight"))));
     }
 
     [[nodiscard]] Matrix throughAttention(int index, BlockSlopes& slopes, const Matrix& middle) const
@@ -113,6 +140,8 @@ private:
             dk = throughPhi(dk, b.normedK, featureOf(kernel, true));
         }
         const KindInfo& info = infoOf(b.attention.kind);
+        dq = info.query == Source::Projection ? m_network.turned(dq, true) : dq;
+        dk = info.key == Source::Projection ? m_network.turned(dk, true) : dk;
         if (info.skipsFromValue) {
             dv = plus(dv, middle);
         }

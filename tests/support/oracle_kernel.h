@@ -65,6 +65,17 @@ inline double geluSlope(double x)
 }
 
 // Of minus infinity: zero.
+inline double silu(double x)
+{
+    return x / (1 + std::exp(-x));
+}
+
+inline double siluSlope(double x)
+{
+    const double s = 1 / (1 + std::exp(-x));
+    return s * (1 + x * (1 - s));
+}
+
 inline Row softmax(const Row& x)
 {
     Row out;

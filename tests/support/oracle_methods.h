@@ -5,8 +5,12 @@
 
 #include "core/explain/map.h"
 
+#include "tests/support/oracle_black_box.h"
+#include "tests/support/oracle_features.h"
 #include "tests/support/oracle_gradient.h"
+#include "tests/support/oracle_inside.h"
 #include "tests/support/oracle_relevance.h"
+#include "tests/support/oracle_rules.h"
 
 namespace hydra::test::oracle {
 
@@ -33,8 +37,39 @@ public:
         if (o.method == "attention") {
             return ofPatches(attention(layer, o));
         }
+        if (o.method == "pool-attention") {
+            return ofPatches(readAttention(o));
+        }
+        const BlackBoxes boxes(m_network, m_picture, m_target, m_network.plan());
+        if (o.method == "occlusion") {
+            return boxes.occlusion(o);
+        }
+        if (o.method == "rise") {
+            return boxes.rise(o);
+        }
+        if (o.method == "shapley") {
+            return boxes.shapley(o);
+        }
+        if (o.method == "vit-cx") {
+            return boxes.vitCx(o);
+        }
+        if (o.method == "lens") {
+            return ofPatches(lens(m_network, m_pass, layer, std::size_t(m_target)));
+        }
+        if (o.method == "decomposition") {
+            return ofPatches(decomposition(m_network, m_pass, layer, o.head, std::size_t(m_target)));
+        }
+        if (o.method == "gradient-attention") {
+            return ofPatches(gradientAttention(layer, o));
+        }
         if (o.method == "token-norm") {
             return ofPatches(tokenNorms(layer));
+        }
+        if (o.method == "pca") {
+            return colours(m_network, m_pass, o.facet, layer);
+        }
+        if (o.method == "similarity") {
+            return ofPatches(similarity(m_network, m_pass, o.facet, layer, o.query));
         }
         if (o.method == "grad-cam") {
             return ofPatches(gradCam(layer));
@@ -46,7 +81,7 @@ public:
             return ofPatches(contribution(layer));
         }
         if (o.method == "rollout") {
-            return ofPatches(rolledOut(o.startLayer, [&](int b) { return rolloutStep(b, o); }));
+            return ofPatches(rolledOut(std::max(0, o.startLayer), [&](int b) { return rolloutStep(b, o); }));
         }
         const auto residual = [&](auto weighted) {
             return [this, weighted](int b) { return plus(identity(m_pass.tokens.size()), weighted(b)); };
@@ -55,21 +90,181 @@ public:
         const auto relevance = [this](int b) { return gradientTimesRelevance(b); };
         const auto plain = [this](int b) { return positiveMean(m_relevance.blocks[std::size_t(b)]); };
         if (o.method == "generic") {
-            return ofPatches(rolledOut(o.startLayer, residual(generic)));
+            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(generic)));
         }
         if (o.method == "relevance") {
-            return ofPatches(rolledOut(o.startLayer, residual(relevance)));
+            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(relevance)));
         }
         if (o.method == "relevance:rollout") {
-            return ofPatches(rolledOut(o.startLayer, residual(plain)));
+            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(plain)));
         }
         if (o.method == "relevance:last-layer") {
             return ofPatches(times({readTokens()}, gradientTimesRelevance(last))[0]);
         }
-        return ofPixels(o.method, noise);
+        if (o.method == "grad-eclip") {
+            return ofPatches(gradEclip());
+        }
+        if (o.method == "legrad" || o.method == "legrad:all") {
+            return ofPatches(leGrad(o.method == "legrad" ? std::max(0, last - 1) : 0));
+        }
+        if (o.method == "transition" || o.method.rfind("beyond-intuition", 0) == 0) {
+            return ofPatches(weightedByGradient(o));
+        }
+        const Row ofRules = byRules(o);
+        return ofRules.empty() ? ofPixels(o.method, noise) : ofPatches(ofRules);
     }
 
 private:
+    // The modified backward pass: empty for another method.
+    [[nodiscard]] Row byRules(const MapOptions& o) const
+    {
+        const auto network = [&](bool shared, double conv, double linear) {
+            return LinearisedNetwork(m_network, m_pass, m_target, shared, conv, linear);
+        };
+        if (o.method == "cp-lrp") {
+            return network(false, o.gammaConv, o.gammaLinear).byPatch();
+        }
+        if (o.method == "cp-lrp:plain" || o.method == "attn-lrp") {
+            return network(o.method == "attn-lrp", 0, 0).byPatch();
+        }
+        if (o.method == "libragrad") {
+            return network(false, 0, 0).byToken(0);
+        }
+        if (o.method != "fullgrad-plus") {
+            return {};
+        }
+        Row sum = network(false, 0, 0).byBias();
+        for (std::size_t b = 0; b < m_pass.blocks.size(); ++b) {
+            sum = plus({sum}, {network(false, 0, 0).byToken(int(b))})[0];
+        }
+        return sum;
+    }
+
+    [[nodiscard]] Row gradEclip() const
+    {
+        const Block& b = m_pass.blocks.back();
+        const Matrix& g = m_gradient.blocks.back().unit;
+        const std::size_t T = b.v.size(), prefix = m_network.prefix();
+        const auto dot = [](const Row& x, const Row& y) {
+            return std::inner_product(x.begin(), x.end(), y.begin(), 0.0);
+        };
+        Row map(T, 0.0);
+        for (std::size_t q = 0; q < queries(); ++q) {
+            Row close;
+            for (std::size_t t = prefix; t < T; ++t) {
+                close.push_back(
+                    dot(b.normedQ[q], b.normedK[t])
+                    / std::sqrt(dot(b.normedQ[q], b.normedQ[q]) * dot(b.normedK[t], b.normedK[t])));
+            }
+            const auto [low, high] = std::minmax_element(close.begin(), close.end());
+            for (std::size_t t = prefix; t < T; ++t) {
+                map[t] += (close[t - prefix] - *low) / (*high - *low) * dot(g[q], b.v[t]);
+            }
+        }
+        return each({map}, [](double v) { return std::max(0.0, v); })[0];
+    }
+
+    [[nodiscard]] Row leGrad(int first) const
+    {
+        const std::size_t T = m_pass.tokens.size(), e = m_pass.tokens[0].size();
+        const bool average = m_network.pool == Pool::Average;
+        const std::size_t from = average ? m_network.prefix() : 0;
+        const std::string norm = average && m_network.has("fc_norm.weight") ? "fc_norm" : "norm";
+        Row head = m_network.get("head.weight")[std::size_t(m_target)];
+        for (std::size_t f = 0; head.size() == 2 * e && f < e; ++f) { // both halves read the same
+            head[f] += head[e + f];
+        }
+        head.resize(e);
+        if (m_pass.pooled.size() == 2) {
+            const Row second = m_network.get("head_dist.weight")[std::size_t(m_target)];
+            head = scaled(plus({head}, {second}), 0.5)[0];
+        }
+        Row sum(T, 0.0);
+        for (int block = first; block < int(m_pass.blocks.size()); ++block) {
+            const Matrix& x = m_pass.outputOf(block);
+            Matrix u = zeros(1, e);
+            for (std::size_t t = from; t < T; ++t) {
+                u = plus(u, scaled({x[t]}, 1 / double(T - from)));
+            }
+            const Matrix slope = m_network.has(norm + ".weight")
+                ? throughNorm({head}, u, m_network.get(norm + ".weight"), m_network.eps)
+                : Matrix{head};
+            Matrix g = zeros(T, e);
+            for (std::size_t t = from; t < T; ++t) {
+                g[t] = scaled(slope, 1 / double(T - from))[0];
+            }
+            const Gradient gradient(m_network, m_pass, block, g);
+            const std::vector<Matrix>& heads = gradient.blocks[std::size_t(block)].a;
+            for (const Matrix& a : heads) {
+                for (const Row& row : a) {
+                    for (std::size_t t = 0; t < T; ++t) {
+                        sum[t] += std::max(0.0, row[t]) / double(heads.size() * T);
+                    }
+                }
+            }
+        }
+        return sum;
+    }
+
+    // Transition attention and Beyond Intuition: whole T x T matrices.
+    [[nodiscard]] Row weightedByGradient(const MapOptions& o) const
+    {
+        const int last = int(m_pass.blocks.size()) - 1;
+        std::vector<Matrix> slopes;
+        for (int i = 0; i < o.steps; ++i) {
+            const double by = o.steps == 1 ? 1.0 : double(i) / (o.steps - 1);
+            const Pass pass = m_network.run(scaled(m_picture, by));
+            const Gradient gradient(m_network, pass, m_target);
+            for (std::size_t h = 0; h < gradient.blocks.back().a.size(); ++h) {
+                const Matrix one = scaled(gradient.blocks.back().a[h], 1.0 / o.steps);
+                h < slopes.size() ? slopes[h] = plus(slopes[h], one) : slopes.emplace_back(one);
+            }
+        }
+        const auto fusedOf = [&](int b) { return fused(m_pass.blocks[std::size_t(b)], HeadFusion::Mean); };
+        const bool transition = o.method == "transition";
+        const int first = o.startLayer >= 0 ? o.startLayer : std::min(last, methodInfo(o.method).start);
+        Matrix r = transition ? fusedOf(last) : identity(m_pass.tokens.size());
+        if (transition) {
+            for (int b = last - 1; b >= first; --b) {
+                r = plus(r, times(r, fusedOf(b)));
+            }
+        } else {
+            for (int b = first; b <= last; ++b) {
+                r = plus(r,
+                         times(o.method == "beyond-intuition" ? byHeadImportance(b) : byTokenChange(b), r));
+            }
+        }
+        const Matrix map = each(positiveMean(slopes), r,
+                                [&](double w, double v) { return w * (transition ? v : std::fabs(v)); });
+        return times({readTokens()}, map)[0];
+    }
+    [[nodiscard]] Matrix byHeadImportance(int block) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(block)];
+        Matrix sum = zeros(b.v.size(), b.v.size());
+        double all = 0;
+        for (std::size_t h = 0; h < b.a.size(); ++h) {
+            const Matrix product = times(transposed(b.a[h]), m_gradient.blocks[std::size_t(block)].a[h]);
+            const double importance = total(each(product, [](double v) { return std::fabs(v); }));
+            sum = plus(sum, scaled(b.a[h], importance));
+            all += importance;
+        }
+        return scaled(sum, 1 / all);
+    }
+    [[nodiscard]] Matrix byTokenChange(int block) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(block)];
+        const Matrix moved = times(b.v, transposed(m_network.get(Network::in(block, "attn.proj.weight"))));
+        const auto length = [](const Row& x) {
+            return std::sqrt(std::inner_product(x.begin(), x.end(), x.begin(), 0.0));
+        };
+        Row share;
+        for (std::size_t t = 0; t < moved.size(); ++t) {
+            share.push_back(length(moved[t]) / length(b.norm1.input[t]));
+        }
+        return scaledColumns(fused(b, HeadFusion::Mean), {share});
+    }
+
     [[nodiscard]] Row ofPatches(const Row& tokens) const
     {
         return {tokens.begin() + std::ptrdiff_t(m_network.prefix()), tokens.end()};
@@ -128,6 +323,15 @@ private:
             return times({Row(a.size(), 1 / double(a.size()))}, a)[0];
         }
         return a[o.query < 0 ? 0 : m_network.prefix() + std::size_t(o.query)];
+    }
+
+    // Of a network without a pooling head: the last block's rows of the tokens that are read.
+    [[nodiscard]] Row readAttention(const MapOptions& o) const
+    {
+        const Block& b = m_pass.blocks.back();
+        const bool ofHydra = b.heads == int(b.v[0].size());
+        const Matrix a = o.head < 0 || ofHydra ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
+        return times({readTokens()}, a)[0];
     }
 
     // rownorm(fuse_h A + I), the smallest share of what looks at patches set to zero before.
@@ -191,6 +395,31 @@ private:
             }
         }
         return c;
+    }
+
+    // (dA * A)^+ of each of the network's heads (a head for every feature: their sum first), the row of the
+    // query or of what is read; one head, or fused.
+    [[nodiscard]] Row gradientAttention(int layer, const MapOptions& o) const
+    {
+        const Block& b = m_pass.blocks[std::size_t(layer)];
+        Matrix rows;
+        for (const Matrix& one : inGroups(withGradient(layer, b.a), b, m_network.heads())) {
+            const Matrix positive = each(one, [](double v) { return std::max(0.0, v); });
+            rows.push_back(o.query < 0 ? times({readTokens()}, positive)[0]
+                                       : positive[m_network.prefix() + std::size_t(o.query)]);
+        }
+        if (o.head >= 0) {
+            return rows[std::size_t(o.head)];
+        }
+        Row out = rows[0];
+        for (std::size_t h = 1; h < rows.size(); ++h) {
+            for (std::size_t t = 0; t < out.size(); ++t) {
+                out[t] = o.fusion == HeadFusion::Mean ? out[t] + rows[h][t]
+                    : o.fusion == HeadFusion::Min     ? std::min(out[t], rows[h][t])
+                                                      : std::max(out[t], rows[h][t]);
+            }
+        }
+        return o.fusion == HeadFusion::Mean ? scaled({out}, 1 / double(rows.size()))[0] : out;
     }
 
     [[nodiscard]] Row contribution(int layer) const

@@ -37,14 +37,16 @@ struct Block
     double scale = 1;
     Norm norm1, norm2;
     Matrix plainQ, plainK; // before the norms of queries and keys
-    Matrix normedQ, normedK; // after them
+    Matrix normedQ, normedK; // after them, and turned by their places
     Matrix q, k, v; // phi(Q), phi(K) where SUMS
     std::vector<Matrix> a; // A of each head [T,T], implied where SUMS
     std::vector<Matrix> products; // q k^T of each head, without scale
     Matrix unit; // heads joined [T,inner], before the LayerNorm of +ln kernels
     Matrix joined; // after it
+    Matrix intoProjection; // after a norm of the joined heads
     Matrix branch, middle; // what attention adds; after the residual
-    Matrix hidden, activated, mlp;
+    Matrix gate, hidden, activated, mlp; // the first of a gated MLP alone
+    Matrix intoFc2; // activated, after a norm of it
 };
 
 struct Pass
@@ -86,6 +88,7 @@ public:
 
     Pool pool;
     double eps = 1e-6;
+    Rotation rotation; // of queries and keys: axial
 
     [[nodiscard]] bool has(const std::string& name) const { return m_parameters.count(name) != 0; }
     // Empty where there is none.
@@ -101,6 +104,33 @@ public:
     [[nodiscard]] std::size_t prefix() const { return get("cls_token").size() + get("dist_token").size(); }
     [[nodiscard]] int heads() const { return m_heads; }
     [[nodiscard]] std::size_t patch() const { return m_patch; }
+    [[nodiscard]] const AttentionPlan& plan() const { return m_plan; }
+
+    // fc1, or what a gate opens for.
+    [[nodiscard]] std::string firstLayer(int block) const
+    {
+        return in(block, has(in(block, "mlp.fc1_g.weight")) ? "mlp.fc1_x" : "mlp.fc1");
+    }
+
+    // Rows X of queries or keys, turned by their places; BACK, the other way.
+    [[nodiscard]] Matrix turned(Matrix x, bool back = false) const
+    {
+        const auto heads = std::size_t(m_heads);
+        const std::size_t d = x[0].size() / heads;
+        for (std::size_t t = prefix(); t < x.size() && rotation.present(); ++t) {
+            for (std::size_t i = 0; i < heads * d / 2; ++i) {
+                const std::size_t h = i / (d / 2), c = i % (d / 2);
+                const bool halves = rotation.pairs == Rotation::Pairs::Halves;
+                double& u = x[t][h * d + (halves ? c : 2 * c)];
+                double& v = x[t][h * d + (halves ? c + d / 2 : 2 * c + 1)];
+                const double a = angle(t - prefix(), x.size() - prefix(), c, d) * (back ? -1 : 1);
+                const double first = u * std::cos(a) - v * std::sin(a);
+                v = u * std::sin(a) + v * std::cos(a);
+                u = first;
+            }
+        }
+        return x;
+    }
 
     // The weight [inner,e] that makes queries, keys or values (PART 0 to 2) of n1, and its bias.
     [[nodiscard]] std::pair<Matrix, Matrix> projection(int block, int part) const
@@ -115,12 +145,22 @@ public:
                 columns(get(in(block, "attn.qkv.bias")), from, inner)};
     }
 
-    // PICTURE [3][side * side].
-    [[nodiscard]] Pass run(const Matrix& picture, const Nudge& nudge = {}, const Matrix& moved = {}) const
+    // PICTURE [3][side * side]; of its patches, those that are ABSENT are no tokens.
+    [[nodiscard]] Pass run(const Matrix& picture, const Nudge& nudge = {}, const Matrix& moved = {},
+                           const std::vector<bool>& absent = {}) const
     {
         Pass pass;
         embed(pass, picture);
         pass.tokens = moved.empty() ? pass.tokens : plus(pass.tokens, moved);
+        for (std::size_t patch = absent.size(); patch-- > 0;) {
+            if (absent[patch]) {
+                pass.tokens.erase(pass.tokens.begin() + std::ptrdiff_t(prefix() + patch));
+            }
+        }
+        if (pass.tokens.empty()) { // and no token beside them: the mean of no patch is zero
+            classify(pass, {});
+            return pass;
+        }
         Matrix x = pass.tokens;
         for (std::size_t i = 0; i < m_plan.blocks.size(); ++i) {
             pass.blocks.push_back(block(int(i), x, nudge.block == int(i) ? nudge : Nudge{}));
@@ -142,6 +182,20 @@ public:
     }
 
 private:
+    // Of pair C of a head of D channels, of PATCH in a square grid of PATCHES.
+    [[nodiscard]] double angle(std::size_t patch, std::size_t patches, std::size_t c, std::size_t d) const
+    {
+        const auto side = std::size_t(std::lround(std::sqrt(double(patches))));
+        const bool byRow = (c < d / 4) != rotation.columnsFirst;
+        const double i = double(byRow ? patch / side : patch % side);
+        const double frequency = std::pow(rotation.base, -double(c % (d / 4)) / double(d / 4));
+        if (rotation.grid == Rotation::Grid::Centres) {
+            return 2 * M_PI * (2 * (i + 0.5) / double(side) - 1) * frequency;
+        }
+        const int reference = byRow ? rotation.referenceRows : rotation.referenceCols;
+        return (i + rotation.offset) * (reference > 0 ? reference / double(side) : 1) * frequency;
+    }
+
     // The places kept of a side of SIZE: the first KEPT of FULL, in each of two (class token and average) or
     // three (queries, keys, values) parts; the first 4 KEPT of an MLP's 4 FULL; all of anything else.
     static std::vector<std::size_t> places(std::size_t size, std::int64_t full, std::int64_t kept)
@@ -286,10 +340,10 @@ private:
         b.plainK = source(index, 1, info.key, n1);
         b.v = source(index, 2, info.value, n1);
         b.normedQ = info.query == Source::Projection
-            ? normalisedHeads(b.plainQ, in(index, "attn.q_norm"), m_heads)
+            ? turned(normalisedHeads(b.plainQ, in(index, "attn.q_norm"), m_heads))
             : b.plainQ;
         b.normedK = info.key == Source::Projection
-            ? normalisedHeads(b.plainK, in(index, "attn.k_norm"), m_heads)
+            ? turned(normalisedHeads(b.plainK, in(index, "attn.k_norm"), m_heads))
             : b.plainK;
         b.heads = headsIn(b.attention, int(b.v[0].size()));
         b.sums = info.combination == Combination::Sums;
@@ -299,24 +353,34 @@ private:
         b.k = b.sums ? phi(b.normedK, featureOf(kernel, true)) : b.normedK;
         attend(b, index, nudge);
         b.joined = endsInNorm(b.attention) ? normalised(b.unit, {}, {}, 1e-5) : b.unit;
+        b.intoProjection =
+            has(in(index, "attn.norm.weight")) ? norm(in(index, "attn.norm"), b.joined).output : b.joined;
         b.branch = scaledColumns(
-            linear(b.joined, get(in(index, "attn.proj.weight")), get(in(index, "attn.proj.bias"))),
+            linear(b.intoProjection, get(in(index, "attn.proj.weight")), get(in(index, "attn.proj.bias"))),
             get(in(index, "ls1.gamma")));
         b.middle = plus(info.skipsFromValue ? b.v : x, b.branch);
         b.norm2 = norm(in(index, "norm2"), b.middle);
-        b.hidden = linear(b.norm2.output, get(in(index, "mlp.fc1.weight")), get(in(index, "mlp.fc1.bias")));
+        const std::string first = firstLayer(index);
+        b.hidden = linear(b.norm2.output, get(first + ".weight"), get(first + ".bias"));
         b.activated = each(b.hidden, gelu);
-        b.mlp = scaledColumns(
-            linear(b.activated, get(in(index, "mlp.fc2.weight")), get(in(index, "mlp.fc2.bias"))),
-            get(in(index, "ls2.gamma")));
+        if (has(in(index, "mlp.fc1_g.weight"))) {
+            b.gate =
+                linear(b.norm2.output, get(in(index, "mlp.fc1_g.weight")), get(in(index, "mlp.fc1_g.bias")));
+            b.activated = each(b.gate, b.hidden, [](double g, double u) { return silu(g) * u; });
+        }
+        b.intoFc2 =
+            has(in(index, "mlp.norm.weight")) ? norm(in(index, "mlp.norm"), b.activated).output : b.activated;
+        b.mlp =
+            scaledColumns(linear(b.intoFc2, get(in(index, "mlp.fc2.weight")), get(in(index, "mlp.fc2.bias"))),
+                          get(in(index, "ls2.gamma")));
         return b;
     }
 
     void classify(Pass& pass, const Matrix& x) const
     {
-        pass.norm = has("norm.weight") ? norm("norm", x) : Norm{x, x};
+        pass.norm = has("norm.weight") && !x.empty() ? norm("norm", x) : Norm{x, x};
         const Matrix& out = pass.norm.output;
-        pass.average = zeros(1, out[0].size());
+        pass.average = zeros(1, get("pos_embed")[0].size());
         for (std::size_t t = prefix(); t < out.size(); ++t) {
             for (std::size_t f = 0; f < out[t].size(); ++f) {
                 pass.average[0][f] += out[t][f] / double(out.size() - prefix());

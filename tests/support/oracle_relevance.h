@@ -136,14 +136,20 @@ private:
         const Block& b = m_pass.blocks[std::size_t(index)];
         auto [middle, mlp] = relevanceThroughAdd(output, b.middle, b.mlp);
         const Matrix hidden =
-            relevanceThroughLinear(mlp, b.activated, m_network.get(in(index, "mlp.fc2.weight")));
-        middle =
-            plus(middle,
-                 relevanceThroughLinear(hidden, b.norm2.output, m_network.get(in(index, "mlp.fc1.weight"))));
+            relevanceThroughLinear(mlp, b.intoFc2, m_network.get(in(index, "mlp.fc2.weight")));
+        const double each = b.gate.empty() ? 1 : 0.5; // of a product, half to each factor
+        middle = plus(middle,
+                      relevanceThroughLinear(scaled(hidden, each), b.norm2.output,
+                                             m_network.get(m_network.firstLayer(index) + ".weight")));
+        if (!b.gate.empty()) {
+            middle = plus(middle,
+                          relevanceThroughLinear(scaled(hidden, each), b.norm2.output,
+                                                 m_network.get(in(index, "mlp.fc1_g.weight"))));
+        }
         const bool fromValue = infoOf(b.attention.kind).skipsFromValue;
         const auto [skipped, branch] = relevanceThroughAdd(middle, fromValue ? b.v : b.norm1.input, b.branch);
         const Matrix joined =
-            relevanceThroughLinear(branch, b.joined, m_network.get(in(index, "attn.proj.weight")));
+            relevanceThroughLinear(branch, b.intoProjection, m_network.get(in(index, "attn.proj.weight")));
         const Matrix n1 = throughAttention(index, joined, fromValue ? skipped : Matrix());
         return fromValue ? n1 : plus(skipped, n1);
     }
@@ -167,9 +173,20 @@ private:
             blocks[std::size_t(index)].push_back(inA);
         }
         const KindInfo& info = infoOf(b.attention.kind);
+        if (m_network.rotation.present()) {
+            rq = turnedBack(rq, b.normedQ);
+            rk = turnedBack(rk, b.normedK);
+        }
         Matrix n1 = intoInput(index, 0, info.query, rq);
         n1 = plus(n1, intoInput(index, 1, info.key, rk));
         return plus(n1, intoInput(index, 2, info.value, rv));
+    }
+
+    // RELEVANCE of TURNED rows: what each channel's is of one, turned back, of the rows as they were.
+    [[nodiscard]] Matrix turnedBack(const Matrix& relevance, const Matrix& turned) const
+    {
+        return each(m_network.turned(turned, true), m_network.turned(each(relevance, turned, share), true),
+                    std::multiplies<>());
     }
 
     [[nodiscard]] Matrix intoInput(int index, int part, Source source, const Matrix& relevance) const

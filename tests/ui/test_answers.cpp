@@ -133,6 +133,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
+        QVERIFY(bench.engineIsDone()); // with what it prepared, too
         QStringList came;
         EngineBridge& bridge = bench.window->bridge();
         bridge.hear<engine::MapKey>(bench.window.get(), [&](const auto&, const auto& map, const QString&) {

@@ -2,6 +2,7 @@
 // The embedding's window on a real engine and a tiny model: points arrive, hovering goes both ways, filters,
 // colours, tables.
 #include "core/export/embedding_table.h"
+#include "ui/models/embedding_points.h"
 #include "ui/models/head_rows.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/state/file_picker.h"
@@ -120,6 +121,34 @@ private Q_SLOTS:
             seen,
             QStringList({QStringLiteral("Picture 1 of 2 at 0"), QStringLiteral("Picture 2 of 2 at 0.5")}));
         QVERIFY(!backwards);
+    }
+
+    void runsWithoutAWindow()
+    {
+        Bench bench; // for its model and pictures
+        QVERIFY(bench.settle());
+        EmbeddingRun run(bench.window->state(), bench.window->library(), bench.window->bridge());
+        QVERIFY(!run.start().isEmpty() && !run.running()); // no head count is chosen
+        EmbeddingSettings settings;
+        settings.what = EmbeddingSettings::What::ClassTokens;
+        settings.heads = {2, 3, 4};
+        run.set(settings);
+        QSignalSpy ended(&run, &EmbeddingRun::ended);
+        QCOMPARE(run.start(), QString());
+        QVERIFY(run.running() && run.asked());
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60'000);
+        QVERIFY(!run.running() && !run.outdated());
+        QCOMPARE(run.cloud().tokens().size(), std::size_t(2 * 3)); // a picture and head count each
+        settings.seed = 1;
+        run.set(settings);
+        QVERIFY(run.outdated());
+        QCOMPARE(run.answered().options.tsne.seed, std::uint64_t(0));
+        const std::vector<int> chosen{0};
+        const auto hidden = hiddenPoints(
+            run.cloud(), [](int heads) { return heads != 4; }, &chosen);
+        for (std::size_t i = 0; i < hidden.size(); ++i) {
+            QCOMPARE(hidden[i] != 0, run.cloud().tokens()[i].heads == 4 || i != 0);
+        }
     }
 
     void pointsOfThePictureArriveWhenItOpens()

@@ -314,7 +314,7 @@ private Q_SLOTS:
             QCOMPARE(other.load(), QStringList());
             Query any;
             any.heads = 1;
-            const JsonReader asked(
+            const JsonFields asked(
                 completed(toObject(any, false), other.find(preset.name)->query, presetQueryKeys()), {});
             QVERIFY2(field.ofOnePicture || queryFrom(asked).options == options, field.key);
 
@@ -353,8 +353,72 @@ private Q_SLOTS:
             const FigureSpec line = throughLine(spec);
             QVERIFY(line.target == choice && line.against == choice);
         }
-        for (const char* wrong : {"", "top", "top0", "-1", "1.5", "owner", "99999999999"}) {
+        for (const char* wrong :
+             {"output:", "output:-1", "output:x", "similar:", "direction:", "probe:", "similar::all",
+              "class:", "class:top0", "", "top", "top0", "-1", "1.5", "owner", "99999999999"}) {
             QVERIFY2(!engine::classChoice(wrong), wrong);
+        }
+    }
+
+    void targetsComeBack()
+    {
+        using Kind = ClassChoice::Kind;
+        for (const ClassChoice& choice :
+             {ClassChoice{Kind::Norm, 1}, ClassChoice{Kind::Output, 7},
+              ClassChoice{Kind::Similar, 0, "0a1b", "/data/a cat's.jpg"},
+              ClassChoice{Kind::Similar, 0, "0a1b", "/data/cat.jpg", {3, 10, 11, 12}},
+              ClassChoice{Kind::Similar, 0, "0a1b", "/data/odd:3"},
+              ClassChoice{Kind::Direction, 0, "ff", "/data/x:1,2.npy"},
+              ClassChoice{Kind::Probe, -1, "ff", "/data/pets.safetensors"},
+              ClassChoice{Kind::Probe, 12, "ff", "/data/pets.safetensors"}}) {
+            ClassChoice named = choice; // a line names the file alone
+            named.id.clear();
+            const std::optional<ClassChoice> read = engine::classChoice(engine::text(choice));
+            QVERIFY2(read == named && read->path == named.path, engine::text(choice).c_str());
+            QVERIFY(choice.hasFile() == (named != choice));
+            QVERIFY(engine::hashOf(choice) != engine::hashOf(named) || !choice.hasFile());
+            SessionFile session = plainSession();
+            session.query.target = choice;
+            const ClassChoice kept = throughSession(session).query.target;
+            QVERIFY2(kept == choice && kept.path == choice.path, engine::text(choice).c_str());
+            FigureSpec spec = plainFigure();
+            spec.target = choice;
+            const ClassChoice line = throughLine(spec).target;
+            QVERIFY2(line == named && line.path == named.path, engine::text(choice).c_str());
+            QCOMPARE(engine::targetName(choice).empty(), false);
+        }
+        QVERIFY(engine::classChoice("class:top2") == (ClassChoice{Kind::Top, 2}));
+        QVERIFY(engine::classChoice("class:7") == (ClassChoice{Kind::Index, 7}));
+        QVERIFY(engine::classChoice("similar:a:b")->path == "a:b");
+    }
+
+    // A session that has moved finds the file that moved with it.
+    void aTargetsFileMayMoveWithItsSession()
+    {
+        QTemporaryDir folder;
+        const QDir now(folder.path());
+        writeBytes(now.filePath(QStringLiteral("cat.jpg")), "x");
+        SessionFile session = plainSession();
+        session.query.target = {ClassChoice::Kind::Similar, 0, "0a", "/home/somebody/pictures/cat.jpg"};
+        const QByteArray json = toJson(session, beside);
+        const Query read = sessionFrom(json, now, QStringLiteral("session")).session.query;
+        QCOMPARE(text(read.target.path), now.filePath(QStringLiteral("cat.jpg")));
+        QVERIFY(read.target == session.query.target);
+    }
+
+    void targetsOfOneModelAreInNoPreset()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        ViewState state(settings);
+        using Kind = ClassChoice::Kind;
+        state.setTarget({Kind::Norm, 1});
+        QVERIFY(presetOf(QStringLiteral("a"), state, {}).query.contains("class"));
+        for (const ClassChoice& choice :
+             {ClassChoice{Kind::Output, 1}, ClassChoice{Kind::Similar, 0, "a"},
+              ClassChoice{Kind::Direction, 0, {}, "b.npy"}, ClassChoice{Kind::Probe, 0, "c"}}) {
+            state.setTarget(choice);
+            QVERIFY(!presetOf(QStringLiteral("a"), state, {}).query.contains("class"));
         }
     }
 
@@ -370,7 +434,7 @@ private Q_SLOTS:
             preset.name = QStringLiteral("one");
             preset.look = toObject(look);
             QCOMPARE(store.save(preset), QString());
-            QVERIFY2(lookFrom(JsonReader(store.find(preset.name)->look, {})) == look, field.key);
+            QVERIFY2(lookFrom(JsonFields(store.find(preset.name)->look, {})) == look, field.key);
             FigureSpec spec = plainFigure();
             spec.look = look;
             spec.look.lockRange = false; // of the strip; a figure says the range's ends
@@ -380,28 +444,24 @@ private Q_SLOTS:
 
     void whatIsOutsideIsRefusedWithItsPlace()
     {
-        const auto refused = [](const QJsonObject& query, const char* says) {
+        const auto refused = [](const nlohmann::json& query, const char* says) {
             Query any;
             any.heads = 1;
-            QJsonObject json = toObject(any, false);
-            for (auto entry = query.begin(); entry != query.end(); ++entry) {
-                json.insert(entry.key(), entry.value());
-            }
+            nlohmann::json json = toObject(any, false);
+            json.update(query);
             try {
-                (void)queryFrom(JsonReader(json, QStringLiteral("file")));
+                (void)queryFrom(JsonFields(json, "file"));
                 QFAIL(says);
             } catch (const Error& error) {
                 QCOMPARE(int(error.code()), int(ErrorCode::Input));
                 QVERIFY2(text(error.what()).startsWith(text(says)), error.what());
             }
         };
-        refused({{QStringLiteral("discard"), 1.0}},
-                "file: discard: expected a number from 0 to 0.999, found 1");
-        refused({{QStringLiteral("block"), 1.5}}, "file: block: expected a whole number from -1 to 4096");
-        refused({{QStringLiteral("block"), 1e300}}, "file: block: expected a whole number");
-        refused({{QStringLiteral("fusion"), QStringLiteral("sum")}},
-                "file: fusion: expected mean, min or max");
-        refused({{QStringLiteral("method"), QStringLiteral("magic")}}, "file: method: expected ");
+        refused({{"discard", 1.0}}, "file: discard: expected a number from 0 to 0.999, found 1");
+        refused({{"block", 1.5}}, "file: block: expected a whole number from -1 to 4096");
+        refused({{"block", 1e300}}, "file: block: expected a whole number");
+        refused({{"fusion", "sum"}}, "file: fusion: expected mean, min or max");
+        refused({{"method", "magic"}}, "file: method: expected ");
         for (const auto& field : overrideFields()) {
             for (const char* words : {"", "nan", "-1e9", "1e99", "7x", "1,2", "no such word"}) {
                 const bool list = field.kind == FieldKind::WholeSet && words == std::string_view("1,2");
@@ -475,6 +535,13 @@ private Q_SLOTS:
         QJsonObject look = again[QStringLiteral("look")].toObject();
         look.remove(QStringLiteral("signed_colours")); // came later
         again.insert(QStringLiteral("look"), look);
+        QJsonObject query = again[QStringLiteral("query")].toObject();
+        for (const char* later : {"facet", "basis", "foreground", "kept", "gamma_conv", "gamma_linear",
+                                  "steps", "window", "stride", "window_unit", "fill", "measured", "masks",
+                                  "mask_grid", "groups", "permutations", "cluster_distance"}) {
+            query.remove(QLatin1String(later));
+        }
+        again.insert(QStringLiteral("query"), query);
         QCOMPARE(again, before);
     }
 
@@ -486,9 +553,9 @@ private Q_SLOTS:
         QCOMPARE(store.load(), QStringList());
         const Preset* preset = store.find(QStringLiteral("all"));
         QVERIFY(preset);
-        const JsonReader query(preset->query, {});
+        const JsonFields query(preset->query, {});
         QCOMPARE(queryFrom(query).options.startLayer, 1);
-        QVERIFY(lookFrom(JsonReader(preset->look, {})).spareOutliers);
+        QVERIFY(lookFrom(JsonFields(preset->look, {})).spareOutliers);
     }
 
     void earlierFigureCommandsAreRead()

@@ -5,6 +5,7 @@
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -457,6 +458,25 @@ private Q_SLOTS:
         QVERIFY(line.contains(QLatin1String("--opacity 0.35 ")));
         QVERIFY(line.contains(QLatin1String("--caption '' ")));
         QVERIFY(line.endsWith(QLatin1String("--out heads-grid.svg")));
+    }
+
+    // What the window knows by an id is named by a file in the command.
+    void commandsNameFilesInPlaceOfIds()
+    {
+        FigureSpec spec = gridSpec(1);
+        spec.without = Interventions::parse("heads:0.1=from");
+        spec.without.from = "id-of-b";
+        spec.from = "b.png";
+        spec.options.basis = std::string(64, 'a');
+        spec.basisFile = "colours.npz";
+        spec.options.kept = "id-of-c:3,5";
+        spec.keptFile = "folder:1/c.png";
+        const QString line = QString::fromStdString(commandLine(spec, FigureFormat::Svg));
+        QVERIFY2(line.contains(QLatin1String("--from b.png ")), qPrintable(line));
+        QVERIFY2(line.contains(QLatin1String("--basis colours.npz ")), qPrintable(line));
+        QVERIFY2(line.contains(QLatin1String("--kept folder:1/c.png:3,5 ")), qPrintable(line));
+        QVERIFY(!line.contains(QLatin1String("id-of")) && !line.contains(QLatin1String("aaaa")));
+        QVERIFY(published(spec, "/somewhere/figure.svg").basisFile == "colours.npz");
     }
 
     void theDialogDrawsAndSaves()

@@ -4,6 +4,7 @@
 #include "ui/shell/dock.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_slider.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(state.look().signedColours, ColourMap::PurpleOrange);
         QCOMPARE(state.look().colours, ColourMap::Inferno);
-        QCOMPARE(bench.settings.get<QString>(Setting::SignedColours), QStringLiteral("purple-orange"));
+        QCOMPARE(bench.settings.look().signedColours, ColourMap::PurpleOrange);
         QVERIFY(canvas->grab().toImage() != before);
         state.setMethod("relevance");
         QVERIFY(bench.settle());

@@ -7,7 +7,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QJsonDocument>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -175,13 +174,13 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         state.setTarget({engine::ClassChoice::Kind::Index, 3});
         const Preset preset = presetOf(QStringLiteral("a"), state, {});
-        QVERIFY(!preset.query.contains(QLatin1String("class")));
-        QVERIFY(!preset.query.contains(QLatin1String("heads")));
-        QVERIFY(!preset.query.contains(QLatin1String("query")));
-        QCOMPARE(preset.query.value(QLatin1String("attention")).toString(), QStringLiteral("trained"));
+        QVERIFY(!preset.query.contains("class"));
+        QVERIFY(!preset.query.contains("heads"));
+        QVERIFY(!preset.query.contains("query"));
+        QCOMPARE(preset.query.at("attention").get<std::string>(), std::string("trained"));
         QCOMPARE(applied(preset, state).query.target.value, 3); // which stays
         Preset odd = preset;
-        odd.query.insert(QStringLiteral("attention"), QStringLiteral("hydra:cosine@99"));
+        odd.query["attention"] = "hydra:cosine@99";
         const AppliedPreset result = applied(odd, state);
         QCOMPARE(result.notes.size(), 1);
         QVERIFY(result.query.plan == state.trainedPlan());
@@ -220,19 +219,20 @@ private Q_SLOTS:
         QVERIFY(store.own().isEmpty());
         dialog.findChild<QPushButton*>(QStringLiteral("presetPutBack"))->click();
         QCOMPARE(namesOf(store), QStringList{QStringLiteral("Third")});
-        QCOMPARE(store.own().front().look.value(QLatin1String("opacity")).toDouble(), 0.25);
+        QCOMPARE(store.own().front().look.at("opacity").get<double>(), 0.25);
     }
 
     void brokenFilesAreSaidAndKept_data()
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
-        QTest::newRow("no JSON") << QByteArray("{\"format\": ") << QStringLiteral("at byte");
+        QTest::newRow("no JSON") << QByteArray("{\"format\": ") << QStringLiteral("column");
         QTest::newRow("another file") << QByteArray("{\"format\": \"other\"}") << QStringLiteral("expected");
         QTest::newRow("empty") << QByteArray() << QStringLiteral("expected presets");
         QTest::newRow("no list") << QByteArray(R"({"format": "hydrascope-presets", "version": 1})")
                                  << QStringLiteral("a list of at most");
-        QTest::newRow("too large") << QByteArray((4 << 20) + 1, ' ') << QStringLiteral("more than");
+        QTest::newRow("too large") << QByteArray((4 << 20) + 1, ' ')
+                                   << QStringLiteral("expected at most 4194304");
     }
 
     void brokenFilesAreSaidAndKept()

@@ -99,6 +99,27 @@ class TestScatter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Where a plot looks and which point is meant need no widget.
+    void aPlaneFindsItsPoints()
+    {
+        ScatterPlane plane;
+        plane.setWidget(QSizeF(256, 156));
+        plane.set({{0, 10, 10, 20}, {0, 0, 5, 5}, {}}, {});
+        for (int i = 0; i < 4; ++i) {
+            const QPointF at = plane.place(i);
+            QVERIFY(QRectF(27, 27, 202, 102).contains(at)); // inside the margin
+            QCOMPARE(plane.pointUnder(at), i);
+            QVERIFY(plane.backInside(i, QSizeF(256, 156)).isNull());
+        }
+        QCOMPARE(plane.pointUnder(plane.place(0) + QPointF(-40, 40)), -1);
+        QCOMPARE(plane.next(1, QPoint(0, 1)), 2);
+        plane.hide({0, 0, 1, 0});
+        QVERIFY(!plane.shown(2) && !plane.shown(-1) && !plane.shown(4));
+        QVERIFY(plane.pointUnder(plane.place(2)) != 2);
+        plane.panBy(QPointF(0, -120));
+        QCOMPARE(plane.place(0).y() + plane.backInside(0, QSizeF(256, 156)).y(), 24.0);
+    }
+
     void markersLieWhereTheyShould()
     {
         for (std::size_t m = 0; m < markerCount; ++m) {

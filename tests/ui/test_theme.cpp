@@ -2,6 +2,7 @@
 // Both themes as a real display shows them: text can be read on what is painted behind it, a tick can be told
 // from none, and nothing is black that the palette does not have.
 #include "ui/shell/figure_dialog.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

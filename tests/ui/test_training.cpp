@@ -284,11 +284,11 @@ private Q_SLOTS:
         writeCheckpoint(desk.file("checkpoint.safetensors"), 250, 500);
         Bench bench;
         QVERIFY(bench.settle());
-        auto* training = bench.child<TrainingWindow>("trainingWindow");
-        QVERIFY(!training->isVisible());
+        QVERIFY(!bench.child<TrainingWindow>("trainingWindow")); // made when first asked for
         FilePicker::next = desk.folder();
         bench.window->state().actions().openTraining->trigger();
-        QVERIFY(training->isVisible());
+        auto* training = bench.child<TrainingWindow>("trainingWindow");
+        QVERIFY(training && training->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(training->watch().log(), soonMs);
         QCOMPARE(bench.settings.get<QStringList>(Setting::RecentTrainings), QStringList(desk.folder()));
         training->close();

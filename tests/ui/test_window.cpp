@@ -222,6 +222,28 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().heads, 2);
     }
 
+    // Truth of a switch is the state's; its action only shows it, and either can be used.
+    void switchesBelongToTheState()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        ViewState state(settings);
+        const Actions& on = state.actions();
+        QSignalSpy repainted(&state, &ViewState::lookChanged);
+        state.showMap(false);
+        state.showTruth(true);
+        state.offerUntrained(true);
+        QVERIFY(!on.overlay->isChecked() && on.truth->isChecked() && on.untrainedHeads->isChecked());
+        QTRY_COMPARE(repainted.count(), 1);
+        state.showMap(false); // says nothing new
+        QVERIFY(state.announced());
+        for (QAction* action : {on.overlay, on.truth, on.untrainedHeads}) {
+            action->toggle();
+        }
+        QVERIFY(state.showsMap() && !state.showsTruth() && !state.offersUntrained());
+        QTRY_COMPARE(repainted.count(), 2);
+    }
+
     void lookChangesComputeNothing()
     {
         Bench bench;
@@ -436,7 +458,7 @@ private Q_SLOTS:
         look.opacity = 0.25;
         bench.window->state().setLook(look);
         QCoreApplication::processEvents();
-        QCOMPARE(bench.settings.get<double>(Setting::Opacity), 0.25);
+        QCOMPARE(bench.settings.look().opacity, 0.25);
         QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
         Settings again(bench.file("settings.ini"));
         QCOMPARE(ViewState(again).look().opacity, 0.25);

@@ -114,6 +114,13 @@ engine::Listener EngineBridge::listener()
     to.answered = [this](const engine::Question& question, const Outcome<engine::Answer>& outcome) {
         onGuiThread([this, question, outcome] { take(question, outcome); });
     };
+    to.grown = [this](const engine::Question& question, const engine::MapPtr& map) {
+        onGuiThread([this, question, map] {
+            if (m_engine->wanted(question)) {
+                Q_EMIT grown(std::get<engine::MapKey>(question), map);
+            }
+        });
+    };
     to.progress = [this](double fraction, const std::string& what) {
         onGuiThread([this, fraction, what] {
             m_fraction = fraction;
@@ -283,6 +290,15 @@ void EngineBridge::openModelBeside(const QString& path)
             } else {
                 Q_EMIT openFailed(text(outcome.error().what()));
             }
+        });
+}
+
+void EngineBridge::readTarget(const engine::ClassChoice& target)
+{
+    fetch(
+        m_helpers, {}, [this, target](const CancelToken&) { return m_engine->openTargetNow(target); },
+        [this, target](const Outcome<engine::ClassChoice>& outcome) {
+            Q_EMIT targetRead(outcome.ok() ? outcome.value() : target);
         });
 }
 

@@ -63,6 +63,9 @@ public:
     // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
     void openImageBeside(const QString& path);
     void openModelBeside(const QString& path);
+    // Reads the file of TARGET for its id; answered by targetRead(), without an id where it cannot be read:
+    // whoever asks about it hears why.
+    void readTarget(const engine::ClassChoice& target);
 
     // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
     void look(const engine::ImageId& image, const engine::ModelId& model);
@@ -78,11 +81,14 @@ public:
 
 Q_SIGNALS:
     void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
+    // What is there by now of a map that takes many passes, while somebody wants it.
+    void grown(const engine::MapKey& key, const engine::MapPtr& map);
     void rested(const engine::Owner& owner); // all has come, or nobody wants the rest
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
     void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
     void modelBeside(const ModelPtr& model);
+    void targetRead(const engine::ClassChoice& target);
     void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
                         const InputGeometry& geometry);
     void openFailed(const QString& message); // a model that could not be read

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Axes, curves and clouds of points as marks of a page.
+// Axes, curves and clouds of points as marks of a page, in millimetres. Not the window's charts
+// (ui/views/plot_view.h): a page is drawn without Widgets, by the command line too, and to the byte the same
+// on every machine; Qt Charts needs a scene, a screen's fonts, and writes other bytes with every version.
 #pragma once
 
 #include "ui/figures/layout.h"

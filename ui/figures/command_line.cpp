@@ -4,12 +4,14 @@
 #include "core/base/error.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
+#include "core/question/kept_patches.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>
 #include <QString>
 
 #include <filesystem>
+#include <sstream>
 
 namespace hydra::ui {
 
@@ -55,6 +57,15 @@ public:
         m_text += " --" + option;
         word(value);
     }
+    // Of several lines an option each.
+    void lines(const std::string& name, const std::string& value)
+    {
+        std::istringstream in(value);
+        std::string one;
+        for (bool any = false; std::getline(in, one) || !any; any = true) {
+            option(name, one);
+        }
+    }
     void flag(const char* option, bool set)
     {
         if (set) {
@@ -66,6 +77,20 @@ public:
 private:
     std::string m_text;
 };
+
+// What is known by an id here has a file that another machine can read.
+MapOptions withFiles(const FigureSpec& s)
+{
+    MapOptions options = s.options;
+    if (!s.basisFile.empty()) {
+        options.basis = s.basisFile;
+    }
+    if (auto kept = engine::keptPatches(options.kept); kept && !s.keptFile.empty()) {
+        kept->image = s.keptFile;
+        options.kept = engine::text(*kept);
+    }
+    return options;
+}
 
 void writeOptions(Line& line, const MapOptions& options)
 {
@@ -94,14 +119,14 @@ void writeLook(Line& line, const paint::Look& look)
 void writeMaps(Line& line, const FigureSpec& s)
 {
     line.option("method", listed(s.methods));
-    line.option("class", engine::text(s.target));
+    line.option(s.target.isClass() ? "class" : "target", engine::text(s.target));
     if (s.against) {
         line.option("against", engine::text(*s.against));
     }
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listed(s.layers));
     }
-    writeOptions(line, s.options);
+    writeOptions(line, withFiles(s));
     line.flag("positive", s.positive);
     line.option("top", join(s.top));
     line.option("range", name(s.range));
@@ -164,6 +189,11 @@ void writePage(Line& line, const FigureSpec& s)
     }
 }
 
+bool namesFile(const std::string& option)
+{
+    return option == "labels" || option == "vocabulary" || option == "prompts";
+}
+
 } // namespace
 
 FigureSpec published(const FigureSpec& spec, const std::string& file)
@@ -191,11 +221,15 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
     FigureSpec s = spec;
     s.model = shortened(s.model);
     s.accuracyFolder = shortened(s.accuracyFolder);
+    s.target.path = s.target.path.empty() ? std::string() : shortened(s.target.path);
+    for (std::string* each : {&s.from, &s.basisFile, &s.keptFile}) {
+        *each = each->empty() ? std::string() : shortened(*each);
+    }
     for (std::string& input : s.inputs) {
         input = shortened(input);
     }
     for (auto& [option, value] : s.modelOptions) {
-        value = option == "labels" ? shortened(value) : value;
+        value = namesFile(option) ? shortened(value) : value;
     }
     return s;
 }
@@ -212,13 +246,21 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
         line.word(input);
     }
     for (const auto& [option, value] : s.modelOptions) {
-        line.option(option, value);
+        line.lines(option, value);
     }
     if (!s.heads.empty()) {
         line.option("heads", listed(s.heads));
     }
     if (!s.attention.empty()) {
         line.option("attention", s.attention);
+    }
+    if (!s.without.empty()) {
+        Interventions said = s.without;
+        said.from.clear(); // its file is named
+        line.option("without", said.text());
+        if (!s.from.empty()) {
+            line.option("from", s.from);
+        }
     }
     if (isGrid(s.kind)) {
         writeMaps(line, s);

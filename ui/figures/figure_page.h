@@ -29,6 +29,7 @@ struct PictureMark
     ValueRange range;
     bool overlay = true; // the map's colours
     int query = -1; // the patch that is asked
+    std::vector<int> dropped{}; // patches that the network is not shown
     std::shared_ptr<const QList<QLineF>> outline{}; // of the object, in pixels of the picture
 };
 

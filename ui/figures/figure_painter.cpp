@@ -46,6 +46,7 @@ QImage panelImage(const PictureMark& mark, const Pyramid& picture, const paint::
         view.overlay = mark.overlay;
         view.outline = mark.outline.get();
         view.query = mark.query;
+        view.dropped = mark.dropped;
     }
     const QSizeF pixels = picture.size();
     const Rect& seen = mark.geometry.seen;

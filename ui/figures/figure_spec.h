@@ -82,6 +82,9 @@ struct FigureSpec
     std::vector<std::string> inputs;
     std::vector<int> heads; // k, ascending
     AttentionPlan plan;
+    Interventions without; // what is switched off or replaced
+    std::string from; // file of the other picture, as --from
+    std::string basisFile, keptFile; // of OPTIONS.basis and the picture of OPTIONS.kept, which have ids
     std::string attention; // plan as --attention; empty: as trained
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against; // a contrast: the map of target minus that of this class

@@ -48,6 +48,7 @@ engine::MapPtr positivePart(const engine::MapPtr& map)
     }
     auto part = std::make_shared<Map>(*map);
     part->isSigned = false;
+    part->reach = 0;
     for (float& value : part->values) {
         value = std::max(value, 0.0F);
     }
@@ -165,7 +166,7 @@ private:
     [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
                                              int heads) const
     {
-        return {image.id, data.model.id, {SliceScheme::HydraViT, heads}, m_spec.plan, 0};
+        return {image.id, data.model.id, {SliceScheme::HydraViT, heads}, m_spec.plan, 0, m_spec.without};
     }
 
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
@@ -175,6 +176,9 @@ private:
         key.options.method = column.method;
         key.options.layer = column.layer;
         key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
+        if (!key.options.basis.empty() && m_engine.basis(key.options.basis) == nullptr) { // a file's name
+            key.options.basis = m_engine.keepBasis(readBasis(key.options.basis));
+        }
         FigureCell made;
         made.map = m_engine.answer(key, {}, m_cancel);
         if (m_spec.positive) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures by columns: the picture, then a map over it for each column, with what was predicted below and
 // one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
+#include "ui/figures/grid_ranges.h"
+#include "ui/figures/grid_words.h"
 #include "ui/figures/layout.h"
 #include "ui/paint/outline.h"
 
@@ -17,19 +19,6 @@ constexpr double air = 0.5; // mm between a picture and the words below it
 constexpr double shareBar = 0.9; // mm, thickness of a prediction's bar
 constexpr double smallText = 6.0 / 7; // of the page's font, for what stands below a panel
 
-QString unitOf(const std::string& method)
-{
-    return method == "hydra-contribution"              ? QStringLiteral(" (logits)")
-        : method == "attention" || method == "rollout" ? QStringLiteral(" (share)")
-                                                       : QString();
-}
-
-// What the ends of a colour bar stand for, and what lies beyond them: outliers, or what was cut off.
-struct BarRange : ValueRange
-{
-    double lowest = 0, highest = 1;
-};
-
 // A colour bar for the maps with a sign or without, over a stretch of the page.
 struct BarPlace
 {
@@ -44,10 +33,10 @@ public:
         : m_page(page)
         , m_spec(spec)
         , m_data(data)
+        , m_ranges(spec, data)
         , m_text(page.font, spec.page.fontPt)
         , m_small(page.font, spec.page.fontPt * smallText)
     {
-        findRanges();
         measure();
     }
 
@@ -57,101 +46,15 @@ public:
             layOutImage(image);
         }
         if (m_spec.range != FigureRange::Row) {
-            placeBars(m_shared, m_firstTop, m_lastBottom);
+            placeBars(m_ranges.shared(), m_firstTop, m_lastBottom);
         }
+        layOutColourLegend();
         for (const BarPlace& place : m_bars) {
             layOutBar(place);
         }
     }
 
 private:
-    using Maps = std::vector<engine::MapPtr>;
-
-    [[nodiscard]] static Maps withSign(const Maps& maps, bool isSigned)
-    {
-        Maps found;
-        std::copy_if(maps.begin(), maps.end(), std::back_inserter(found),
-                     [isSigned](const engine::MapPtr& map) { return map->isSigned == isSigned; });
-        return found;
-    }
-    [[nodiscard]] ValueRange ownRange(const engine::MapPtr& map) const
-    {
-        return limited(rangeOf(*map, m_spec.look.spareOutliers));
-    }
-    [[nodiscard]] ValueRange limited(ValueRange range) const
-    {
-        if (m_spec.limits) {
-            range.low = m_spec.limits->first;
-            range.high = m_spec.limits->second;
-        }
-        return range;
-    }
-    [[nodiscard]] std::vector<BarRange> rangesOf(const Maps& maps) const
-    {
-        std::vector<BarRange> ranges;
-        for (const bool isSigned : {false, true}) {
-            if (const Maps chosen = withSign(maps, isSigned); !chosen.empty()) {
-                const ValueRange whole = rangeOf(chosen);
-                ranges.push_back(
-                    {limited(rangeOf(chosen, m_spec.look.spareOutliers)), whole.low, whole.high});
-            }
-        }
-        return ranges;
-    }
-    void findRanges()
-    {
-        Maps all;
-        for (const auto& row : m_data.cells) {
-            Maps own;
-            for (const FigureCell& cell : row) {
-                own.push_back(cell.map);
-            }
-            all.insert(all.end(), own.begin(), own.end());
-            m_rows.push_back(rangesOf(own));
-        }
-        m_shared = rangesOf(all);
-    }
-    [[nodiscard]] ValueRange rangeFor(std::size_t image, const engine::MapPtr& map) const
-    {
-        if (m_spec.range == FigureRange::Own) {
-            return ownRange(map);
-        }
-        for (const BarRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
-            if (range.isSigned == map->isSigned) {
-                return range;
-            }
-        }
-        return {};
-    }
-
-    [[nodiscard]] QString tick(const BarRange& range, int index, int count) const
-    {
-        // In its own range a panel says its numbers itself, and the bar what share of them a colour is.
-        const bool relative = m_spec.range == FigureRange::Own;
-        const double low = !relative ? range.low : range.isSigned ? -1 : 0;
-        const double high = relative ? 1 : range.high;
-        const QString beyond = relative                        ? QString() // of each panel, other ends
-            : index == 0 && range.lowest < low                 ? QStringLiteral("≤ ")
-            : index == count - 1 && range.highest > range.high ? QStringLiteral("≥ ")
-                                                               : QString();
-        return beyond + page::numberWithin(low + (high - low) * index / (count - 1), high - low);
-    }
-    [[nodiscard]] QString title(const FigureColumn& column) const
-    {
-        QStringList words;
-        const bool namesHeads = m_spec.kind == FigureKind::HeadsGrid || m_spec.kind == FigureKind::View;
-        if (m_spec.heads.size() > 1 || namesHeads) {
-            words << QStringLiteral("k = %1").arg(column.heads);
-        }
-        if (m_spec.methods.size() > 1 || (words.isEmpty() && m_spec.layers.size() < 2)) {
-            words << QString::fromUtf8(methodInfo(column.method).title);
-        }
-        if (m_spec.layers.size() > 1 && column.layer >= 0) {
-            words << QStringLiteral("block %1").arg(column.layer);
-        }
-        return words.join(QStringLiteral(", "));
-    }
-
     void measure()
     {
         for (std::size_t i = 0; m_spec.letters && m_data.images.size() > 1 && i < m_data.images.size(); ++i) {
@@ -159,12 +62,9 @@ private:
         }
         if (m_spec.colourBars && m_spec.overlay) {
             double widest = 0;
-            for (const auto& ranges :
-                 m_spec.range == FigureRange::Row ? m_rows : decltype(m_rows){m_shared}) {
-                for (const BarRange& range : ranges) {
-                    for (int i = 0; i < 5; ++i) {
-                        widest = std::max(widest, m_small.width(tick(range, i, 5)));
-                    }
+            for (const BarRange& range : m_ranges.all()) {
+                for (int i = 0; i < 5; ++i) {
+                    widest = std::max(widest, m_small.width(m_ranges.tick(range, i, 5)));
                 }
             }
             m_ticksWidth = widest + 0.3;
@@ -181,7 +81,8 @@ private:
         m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
         m_titleLines = 1;
         for (const FigureColumn& column : m_data.columns) {
-            m_titleLines = std::max(m_titleLines, int(m_text.lines(title(column), m_panel, 3).size()));
+            m_titleLines =
+                std::max(m_titleLines, int(m_text.lines(gridTitle(m_spec, column), m_panel, 3).size()));
         }
         m_below = m_spec.range == FigureRange::Own ? m_small.lineHeight() : 0;
         m_below += m_below > 0 || m_spec.top > 0 ? air : 0;
@@ -201,7 +102,7 @@ private:
         const QSizeF shown = m_spec.whole ? QSizeF(image.picture->width, image.picture->height)
                                           : QSizeF(image.geometry.seen.width, image.geometry.seen.height);
         const double height = m_panel * shown.height() / std::max(1.0, shown.width());
-        const QString explained = explainedClass(index);
+        const QString explained = explainedClass(m_data, index);
         const double first = m_page.height;
         double top = 0;
         for (std::size_t from = 0; from < maps; from += m_perLine) {
@@ -229,7 +130,7 @@ private:
             const bool titled = index == 0 || severalLines;
             const double start =
                 first + (index > 0 ? page::gap : 0) + (titled ? m_titleLines * m_text.lineHeight() + 0.4 : 0);
-            placeBars(m_rows[index], start, start + height);
+            placeBars(m_ranges.row(index), start, start + height);
         }
     }
 
@@ -253,38 +154,9 @@ private:
             add(0, QStringLiteral("Input"));
         }
         for (std::size_t i = from; i < std::min(m_data.columns.size(), from + m_perLine); ++i) {
-            add(1 + i - from, title(m_data.columns[i]));
+            add(1 + i - from, gridTitle(m_spec, m_data.columns[i]));
         }
         m_page.height += height + 0.4;
-    }
-
-    // Of one picture: ": A − B".
-    [[nodiscard]] QString contrastText() const
-    {
-        const bool one = m_data.images.size() == 1 && m_spec.against;
-        const QString both = one ? explainedClass(0) : QString();
-        return both.isEmpty() ? both : QStringLiteral(": ") + both;
-    }
-
-    // The class that all maps of a picture explain, if it is one; "A − B" of a contrast.
-    [[nodiscard]] QString explainedClass(std::size_t image) const
-    {
-        int found = -1;
-        int against = -1;
-        for (const FigureCell& cell : m_data.cells[image]) {
-            const int index = cell.map->classIndex;
-            if (index >= 0 && found >= 0 && index != found) {
-                return {};
-            }
-            found = std::max(found, index);
-            against = std::max(against, cell.map->againstIndex);
-        }
-        const auto named = [&](int index) {
-            return QString::fromStdString(m_data.model.config.className(index));
-        };
-        return found < 0  ? QString()
-            : against < 0 ? named(found)
-                          : named(found) + QStringLiteral(" − ") + named(against);
     }
 
     void addText(const QRectF& rect, const QString& words, Qt::Alignment align, const QColor& colour,
@@ -344,7 +216,7 @@ private:
     {
         const FigureImage& image = m_data.images[index];
         const FigureCell& cell = m_data.cells[index][column];
-        const ValueRange range = rangeFor(index, cell.map);
+        const ValueRange range = m_ranges.of(index, cell.map);
         PictureMark panel;
         panel.rect = rect;
         panel.picture = image.picture;
@@ -354,12 +226,14 @@ private:
         panel.range = range;
         panel.overlay = m_spec.overlay;
         panel.query = methodInfo(m_data.columns[column].method).usesQuery ? m_spec.options.query : -1;
+        panel.dropped = m_spec.without.patches;
         panel.outline = outlineIn(index);
         m_page.marks.emplace_back(panel);
         double y = rect.bottom() + air;
         if (m_spec.range == FigureRange::Own) {
-            addText({rect.left(), y, rect.width(), m_small.lineHeight()}, endsOf(range, rect.width()),
-                    Qt::AlignHCenter, page::quiet());
+            const bool colours = cell.map && cell.map->channels > 1;
+            addText({rect.left(), y, rect.width(), m_small.lineHeight()},
+                    colours ? QString() : endsOf(range, rect.width()), Qt::AlignHCenter, page::quiet());
             y += m_small.lineHeight();
         }
         if (cell.prediction) {
@@ -422,6 +296,36 @@ private:
         }
     }
 
+    // In the room of the colour bar, upwards.
+    void layOutColourLegend()
+    {
+        const engine::MapPtr map = coloursShown();
+        if (!map || !m_bars.empty() || !m_spec.colourBars || !m_spec.overlay) {
+            return;
+        }
+        TextMark mark;
+        mark.rect = {columnLeft(m_perLine) + m_panel + 2 * page::gap, 0, m_small.lineHeight(), m_page.height};
+        mark.text = m_small.elided(QStringLiteral("Three leading components, fitted on ")
+                                       + QString::fromStdString(map->fittedOn)
+                                       + QStringLiteral("; colours mean nothing by themselves"),
+                                   m_page.height);
+        mark.align = Qt::AlignCenter;
+        mark.points = m_small.points();
+        mark.upwards = true;
+        m_page.marks.emplace_back(mark);
+    }
+    [[nodiscard]] engine::MapPtr coloursShown() const
+    {
+        for (const auto& row : m_data.cells) {
+            for (const FigureCell& cell : row) {
+                if (cell.map && cell.map->channels > 1) {
+                    return cell.map;
+                }
+            }
+        }
+        return nullptr;
+    }
+
     void layOutBar(const BarPlace& place)
     {
         const double line = m_small.lineHeight();
@@ -433,17 +337,12 @@ private:
             const double y = bar.bottom() - bar.height() * i / (count - 1);
             m_page.marks.emplace_back(
                 LineMark{{{bar.right(), y}, {bar.right() + 0.5, y}}, Qt::black, 0.15, 0});
-            addText({bar.right() + 0.9, y - line / 2, m_ticksWidth, line}, tick(place.range, i, count),
-                    Qt::AlignLeft, Qt::black);
+            addText({bar.right() + 0.9, y - line / 2, m_ticksWidth, line},
+                    m_ranges.tick(place.range, i, count), Qt::AlignLeft, Qt::black);
         }
         TextMark mark;
         mark.rect = {bar.right() + 0.9 + m_ticksWidth, place.top, line, place.bottom - place.top};
-        const bool relative = m_spec.range == FigureRange::Own;
-        const QString method = QString::fromUtf8(methodInfo(m_spec.methods.front()).title);
-        const QString words = m_spec.methods.size() > 1
-            ? (relative ? QStringLiteral("Relative value") : QStringLiteral("Value"))
-            : method
-                + (relative ? QStringLiteral(", relative") : unitOf(m_spec.methods.front()) + contrastText());
+        const QString words = barTitle(m_spec, m_data);
         if (m_bars.size() == 1) { // a title longer than its bar has the height of the figure
             const double wanted = std::min(m_small.width(words) + 0.2, m_page.height - place.top);
             mark.rect.setHeight(std::max(mark.rect.height(), wanted));
@@ -458,9 +357,8 @@ private:
     FigurePage& m_page;
     const FigureSpec& m_spec;
     const FigureData& m_data;
+    GridRanges m_ranges;
     TextRuler m_text, m_small;
-    std::vector<std::vector<BarRange>> m_rows; // one range without sign, one with, of each picture
-    std::vector<BarRange> m_shared;
     std::vector<BarPlace> m_bars;
     std::size_t m_perLine = 1; // maps
     int m_titleLines = 1;

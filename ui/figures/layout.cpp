@@ -115,6 +115,9 @@ bool anyMethod(const FigureSpec& spec, bool MethodInfo::*trait)
 QString choiceText(const engine::ClassChoice& choice, const VitConfig& config)
 {
     using Kind = engine::ClassChoice::Kind;
+    if (!choice.isClass()) {
+        return QString::fromStdString(engine::targetName(choice));
+    }
     return choice.kind == Kind::Own  ? QStringLiteral("each sub-network's first choice")
         : choice.kind == Kind::Index ? QString::fromStdString(config.className(choice.value))
         : choice.value == 1          ? QStringLiteral("the full network's first choice")
@@ -144,7 +147,8 @@ QString classText(const FigureSpec& spec, const FigureData& data)
         return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
                      : words;
     };
-    const QString text = QStringLiteral("; class: ") + named(spec.target, shown);
+    const QString text = (spec.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
+        + named(spec.target, shown);
     return spec.against ? text + QStringLiteral(" − ") + named(*spec.against, against) : text;
 }
 

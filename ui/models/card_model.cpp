@@ -123,7 +123,21 @@ QString extrasText(const VitConfig& config)
     add(config.qkNorm, CardModel::tr("queries and keys normalised"));
     add(config.layerScale, CardModel::tr("LayerScale"));
     add(config.preNorm, CardModel::tr("norm before the first block"));
+    add(config.rotation.value.present(), CardModel::tr("rotary positions"));
+    add(config.relativeBias, CardModel::tr("relative position bias"));
+    add(config.mlp.value == MlpKind::Gated, CardModel::tr("gated MLP"));
+    add(config.attnNorm, CardModel::tr("norm of the joined heads"));
+    add(config.mlpNorm, CardModel::tr("norm inside the MLP"));
+    add(config.normKind.value == NormKind::Rms, CardModel::tr("RMSNorm"));
     return parts.isEmpty() ? CardModel::tr("none") : parts.join(QStringLiteral(", "));
+}
+
+// Those of FlexiViT's training, at 240 pixels.
+QStringList flexiblePatches()
+{
+    return {QStringLiteral("8"),  QStringLiteral("10"), QStringLiteral("12"), QStringLiteral("15"),
+            QStringLiteral("16"), QStringLiteral("20"), QStringLiteral("24"), QStringLiteral("30"),
+            QStringLiteral("40"), QStringLiteral("48")};
 }
 
 void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
@@ -166,8 +180,15 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
           CardModel::tr("Features of a head, d = D / H."));
     fixed(CardModel::tr("MLP width"), QString::number(config.mlpHidden), config.mlpHidden.from,
           CardModel::tr("Hidden features of the MLP."));
-    fixed(CardModel::tr("Patch"), CardModel::tr("%1 px").arg(config.patchSize.value), config.patchSize.from,
-          CardModel::tr("Side of a patch."));
+    if (config.positionResize.value == PositionResize::Bilinear) { // FlexiViT
+        rows.push_back({CardModel::tr("Patch"), QString::number(config.patchSize.value),
+                        CardModel::tr("Side of a patch in pixels. The same weights serve patches of 8 to 48: "
+                                      "smaller ones make more tokens and finer maps."),
+                        config.patchSize.from, flexiblePatches(), takes("patch")});
+    } else {
+        fixed(CardModel::tr("Patch"), CardModel::tr("%1 px").arg(config.patchSize.value),
+              config.patchSize.from, CardModel::tr("Side of a patch."));
+    }
     fixed(CardModel::tr("Prefix tokens"), prefixText(config), config.classToken.from,
           CardModel::tr("Tokens in front of the patches."));
     fixed(CardModel::tr("Extras"), extrasText(config), Provenance::Inferred,
@@ -204,13 +225,14 @@ void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
                     config.normEps.from,
                     {},
                     takes("eps")});
-    rows.push_back({CardModel::tr("Norm position"),
-                    CardModel::tr("before"),
-                    CardModel::tr("Position of a block's norms: before attention and MLP. Tensors cannot "
-                                  "show it; networks with norms after them are not supported."),
-                    config.normPosition.from,
-                    {},
-                    {}});
+    rows.push_back(
+        {CardModel::tr("Norm position"),
+         config.normPosition == NormPosition::Pre ? CardModel::tr("before") : CardModel::tr("after"),
+         CardModel::tr("Position of a block's norms: before attention and MLP, or after them. "
+                       "Tensors cannot show it."),
+         config.normPosition.from,
+         {},
+         {}});
     rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
                     CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
                     config.pool.from, choicesOf("pool"), takes("pool")});

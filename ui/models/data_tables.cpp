@@ -53,6 +53,9 @@ DataTable predictionTable(const ViewState& state, const Board& board)
     facts.emplace_back("model", state.model()->id);
     facts.emplace_back("image", state.picture()->image.id);
     facts.emplace_back("attention", state.query().plan.text());
+    if (!state.query().without.empty()) {
+        facts.emplace_back("without", state.query().without.text());
+    }
     return {std::move(facts),
             {{"k", std::move(heads)},
              {"rank", std::move(ranks)},

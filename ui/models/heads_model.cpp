@@ -68,6 +68,9 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     row.title = QStringLiteral("k = %1").arg(cell.heads);
     row.map = cell.map;
     row.failure = cell.failure;
+    if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value
+        row.title += QStringLiteral(" · %1").arg(mapValue(*cell.map->targetValue));
+    }
     if (cell.prediction && !cell.prediction->ranking.empty() && m_state.model()) {
         const auto share = [&](int index) {
             return double(cell.prediction->probabilities[std::size_t(index)]);

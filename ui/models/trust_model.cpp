@@ -123,7 +123,9 @@ void TrustModel::rebuild()
             rows.push_back(std::move(row));
         };
         for (const MethodInfo& method : methodTable()) {
-            add(method.id, text(method.title));
+            if (!method.isColours) {
+                add(method.id, text(method.title));
+            }
         }
         add(TrustState::randomOrder, tr("Random order"));
     }

@@ -55,16 +55,6 @@ QString colourMapName(ColourMap map)
     return QString::fromLatin1(wordOf(map));
 }
 
-ColourMap colourMapFromName(const QString& name, const QList<ColourMap>& maps, ColourMap otherwise)
-{
-    for (const ColourMap map : maps) {
-        if (name == colourMapName(map)) {
-            return map;
-        }
-    }
-    return otherwise;
-}
-
 QString colourMapAdvice(ColourMap map)
 {
     return QCoreApplication::translate("ColourMap", rowOf(map).advice);

@@ -13,10 +13,7 @@ using paint::ColourMap;
 using paint::ColourTable;
 using paint::colourTable;
 
-[[nodiscard]] QString colourMapName(ColourMap map); // "viridis": in settings and session files
-// The one of MAPS with that name; OTHERWISE where there is none.
-[[nodiscard]] ColourMap colourMapFromName(const QString& name, const QList<ColourMap>& maps,
-                                          ColourMap otherwise);
+[[nodiscard]] QString colourMapName(ColourMap map); // "viridis"
 // One sentence on when to use it.
 [[nodiscard]] QString colourMapAdvice(ColourMap map);
 [[nodiscard]] const QList<ColourMap>& sequentialColourMaps(); // what the user may choose from

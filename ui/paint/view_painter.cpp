@@ -4,6 +4,7 @@
 #include "core/paint/outliers.h"
 #include "core/paint/overlay.h"
 #include "ui/paint/outline.h"
+#include "ui/paint/patch_words.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -58,6 +59,21 @@ void paintGrid(QPainter& painter, const PictureView& view, const PicturePlace& p
     }
 }
 
+// Dark with diagonals: seen on any picture and under any colours of a map.
+void paintDropped(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    for (const int patch : view.dropped) {
+        if (patch >= view.geometry->rows() * view.geometry->cols()) {
+            continue;
+        }
+        const QRectF box = patchRect(view, place, patch);
+        painter.fillRect(box, QColor(20, 20, 20, 200));
+        painter.setPen(QPen(QColor(255, 255, 255, 150), place.line));
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+    }
+}
+
 } // namespace
 
 QRectF PicturePlace::of(const QRectF& pixels, const QSizeF& picture) const
@@ -90,12 +106,15 @@ void ViewPainter::paint(QPainter& painter, const PictureView& view, const Pictur
         paintGrid(painter, view, place);
     }
     paintOutliers(painter, view, place);
+    paintBest(painter, view, place);
+    paintDropped(painter, view, place);
     if (view.outline != nullptr) {
         const QTransform toPlace(place.whole.width() / pixels.width(), 0, 0,
                                  place.whole.height() / pixels.height(), place.whole.left(),
                                  place.whole.top());
         paintOutline(painter, *view.outline, toPlace, place.line);
     }
+    paintPatchWords(painter, view, place);
     if (view.query >= 0) {
         paintPatch(painter, view, place, view.query, Qt::white);
     }
@@ -130,8 +149,8 @@ void ViewPainter::paintOverlay(QPainter& painter, const PictureView& view, const
 // A ring in each patch whose value stands apart; maps per pixel have none.
 void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
-    if (!view.look.spareOutliers || !view.map || view.map->rows != view.geometry->rows()
-        || view.map->cols != view.geometry->cols()) {
+    if (!view.look.spareOutliers || !view.map || view.map->channels > 1
+        || view.map->rows != view.geometry->rows() || view.map->cols != view.geometry->cols()) {
         return;
     }
     if (m_outliersOf != view.map) {
@@ -148,14 +167,32 @@ void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, cons
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     for (const int patch : m_outliers) {
-        const QRectF box = patchRect(view, place, patch);
-        const double radius = std::min(box.width(), box.height()) * 0.36;
-        painter.setPen(QPen(QColor(0, 0, 0, 200), 3 * place.line));
-        painter.drawEllipse(box.center(), radius, radius);
-        painter.setPen(QPen(Qt::white, 1.4 * place.line));
-        painter.drawEllipse(box.center(), radius, radius);
+        paintRing(painter, patchRect(view, place, patch), place.line, Qt::white);
     }
     painter.restore();
+}
+
+// What resembles the query most.
+void ViewPainter::paintBest(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    if (!view.map || view.map->best < 0 || view.map->rows != view.geometry->rows()
+        || view.map->cols != view.geometry->cols()) {
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintRing(painter, patchRect(view, place, view.map->best), place.line, bestColour);
+    painter.restore();
+}
+
+void paintRing(QPainter& painter, const QRectF& rect, double line, const QColor& colour)
+{
+    const double radius = std::min(rect.width(), rect.height()) * 0.36;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 200), 3 * line));
+    painter.drawEllipse(rect.center(), radius, radius);
+    painter.setPen(QPen(colour, 1.4 * line));
+    painter.drawEllipse(rect.center(), radius, radius);
 }
 
 void paintPatch(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,

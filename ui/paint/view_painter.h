@@ -22,6 +22,12 @@ namespace hydra::ui {
     return {rect.x, rect.y, rect.width, rect.height};
 }
 
+struct PatchWord
+{
+    int classIndex = -1; // decides its colour
+    QString name;
+};
+
 // What is shown. The pointers must outlive the call.
 struct PictureView
 {
@@ -34,6 +40,8 @@ struct PictureView
     double mapOpacity = 1;
     const QList<QLineF>* outline = nullptr; // of the object, in pixels of the picture; null: none
     int query = -1; // the patch that is asked; -1: none
+    const std::vector<PatchWord>* words = nullptr; // one for each patch; null: none
+    std::vector<int> dropped{}; // patches that the network is not shown
 };
 
 // Where it is shown, in units of the painter.
@@ -55,6 +63,7 @@ public:
 private:
     void paintOverlay(QPainter& painter, const PictureView& view, const PicturePlace& place);
     void paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place);
+    static void paintBest(QPainter& painter, const PictureView& view, const PicturePlace& place);
 
     // What the last map was made of, and which of its patches stand apart.
     struct
@@ -69,6 +78,9 @@ private:
     std::vector<int> m_outliers; // patches
 };
 
+const QColor bestColour(0xff, 0xd8, 0x3d); // of the ring around the best match
+// A ring in RECT, dark around COLOUR: seen on any picture.
+void paintRing(QPainter& painter, const QRectF& rect, double line, const QColor& colour);
 // Two outlines, dark around COLOUR: seen on any picture. An invalid colour marks the patch faintly.
 void paintPatch(QPainter& painter, const PictureView& view, const PicturePlace& place, int patch,
                 const QColor& colour);

@@ -2,6 +2,7 @@
 #include "ui/panels/attention_panel.h"
 
 #include "ui/paint/format.h"
+#include "ui/panels/what_if_panel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -159,6 +160,9 @@ void AttentionPanel::build()
     below->setStretch(0, 1);
     column->addLayout(below);
     column->addWidget(m_table, 1);
+    auto* whatIf = new WhatIfPanel(m_state, this);
+    whatIf->layout()->setContentsMargins(0, space::tight, 0, 0);
+    column->addWidget(whatIf);
 }
 
 void AttentionPanel::connectControls()

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/class_field.h"
 
+#include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
+#include "ui/panels/probe_dialog.h"
 #include "ui/widgets/controls.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QFile>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStringListModel>
@@ -18,19 +21,7 @@ namespace {
 using engine::ClassChoice;
 
 constexpr int noClass = -1;
-const QPoint another(-2, 0); // opens the search
-
-QVariant encoded(const std::optional<ClassChoice>& choice)
-{
-    return choice ? QPoint(int(choice->kind), choice->value) : QPoint(noClass, 0);
-}
-
-std::optional<ClassChoice> decoded(const QVariant& data)
-{
-    const QPoint point = data.toPoint();
-    return point.x() == noClass ? std::nullopt
-                                : std::optional(ClassChoice{ClassChoice::Kind(point.x()), point.y()});
-}
+constexpr int another = -1; // opens the search
 
 QString listed(const VitConfig& config, int index)
 {
@@ -83,11 +74,14 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     m_search->setCompleter(completer);
 
     connect(m_choice, &QComboBox::activated, this, [this](int row) {
-        if (m_choice->itemData(row).toPoint() == another) {
+        const int code = m_choice->itemData(row).toInt();
+        if (code == another) {
             showSearch(true);
             m_search->setFocus(Qt::OtherFocusReason);
+        } else if (code < 0) {
+            pick(targetPick(code));
         } else {
-            choose(decoded(m_choice->itemData(row)));
+            choose(m_offered[std::size_t(code)]);
         }
     });
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &ClassField::searched);
@@ -97,6 +91,12 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     escape->setContext(Qt::WidgetShortcut);
     connect(escape, &QShortcut::activated, m_search, &QLineEdit::clear);
     if (explained) {
+        connect(&board.bridge(), &EngineBridge::targetRead, this, [this](const ClassChoice& read) {
+            if (m_picked && m_picked->path == read.path && m_picked->kind == read.kind) {
+                m_picked.reset();
+                choose(read);
+            }
+        });
         connect(state.actions().findClass, &QAction::triggered, m_search, [this] {
             m_search->setFocus(Qt::ShortcutFocusReason);
             m_search->selectAll();
@@ -112,9 +112,12 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
 void ClassField::addTo(QFormLayout* form)
 {
     if (m_role == Role::Explained) {
-        addRow(form, tr("&Class"), m_choice,
-               tr("<b>Class</b><br>Class-specific methods show the evidence for this class. By default it is "
-                  "the full network's prediction at every head count, so that maps can be compared."));
+        addRow(
+            form, tr("Ta&rget"), m_choice,
+            tr("<b>Target</b><br>Class-specific methods show the evidence for this class. By default it is "
+               "the full network's prediction at every head count, so that maps can be compared. They also "
+               "explain what needs no classes: how similar the picture is to another one, how long its "
+               "embedding is, a direction in it, or a linear probe."));
         addRow(form, tr("&Search"), m_search, tr("Type part of a class name, or an index."));
         return;
     }
@@ -142,7 +145,11 @@ void ClassField::setEnabled(bool enabled)
 
 void ClassField::setMatters(bool matters)
 {
-    m_search->setPlaceholderText(matters ? tr("search all classes") : tr("not class-specific"));
+    const bool none = m_state.model() && m_state.model()->config.numClasses.value == 0;
+    m_search->setPlaceholderText(none          ? tr("the model has no classes")
+                                     : matters ? tr("search all classes")
+                                               : tr("not class-specific"));
+    m_search->setEnabled(m_search->isEnabled() && !none);
     if (m_role == Role::Against) {
         m_choice->setEnabled(m_choice->isEnabled() && matters);
         m_search->setEnabled(m_search->isEnabled() && matters);
@@ -189,10 +196,12 @@ void ClassField::followChoice()
         showSearch(now.has_value());
     }
     m_choice->clear();
+    m_offered.clear();
     addChoices(now);
     m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0)); // names may be long
     for (int row = 0; row < m_choice->count(); ++row) {
-        if (decoded(m_choice->itemData(row)) == now) {
+        const int code = m_choice->itemData(row).toInt();
+        if (m_choice->itemData(row).isValid() && code >= 0 && m_offered[std::size_t(code)] == now) {
             m_choice->setCurrentIndex(row);
         }
     }
@@ -203,7 +212,11 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
     const engine::PredictionPtr full = m_board.fullPrediction();
     const bool explained = m_role == Role::Explained;
     if (!explained) {
-        m_choice->addItem(tr("no other class"), encoded(std::nullopt));
+        offer(tr("no other class"), std::nullopt);
+    }
+    if (explained && m_state.model() && m_state.model()->config.numClasses.value == 0) {
+        addTargets(now);
+        return;
     }
     const int taken = explained ? noClass : m_board.chosenClass(); // nothing is held against itself
     for (int rank = 1; rank <= topChoices; ++rank) {
@@ -224,18 +237,78 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         } else if (rank > 1) {
             break;
         }
-        m_choice->addItem(title, encoded(ClassChoice{ClassChoice::Kind::Top, rank}));
+        offer(title, ClassChoice{ClassChoice::Kind::Top, rank});
     }
     if (explained) {
-        m_choice->addItem(tr("each head count's own prediction"),
-                          encoded(ClassChoice{ClassChoice::Kind::Own, 1}));
+        offer(tr("each head count's own prediction"), ClassChoice{ClassChoice::Kind::Own, 1});
     }
     if (now && now->kind == ClassChoice::Kind::Index && m_state.model()) {
-        m_choice->addItem(listed(m_state.model()->config, now->value), encoded(now));
+        offer(listed(m_state.model()->config, now->value), now);
+    }
+    if (explained) {
+        addTargets(now);
     }
     if (!explained) {
         m_choice->addItem(tr("another class…"), another);
     }
+}
+
+void ClassField::offer(const QString& title, const std::optional<ClassChoice>& choice, const QString& help)
+{
+    m_choice->addItem(title, int(m_offered.size()));
+    m_choice->setItemData(m_choice->count() - 1, help, Qt::ToolTipRole);
+    m_offered.push_back(choice);
+}
+
+// What needs no classes.
+void ClassField::addTargets(const std::optional<ClassChoice>& now)
+{
+    if (!m_state.model()) {
+        return;
+    }
+    if (m_choice->count() > 0) {
+        m_choice->insertSeparator(m_choice->count());
+    }
+    for (const TargetEntry& entry : targetEntries(m_state, now)) {
+        if (entry.choice) {
+            offer(entry.title, entry.choice, entry.help);
+        } else {
+            m_choice->addItem(entry.title, codeOf(entry.pick));
+            m_choice->setItemData(m_choice->count() - 1, entry.help, Qt::ToolTipRole);
+        }
+    }
+}
+
+// The file is read for its mark first; what it says about a file that cannot be read, the map's failure says.
+void ClassField::pick(TargetPick what)
+{
+    if (what == TargetPick::NewProbe) {
+        trainProbe();
+        followChoice();
+        return;
+    }
+    readPicked(pickedTarget(what, m_choice->window()));
+}
+
+void ClassField::trainProbe()
+{
+    auto* dialog = new ProbeDialog(m_state, m_board.bridge(), m_choice->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ProbeDialog::wanted, this, [this](const QString& file) {
+        ClassChoice probe{ClassChoice::Kind::Probe, -1};
+        probe.path = QFile::encodeName(file).toStdString();
+        readPicked(probe);
+    });
+    dialog->open();
+}
+
+void ClassField::readPicked(const std::optional<ClassChoice>& picked)
+{
+    m_picked = picked;
+    if (m_picked) {
+        m_board.bridge().readTarget(*m_picked);
+    }
+    followChoice(); // the entry is no choice of its own
 }
 
 void ClassField::searched(const QString& words)

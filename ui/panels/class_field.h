@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which class is explained, or which it is held against: the full network's choices one click away, each
-// network's own, or any class by search.
+// What is explained, or which class it is held against: the full network's choices one click away, each
+// network's own, any class by search, and what needs no classes (target_entries.h).
 #pragma once
 
+#include "ui/panels/target_entries.h"
 #include "ui/state/board.h"
 
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QCompleter;
@@ -43,6 +45,12 @@ private:
     void choose(const std::optional<engine::ClassChoice>& choice);
     [[nodiscard]] std::optional<engine::ClassChoice> chosen() const;
     void addChoices(const std::optional<engine::ClassChoice>& chosen);
+    void addTargets(const std::optional<engine::ClassChoice>& chosen);
+    void offer(const QString& title, const std::optional<engine::ClassChoice>& choice,
+               const QString& help = {});
+    void pick(TargetPick what);
+    void trainProbe();
+    void readPicked(const std::optional<engine::ClassChoice>& picked);
 
     ViewState& m_state;
     Board& m_board;
@@ -50,6 +58,8 @@ private:
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;
+    std::vector<std::optional<engine::ClassChoice>> m_offered; // by an item's data; negative ones ask further
+    std::optional<engine::ClassChoice> m_picked; // whose file is being read
     QFormLayout* m_form = nullptr; // Against: where the search may be hidden
 };
 

@@ -196,7 +196,7 @@ void CostPanel::connectControls()
                     m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
                 }
             });
-    connect(m_chart, &CostChart::chosen, this,
+    connect(m_chart, &CostChart::labelChosen, this,
             [this](const QString& label) { m_state.setHeads(label.toInt()); });
     connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
     connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);

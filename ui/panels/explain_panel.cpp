@@ -33,18 +33,6 @@ QString opening(const QString& teaches)
     return teaches.left(end) + (end < teaches.size() ? QStringLiteral(".") : QString());
 }
 
-QWidget* pair(QWidget* first, QWidget* second)
-{
-    auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::normal);
-    row->addWidget(first, 1);
-    row->addWidget(second, 1);
-    both->setFocusProxy(first);
-    return both;
-}
-
 } // namespace
 
 ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
@@ -59,6 +47,9 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
     , m_fusion(new QComboBox(this))
     , m_startLayer(new QSpinBox(this))
     , m_discard(new QDoubleSpinBox(this))
+    , m_gammaConv(new QDoubleSpinBox(this))
+    , m_gammaLinear(new QDoubleSpinBox(this))
+    , m_steps(new QSpinBox(this))
     , m_token(new QPushButton(this))
 {
     setObjectName(QStringLiteral("explainPanel"));
@@ -92,8 +83,18 @@ void ExplainPanel::build()
     m_discard->setSuffix(QStringLiteral(" %"));
     m_discard->setDecimals(0);
     m_discard->setSingleStep(5);
-    for (QAbstractSpinBox* box :
-         std::initializer_list<QAbstractSpinBox*>{m_layer, m_head, m_startLayer, m_discard}) {
+    m_gammaConv->setObjectName(QStringLiteral("gammaConv"));
+    m_gammaLinear->setObjectName(QStringLiteral("gammaLinear"));
+    for (QDoubleSpinBox* box : {m_gammaConv, m_gammaLinear}) {
+        box->setRange(0, fieldNamed(optionFields(), "gamma-conv").high);
+        box->setDecimals(3);
+        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    }
+    m_steps->setObjectName(QStringLiteral("steps"));
+    const FieldRule& steps = fieldNamed(optionFields(), "steps");
+    m_steps->setRange(int(steps.low), int(steps.high));
+    for (QAbstractSpinBox* box : std::initializer_list<QAbstractSpinBox*>{
+             m_layer, m_head, m_startLayer, m_discard, m_gammaConv, m_gammaLinear, m_steps}) {
         box->setKeyboardTracking(false); // "11" is not first block 1
         box->setMinimumWidth(56);
     }
@@ -102,7 +103,7 @@ void ExplainPanel::build()
     auto* question = referenceButton("methodReference", tr("About this method"), this);
     connect(question, &QToolButton::clicked, this,
             [this] { Q_EMIT referenceWanted(text(m_state.query().options.method)); });
-    auto* method = pair(m_method, question);
+    auto* method = sideBySide(m_method, question);
     static_cast<QHBoxLayout*>(method->layout())->setStretchFactor(question, 0);
     addRow(
         form, tr("&Method"), method,
@@ -117,7 +118,7 @@ void ExplainPanel::build()
     addRow(form, tr("&Block"), m_layer,
            tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention layer and an "
               "MLP. Choose the block to look at, counted from 0."));
-    addRow(form, tr("Hea&d"), pair(m_head, m_fusion),
+    addRow(form, tr("Hea&d"), sideBySide(m_head, m_fusion),
            tr("<b>Head</b><br>Each block has several attention heads. Look at one, or at all of them fused "
               "by mean, minimum or maximum."));
     m_head->setAccessibleName(tr("Head"));
@@ -130,9 +131,25 @@ void ExplainPanel::build()
            tr("<b>Discard ratio</b><br>This share of the smallest attentions is set to zero before blocks "
               "are multiplied, so "
               "that the strongest paths stand out."));
+    addRow(form, tr("Gamma"), sideBySide(m_gammaConv, m_gammaLinear),
+           tr("<b>Gamma</b><br>How strongly positive parts are favoured on the way back: in the patch "
+              "embedding, and in MLPs and classifier. Zero favours none."));
+    m_gammaConv->setAccessibleName(tr("Gamma of the patch embedding"));
+    m_gammaConv->setToolTip(tr("Gamma of the patch embedding."));
+    m_gammaLinear->setAccessibleName(tr("Gamma of MLPs and classifier"));
+    m_gammaLinear->setToolTip(tr("Gamma of MLPs and classifier."));
+    addRow(
+        form, tr("Steps"), m_steps,
+        tr("<b>Steps</b><br>The gradient is averaged over this many pictures, from black to the given one. "
+           "1 takes the picture alone and is that many times faster."));
     addRow(form, tr("To&ken"), m_token,
            tr("<b>Query token</b><br>Attention is shown for one query token. Click a patch of the picture to "
               "make it the query. The default is the class token, which the classifier reads."));
+}
+
+void ExplainPanel::add(QWidget* controls)
+{
+    static_cast<QFormLayout*>(layout())->addRow(controls);
 }
 
 void ExplainPanel::connectControls()
@@ -156,10 +173,21 @@ void ExplainPanel::connectControls()
     onEdit(m_fusion, &QComboBox::currentIndexChanged, [this](MapOptions& options, int row) {
         options.fusion = HeadFusion(m_fusion->itemData(row).toInt());
     });
-    onEdit(m_startLayer, &QSpinBox::valueChanged,
-           [](MapOptions& options, int value) { options.startLayer = value; });
+    onEdit(m_startLayer, &QSpinBox::valueChanged, [this](MapOptions& options, int value) {
+        options.startLayer = value == ownStart() ? -1 : value; // one name only
+    });
     onEdit(m_discard, &QDoubleSpinBox::valueChanged,
            [](MapOptions& options, double value) { options.discard = value / 100; });
+    onEdit(m_gammaConv, &QDoubleSpinBox::valueChanged,
+           [](MapOptions& options, double value) { options.gammaConv = value; });
+    onEdit(m_gammaLinear, &QDoubleSpinBox::valueChanged,
+           [](MapOptions& options, double value) { options.gammaLinear = value; });
+    onEdit(m_steps, &QSpinBox::valueChanged, [](MapOptions& options, int value) { options.steps = value; });
+}
+
+int ExplainPanel::ownStart() const
+{
+    return std::min(m_state.method().start, m_startLayer->maximum());
 }
 
 void ExplainPanel::followModel()
@@ -187,14 +215,17 @@ void ExplainPanel::followQuery()
     m_layer->setValue(options.layer < 0 ? m_layer->maximum() : options.layer);
     m_head->setValue(options.head);
     m_fusion->setCurrentIndex(m_fusion->findData(int(options.fusion)));
-    m_startLayer->setValue(options.startLayer);
+    m_startLayer->setValue(options.startLayer < 0 ? ownStart() : options.startLayer);
     m_discard->setValue(options.discard * 100);
+    m_gammaConv->setValue(options.gammaConv);
+    m_gammaLinear->setValue(options.gammaLinear);
+    m_steps->setValue(options.steps);
 
     const bool open = m_state.model() != nullptr;
     m_class->setEnabled(open);
     m_class->setMatters(info.classSpecific);
     m_against->setEnabled(open);
-    m_against->setMatters(info.classSpecific);
+    m_against->setMatters(info.classSpecific && m_state.query().target.isClass());
     const auto matters = [&](const char* option) {
         return open && fieldNamed(optionFields(), option).matters(info);
     };
@@ -203,10 +234,16 @@ void ExplainPanel::followQuery()
     m_fusion->setEnabled(matters("fusion") && (options.head < 0 || !matters("head")));
     m_startLayer->setEnabled(matters("start-layer"));
     m_discard->setEnabled(matters("discard"));
-    const bool asked = matters("query") && options.query >= 0;
+    m_gammaConv->setEnabled(matters("gamma-conv"));
+    m_gammaLinear->setEnabled(matters("gamma-linear"));
+    m_steps->setEnabled(matters("steps"));
+    const bool kept = matters("kept") && !options.kept.empty();
+    const bool asked = kept || (matters("query") && options.query >= 0);
     m_state.actions().classToken->setEnabled(asked);
     m_token->setEnabled(asked);
-    m_token->setText(asked ? tr("Patch %1 (click for class token)").arg(options.query) : tr("class token"));
+    m_token->setText(kept        ? tr("kept query (click for class token)")
+                         : asked ? tr("Patch %1 (click for class token)").arg(options.query)
+                                 : tr("class token"));
 }
 
 } // namespace hydra::ui

@@ -23,6 +23,7 @@ class ExplainPanel : public QWidget
 
 public:
     ExplainPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
+    void add(QWidget* controls); // below the others, over the whole width
 
 Q_SIGNALS:
     void referenceWanted(const QString& id); // of the chosen method
@@ -32,6 +33,7 @@ private:
     void connectControls();
     void followModel();
     void followQuery();
+    [[nodiscard]] int ownStart() const; // of the method
 
     ViewState& m_state;
     QComboBox* m_method;
@@ -43,6 +45,9 @@ private:
     QComboBox* m_fusion;
     QSpinBox* m_startLayer;
     QDoubleSpinBox* m_discard;
+    QDoubleSpinBox* m_gammaConv;
+    QDoubleSpinBox* m_gammaLinear;
+    QSpinBox* m_steps;
     QPushButton* m_token;
     bool m_following = false; // controls are being set from the state, not by the user
 };

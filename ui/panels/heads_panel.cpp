@@ -2,6 +2,7 @@
 #include "ui/panels/heads_panel.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/choice_strip.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
 #include "ui/widgets/controls.h"
@@ -74,12 +75,23 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::modelChanged, this, &HeadsPanel::followQuery);
     connect(&state, &ViewState::queryChanged, this, &HeadsPanel::followQuery);
     connect(&board, &Board::currentChanged, this, &HeadsPanel::followFacts);
+    if (parent) {
+        parent->installEventFilter(this); // no event tells of the first parent
+    }
     followQuery();
 }
 
 bool HeadsPanel::stripShown() const
 {
-    return !m_strip->isHidden();
+    return !m_strip->isHidden() || (m_otherStrip != nullptr && !m_otherStrip->isHidden());
+}
+
+void HeadsPanel::setOtherStrip(ChoiceStrip* strip)
+{
+    m_otherStrip = strip;
+    strip->hide();
+    layout()->addWidget(strip);
+    followRoom();
 }
 
 void HeadsPanel::showStrip(bool shown)
@@ -93,17 +105,24 @@ void HeadsPanel::followRoom()
 {
     const bool several = m_state.offeredHeads().size() > 1;
     m_slider->setVisible(several);
-    m_fold->setVisible(several);
+    const bool others = !several && m_otherStrip != nullptr && m_state.ready();
+    m_fold->setVisible(several || others);
     bool room = true;
     if (const QWidget* centre = parentWidget()) {
-        const int others =
+        const int besides =
             m_title->height() + m_slider->sizeHint().height() + 4 * space::wide + 34; // and the read-out
-        room = centre->height() - others - m_strip->heightIn(width() - 2 * space::wide) >= leastPicture;
+        const int within = width() - 2 * space::wide;
+        const int strip = others ? m_otherStrip->heightIn(within) : m_strip->heightIn(within);
+        room = centre->height() - besides - strip >= leastPicture;
     }
-    const bool shown = several && m_wanted.value_or(room);
-    m_fold->setAccessibleDescription(shown ? tr("shown") : tr("folded"));
-    m_fold->setArrowType(shown ? Qt::DownArrow : Qt::UpArrow);
-    if (shown != stripShown()) {
+    const bool wanted = (several || others) && m_wanted.value_or(room);
+    const bool shown = several && wanted;
+    if (m_otherStrip != nullptr) {
+        m_otherStrip->setVisible(others && wanted);
+    }
+    m_fold->setAccessibleDescription(wanted ? tr("shown") : tr("folded"));
+    m_fold->setArrowType(wanted ? Qt::DownArrow : Qt::UpArrow);
+    if (shown == m_strip->isHidden()) {
         m_strip->setVisible(shown);
         m_board.setStripShown(shown);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Under the canvas: the head-count slider, what that sub-network is, and the strip of all maps. The strip
-// folds by itself where the picture would become small, and by a button; a model of one head count shows
-// neither slider nor strip.
+// folds by itself where the picture would become small, and by a button; a model of one head count has no
+// slider, and a strip of its blocks or of other methods.
 #pragma once
 
 #include "ui/models/heads_model.h"
@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace hydra::ui {
 
+class ChoiceStrip;
 class HeadSlider;
 class Strip;
 
@@ -28,6 +29,7 @@ public:
     HeadsPanel(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] bool stripShown() const;
     void showStrip(bool shown); // from now on, whatever the room
+    void setOtherStrip(ChoiceStrip* strip); // of models with one head count; becomes a child
 
     static constexpr int leastPicture = 300; // points of height that the strip leaves to the picture
 
@@ -48,6 +50,7 @@ private:
     HeadsModel* m_model;
     HeadSlider* m_slider;
     Strip* m_strip;
+    ChoiceStrip* m_otherStrip = nullptr;
     QLabel* m_title;
     QLabel* m_facts;
     QCheckBox* m_lock;

@@ -29,8 +29,9 @@ PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* pare
     });
     // With its number: the explained class need not be among the most probable ones above.
     connect(chart, &ProbabilityChart::titleChanged, second,
-            [second, number](const QString& title, double share) {
-                second->setText(title.isEmpty() ? QString() : tr("Probability of %1").arg(title));
+            [second, number, &state](const QString& title, double share) {
+                const bool isClass = state.query().target.isClass();
+                second->setText(title.isEmpty() || !isClass ? title : tr("Probability of %1").arg(title));
                 number->setText(title.isEmpty() || share < 0 ? QString() : percent(share));
             });
     second->setObjectName(QStringLiteral("probabilityTitle"));

@@ -239,7 +239,8 @@ QString TrustPanel::subject() const
     return m_trust->faith() && !m_trust->stale()
         ? tr("%1 of %2, k = %3")
               .arg(method,
-                   className(m_trust->faith()->classIndex)
+                   (m_trust->faith()->ofProbability() ? className(m_trust->faith()->classIndex)
+                                                      : text(m_trust->faith()->target))
                        + (contrast ? QStringLiteral(" − ") + className(map->againstIndex) : QString()),
                    heads)
         : tr("%1, k = %2").arg(method, heads);
@@ -258,8 +259,10 @@ QString TrustPanel::facts() const
     } else {
         parts << m_trust->missingTruth();
     }
-    parts << tr("perturbation AUC: positive %1, negative %2")
-                 .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
+    if (!faith->curves.positive.empty()) { // of a class: nothing else can come first
+        parts << tr("perturbation AUC: positive %1, negative %2")
+                     .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
+    }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -90,7 +90,8 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
 
 QWidget* CompareWindow::buildHeader()
 {
-    m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models")});
+    m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models"), tr("Blocks"),
+                         tr("Heads of a block")});
     m_rows->addItems({tr("Pictures"), tr("Methods")});
     describe(m_columns, "compareColumns", tr("Columns"), tr("What changes from column to column."));
     describe(m_rows, "compareRows", tr("Rows"), tr("What changes from row to row."));
@@ -182,6 +183,8 @@ void CompareWindow::tellQuestion()
     const auto& map = cells.front().map;
     if (m_state.query().target.kind == engine::ClassChoice::Kind::Own) {
         parts << tr("each head count's own prediction");
+    } else if (!m_state.query().target.isClass()) {
+        parts << text(engine::targetName(m_state.query().target));
     } else if (m_state.query().target.kind == engine::ClassChoice::Kind::Index) {
         parts << text(m_state.model()->config.className(m_state.query().target.value));
     } else if (map && map->classIndex >= 0 && setup.rows == Comparison::Rows::Methods) {
@@ -367,6 +370,12 @@ void CompareWindow::openInMainWindow(int panel)
     m_state.setHeads(cell.key.network.sub.heads);
     m_state.setPlan(cell.key.network.plan);
     m_state.setMethod(cell.key.options.method);
+    if (m_comparison.ofLayers()) {
+        MapOptions options = m_state.query().options;
+        options.layer = cell.key.options.layer;
+        options.head = cell.key.options.head;
+        m_state.setOptions(options);
+    }
     bringToFront(*parentWidget()); // where it has just changed
 }
 

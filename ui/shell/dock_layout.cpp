@@ -4,7 +4,6 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QHash>
-#include <QJsonArray>
 #include <QScreen>
 
 #include <algorithm>
@@ -14,16 +13,17 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int mostDocks = 64;
+using nlohmann::json;
+
+constexpr std::size_t mostDocks = 64;
 constexpr int largestSide = 16384;
 
-const QList<std::pair<Qt::DockWidgetArea, QString>>& areas()
+const QList<std::pair<Qt::DockWidgetArea, const char*>>& areas()
 {
-    static const QList<std::pair<Qt::DockWidgetArea, QString>> list{
-        {Qt::LeftDockWidgetArea, QStringLiteral("left")},
-        {Qt::RightDockWidgetArea, QStringLiteral("right")},
-        {Qt::TopDockWidgetArea, QStringLiteral("top")},
-        {Qt::BottomDockWidgetArea, QStringLiteral("bottom")}};
+    static const QList<std::pair<Qt::DockWidgetArea, const char*>> list{{Qt::LeftDockWidgetArea, "left"},
+                                                                        {Qt::RightDockWidgetArea, "right"},
+                                                                        {Qt::TopDockWidgetArea, "top"},
+                                                                        {Qt::BottomDockWidgetArea, "bottom"}};
     return list;
 }
 
@@ -70,35 +70,60 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
     return places;
 }
 
-QJsonArray namesOf(const QList<QDockWidget*>& docks)
+json namesOf(const QList<QDockWidget*>& docks)
 {
-    QJsonArray names;
+    json names = json::array();
     for (const QDockWidget* dock : docks) {
-        names.append(QJsonObject{{QStringLiteral("name"), dock->objectName()},
-                                 {QStringLiteral("shown"), !dock->isHidden()},
-                                 {QStringLiteral("floating"), dock->isFloating()}});
+        names.push_back({{"name", dock->objectName().toStdString()},
+                         {"shown", !dock->isHidden()},
+                         {"floating", dock->isFloating()}});
     }
     return names;
 }
 
-int side(const QJsonObject& object, const char* key)
+// What is under KEY, or null; OBJECT may be anything.
+const json& at(const json& object, const char* key)
 {
-    return std::clamp(object.value(QLatin1String(key)).toInt(), 0, largestSide);
+    static const json nothing;
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return found != object.end() ? *found : nothing;
+}
+
+QString textAt(const json& object, const char* key)
+{
+    const json& value = at(object, key);
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
+bool flagAt(const json& object, const char* key, bool otherwise)
+{
+    const json& value = at(object, key);
+    return value.is_boolean() ? value.get<bool>() : otherwise;
+}
+
+int numberAt(const json& object, const char* key, int low)
+{
+    const json& value = at(object, key);
+    return value.is_number() ? int(std::clamp<double>(value.get<double>(), low, largestSide)) : 0;
+}
+
+int side(const json& object, const char* key)
+{
+    return numberAt(object, key, 0);
 }
 
 // Puts the docks of PLACE where it says, as far as WINDOW has them; the first one that is there.
-QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const QJsonObject& place,
+QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const json& place,
                  QHash<QString, QDockWidget*>& left)
 {
     QDockWidget* first = nullptr;
-    for (const QJsonValue& value : place.value(QLatin1String("panels")).toArray()) {
-        const QJsonObject panel = value.toObject();
-        QDockWidget* dock = left.take(panel.value(QLatin1String("name")).toString());
+    for (const json& panel : at(place, "panels")) {
+        QDockWidget* dock = left.take(textAt(panel, "name"));
         if (!dock || !dock->isAreaAllowed(area)) {
             continue;
         }
-        const bool floats = panel.value(QLatin1String("floating")).toBool()
-            && dock->features().testFlag(QDockWidget::DockWidgetFloatable);
+        const bool floats =
+            flagAt(panel, "floating", false) && dock->features().testFlag(QDockWidget::DockWidgetFloatable);
         if (dock->isFloating()) {
             dock->setFloating(false);
         }
@@ -108,7 +133,7 @@ QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const QJsonObject
         } else {
             first = dock;
         }
-        dock->setVisible(panel.value(QLatin1String("shown")).toBool(true));
+        dock->setVisible(flagAt(panel, "shown", true));
         if (floats) {
             dock->setFloating(true);
         }
@@ -118,32 +143,28 @@ QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const QJsonObject
 
 } // namespace
 
-QJsonObject dockLayout(const QMainWindow& window)
+json dockLayout(const QMainWindow& window)
 {
-    QJsonObject sides;
+    json sides = json::object();
     for (const auto& [area, name] : areas()) {
-        QJsonArray list;
+        json list = json::array();
         for (const Place& place : placesIn(window, area)) {
-            QJsonObject object{{QStringLiteral("panels"), namesOf(place.docks)}};
+            json object{{"panels", namesOf(place.docks)}};
             if (place.front) {
-                object.insert(QStringLiteral("front"), place.front->objectName());
-                object.insert(QStringLiteral("width"), place.front->width());
-                object.insert(QStringLiteral("height"), place.front->height());
+                object["front"] = place.front->objectName().toStdString();
+                object["width"] = place.front->width();
+                object["height"] = place.front->height();
             }
-            list.append(object);
+            list.push_back(std::move(object));
         }
-        sides.insert(name, list);
+        sides[name] = std::move(list);
     }
-    const QRect at = window.normalGeometry().isValid() ? window.normalGeometry() : window.geometry();
-    return {{QStringLiteral("width"), at.width()},
-            {QStringLiteral("height"), at.height()},
-            {QStringLiteral("x"), at.x()},
-            {QStringLiteral("y"), at.y()},
-            {QStringLiteral("maximized"), window.isMaximized()},
-            {QStringLiteral("sides"), sides}};
+    const QRect frame = window.normalGeometry().isValid() ? window.normalGeometry() : window.geometry();
+    return {{"width", frame.width()}, {"height", frame.height()},          {"x", frame.x()},
+            {"y", frame.y()},         {"maximized", window.isMaximized()}, {"sides", std::move(sides)}};
 }
 
-void applyDockLayout(QMainWindow& window, const QJsonObject& layout)
+void applyDockLayout(QMainWindow& window, const json& layout)
 {
     QHash<QString, QDockWidget*> left; // each is put once, however often it is named
     for (QDockWidget* dock : docksOf(window)) {
@@ -152,12 +173,12 @@ void applyDockLayout(QMainWindow& window, const QJsonObject& layout)
     QList<QDockWidget*> sized;
     QList<int> widths, heights;
     QList<QDockWidget*> fronts;
-    const QJsonObject sides = layout.value(QLatin1String("sides")).toObject();
+    const json& sides = at(layout, "sides");
     for (const auto& [area, name] : areas()) {
-        const QJsonArray places = sides.value(name).toArray();
-        for (int i = 0; i < std::min<int>(mostDocks, int(places.size())); ++i) {
-            const QJsonObject place = places[i].toObject();
-            const QString wanted = place.value(QLatin1String("front")).toString();
+        const json& places = at(sides, name);
+        for (std::size_t i = 0; places.is_array() && i < std::min(mostDocks, places.size()); ++i) {
+            const json& place = places[i];
+            const QString wanted = textAt(place, "front");
             const QHash<QString, QDockWidget*> before = left;
             QDockWidget* first = put(window, area, place, left);
             QDockWidget* front = before.value(wanted);
@@ -179,10 +200,9 @@ void applyDockLayout(QMainWindow& window, const QJsonObject& layout)
     window.resizeDocks(sized, heights, Qt::Vertical);
 }
 
-void applyWindowPlace(QMainWindow& window, const QJsonObject& layout)
+void applyWindowPlace(QMainWindow& window, const json& layout)
 {
-    const QPoint corner(std::clamp(layout.value(QLatin1String("x")).toInt(), -largestSide, largestSide),
-                        std::clamp(layout.value(QLatin1String("y")).toInt(), -largestSide, largestSide));
+    const QPoint corner(numberAt(layout, "x", -largestSide), numberAt(layout, "y", -largestSide));
     const QSize size(side(layout, "width"), side(layout, "height"));
     if (size.isEmpty()) {
         return;
@@ -193,7 +213,7 @@ void applyWindowPlace(QMainWindow& window, const QJsonObject& layout)
     if (screen) {
         window.move(corner);
     }
-    if (layout.value(QLatin1String("maximized")).toBool()) {
+    if (flagAt(layout, "maximized", false)) {
         window.setWindowState(window.windowState() | Qt::WindowMaximized);
     }
 }

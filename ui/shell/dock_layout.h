@@ -4,16 +4,17 @@
 // share a place (tabs), their order, who is in front, what is hidden, and sizes.
 #pragma once
 
-#include <QJsonObject>
 #include <QMainWindow>
+
+#include <nlohmann/json.hpp>
 
 namespace hydra::ui {
 
 // Docks without a name are left out.
-[[nodiscard]] QJsonObject dockLayout(const QMainWindow& window);
+[[nodiscard]] nlohmann::json dockLayout(const QMainWindow& window);
 // What LAYOUT says of docks that WINDOW has; others, and what makes no sense, are passed over.
-void applyDockLayout(QMainWindow& window, const QJsonObject& layout);
+void applyDockLayout(QMainWindow& window, const nlohmann::json& layout);
 // Size and place of the window itself, on a screen that is there.
-void applyWindowPlace(QMainWindow& window, const QJsonObject& layout);
+void applyWindowPlace(QMainWindow& window, const nlohmann::json& layout);
 
 } // namespace hydra::ui

@@ -1,70 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the embedding's window does; how it is laid out is in embedding_layout.cpp.
 #include "ui/shell/embedding_window.h"
 
-#include "core/base/error.h"
-#include "ui/models/compactness_model.h"
-#include "ui/paint/format.h"
-#include "ui/views/patch_picture.h"
+#include "ui/models/embedding_points.h"
+#include "ui/shell/embedding_controls.h"
+#include "ui/shell/embedding_side.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
 #include "ui/views/scatter.h"
-#include "ui/views/scatter_legend.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
 
 #include <QCheckBox>
 #include <QCloseEvent>
-#include <QFileInfo>
-#include <QProgressBar>
+#include <QHBoxLayout>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QStyle>
-#include <QTableView>
 
 #include <algorithm>
-#include <utility>
 
 namespace hydra::ui {
 
 namespace {
 
-constexpr int embeddingPictureSide = 208;
 constexpr double tokenThumbnail = 26; // points of the screen
 constexpr double pictureThumbnail = 46;
-constexpr std::size_t judgedPoints = 2000; // trustworthiness of more would keep the user waiting
 
-bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
+QFrame* embeddingLine(QFrame::Shape shape, QWidget* parent)
 {
-    const auto samePicture = [](const engine::EmbeddingPicture& p, const engine::EmbeddingPicture& q) {
-        return p.name == q.name && p.id == q.id && p.path == q.path;
-    };
-    const tsne::Options& s = a.options.tsne;
-    const tsne::Options& t = b.options.tsne;
-    return a.model == b.model && a.plan == b.plan && a.heads == b.heads && a.choice.kind == b.choice.kind
-        && a.choice.block == b.choice.block && a.options.joint == b.options.joint
-        && s.perplexity == t.perplexity && s.seed == t.seed
-        && std::equal(a.pictures.begin(), a.pictures.end(), b.pictures.begin(), b.pictures.end(),
-                      samePicture);
-}
-
-// A resource is read by Qt, on the engine's thread; the engine knows files only.
-engine::EmbeddingPicture listedPicture(const QString& path)
-{
-    engine::EmbeddingPicture picture;
-    if (path.startsWith(QLatin1Char(':'))) {
-        picture.name = QFileInfo(path).completeBaseName().toStdString();
-        picture.read = [path] {
-            const QImage image(path);
-            if (image.isNull()) {
-                throw inputError(path.toStdString(), ": cannot be read");
-            }
-            return fromQImage(image);
-        };
-    } else {
-        picture.path = QFile::encodeName(path).toStdString();
-        picture.name = picture.path;
+    auto* frame = new QFrame(parent);
+    frame->setProperty("role", QStringLiteral("line"));
+    if (shape == QFrame::VLine) {
+        frame->setFixedWidth(1);
+        frame->setStyleSheet(QStringLiteral("max-height: 16777215px;"));
     }
-    return picture;
+    return frame;
 }
 
 } // namespace
@@ -74,22 +43,10 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     : QWidget(parent, Qt::Window)
     , m_state(state)
     , m_board(board)
-    , m_library(library)
-    , m_bridge(bridge)
-    , m_what(new QComboBox(this))
-    , m_block(new QComboBox(this))
-    , m_layout(new QComboBox(this))
-    , m_perplexity(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
-    , m_run(new QPushButton(tr("&Run"), this))
-    , m_progress(new QProgressBar(this))
-    , m_status(new ElidedLabel(this))
+    , m_run(state, library, bridge)
+    , m_controls(new EmbeddingControls(state, this))
     , m_scatter(new Scatter(this))
-    , m_colourBy(new QComboBox(this))
-    , m_legend(new ScatterLegend(this))
-    , m_picture(new PatchPicture(embeddingPictureSide, this))
-    , m_compactness(new CompactnessModel(this))
-    , m_table(new QTableView(this))
+    , m_side(new EmbeddingSide(m_run, this))
     , m_thumbnails(new QCheckBox(this))
     , m_lasso(new QCheckBox(this))
     , m_onlySelected(new QCheckBox(this))
@@ -98,28 +55,86 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     , m_caption(new QLabel(this))
     , m_note(new QLabel(this))
 {
-    build();
-    followModel();
+    setObjectName(QStringLiteral("embeddingWindow"));
+    setWindowTitle(tr("Embedding"));
+    setWindowIcon(programIcon());
+    describe(m_scatter, "embeddingScatter", tr("Embedding"), {});
+    m_scatter->setEmptyText(tr("Open a model and a picture to see its tokens as points."));
+    auto* body = new QHBoxLayout;
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(0);
+    body->addWidget(m_scatter, 1);
+    body->addWidget(embeddingLine(QFrame::VLine, this));
+    body->addWidget(m_side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_controls);
+    column->addWidget(embeddingLine(QFrame::HLine, this));
+    column->addLayout(body, 1);
+    column->addWidget(embeddingLine(QFrame::HLine, this));
+    column->addLayout(buildFooter());
     connectControls();
-    connectBridge();
-    setRunning(false);
+    connectRun();
+    connect(&library, &Library::listChanged, this, &EmbeddingWindow::followSettings);
+    followSettings();
     Actions& on = state.actions();
     addActions({on.showEmbedding, on.moreHeads, on.fewerHeads, on.allHeads});
     resize(1240, 860);
     restoreGeometry(state.settings().get<QByteArray>(Setting::EmbeddingGeometry));
 }
 
+QLayout* EmbeddingWindow::buildFooter()
+{
+    m_thumbnails->setText(tr("&Thumbnails"));
+    describe(m_thumbnails, "embeddingThumbnails", tr("Thumbnails"),
+             tr("<b>Thumbnails</b> (T)<br>Shows the patch or picture at as many points as fit."));
+    m_lasso->setText(tr("&Lasso"));
+    describe(
+        m_lasso, "embeddingLasso", tr("Lasso"),
+        tr("<b>Lasso</b> (L)<br>Drag around points to select them. With the lasso off, use Shift-drag."));
+    m_onlySelected->setText(tr("&Only selected"));
+    describe(m_onlySelected, "embeddingOnlySelected", tr("Only selected"),
+             tr("<b>Only selected</b><br>Hides points that are not selected."));
+    m_save->setText(tr("Save poi&nts…"));
+    describe(m_save, "embeddingSave", tr("Save points"),
+             tr("<b>Save points</b><br>Saves the selected points, or all if none is selected, as "
+                "CSV, JSON or NPZ: input, k, token, row, col, norm, x, y."));
+    m_readOut->setObjectName(QStringLiteral("embeddingReadOut"));
+    m_readOut->setAccessibleName(tr("Point under the mouse"));
+    m_caption->setObjectName(QStringLiteral("embeddingCaption"));
+    m_caption->setProperty("role", QStringLiteral("quiet"));
+    m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setObjectName(QStringLiteral("embeddingNote"));
+    m_note->setProperty("role", QStringLiteral("quiet")); // what is said here stops nobody
+    for (QLabel* label : {m_caption, m_note}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_note->hide();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::wide);
+    row->addWidget(m_thumbnails);
+    row->addWidget(m_lasso);
+    row->addWidget(m_onlySelected);
+    row->addWidget(m_readOut, 1);
+    row->addWidget(m_save);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    column->setSpacing(space::tight);
+    column->addLayout(row);
+    column->addWidget(m_caption);
+    column->addWidget(m_note);
+    return column;
+}
+
 void EmbeddingWindow::connectControls()
 {
-    for (QComboBox* box : {m_what, m_block, m_layout}) {
-        connect(box, &QComboBox::currentIndexChanged, this, &EmbeddingWindow::followSettings);
-    }
-    for (QSpinBox* box : {m_perplexity, m_seed}) {
-        connect(box, &QSpinBox::valueChanged, this, &EmbeddingWindow::followSettings);
-    }
-    connect(m_run, &QPushButton::clicked, this, [this] { m_running ? stop() : run(); });
-    connect(m_colourBy, &QComboBox::currentIndexChanged, this, &EmbeddingWindow::recolour);
-    connect(m_compactness, &CompactnessModel::shownChanged, this, &EmbeddingWindow::filter);
+    connect(m_controls, &EmbeddingControls::changed, this, &EmbeddingWindow::followSettings);
+    connect(m_controls, &EmbeddingControls::runPressed, this, [this] { running() ? stop() : run(); });
+    connect(m_side, &EmbeddingSide::coloursChanged, this, &EmbeddingWindow::recolour);
+    connect(m_side, &EmbeddingSide::shownChanged, this, &EmbeddingWindow::filter);
+    connect(m_side, &EmbeddingSide::pointedAt, this, &EmbeddingWindow::hoverPatch);
     connect(m_onlySelected, &QCheckBox::toggled, this, &EmbeddingWindow::filter);
     connect(m_thumbnails, &QCheckBox::toggled, m_scatter, &Scatter::setThumbnails);
     connect(m_scatter, &Scatter::thumbnailsWanted, m_thumbnails, &QCheckBox::setChecked);
@@ -127,7 +142,7 @@ void EmbeddingWindow::connectControls()
     connect(m_scatter, &Scatter::lassoWanted, m_lasso, &QCheckBox::setChecked);
     connect(m_save, &QPushButton::clicked, this, &EmbeddingWindow::savePoints);
     connect(m_scatter, &Scatter::pointedAt, this, &EmbeddingWindow::hover);
-    connect(m_scatter, &Scatter::chosen, this, &EmbeddingWindow::openPoint);
+    connect(m_scatter, &Scatter::chosen, &m_run, &EmbeddingRun::open);
     connect(m_scatter, &Scatter::selectionChanged, this, [this] {
         if (m_scatter->selection().empty()) {
             m_onlySelected->setChecked(false);
@@ -135,73 +150,28 @@ void EmbeddingWindow::connectControls()
         m_onlySelected->setEnabled(!m_scatter->selection().empty());
         tell({});
     });
-    connect(m_picture, &PatchPicture::hovered, this, [this](int patch) { hoverPatch(m_shownSource, patch); });
-    connect(m_picture, &PatchPicture::moved, this, [this](int dRow, int dCol) {
-        if (m_shownSource < 0) {
-            return;
-        }
-        const engine::EmbeddedPicture& picture = m_cloud.pictures()[std::size_t(m_shownSource)];
-        const int row = m_shownPatch < 0 ? picture.rows / 2 : m_shownPatch / picture.cols + dRow;
-        const int col = m_shownPatch < 0 ? picture.cols / 2 : m_shownPatch % picture.cols + dCol;
-        hoverPatch(m_shownSource,
-                   std::clamp(row, 0, picture.rows - 1) * picture.cols
-                       + std::clamp(col, 0, picture.cols - 1));
-    });
-    connect(&m_state, &ViewState::modelChanged, this, &EmbeddingWindow::followModel);
-    connect(&m_state, &ViewState::queryChanged, this, [this] {
-        followModel();
-        followSettings();
-        if (isVisible() && !m_asked && m_state.ready()) {
-            run(); // it was opened before there was anything to embed
-        }
-    });
+    connect(&m_state, &ViewState::modelChanged, m_controls, &EmbeddingControls::followModel);
+    connect(&m_state, &ViewState::queryChanged, this, &EmbeddingWindow::followState);
     connect(&m_state, &ViewState::pictureChanged, this, [this] { m_scatter->setLinked({}, false); });
-    connect(&m_library, &Library::listChanged, this, &EmbeddingWindow::followSettings);
-    const auto recolourByMap = [this] {
-        if (m_colourBy->currentData().toInt() == int(ColourBy::Relevance)) {
+    connect(&m_board, &Board::currentChanged, this, [this] {
+        if (m_side->colourBy() == ColourBy::Relevance) {
             recolour();
         }
-    };
-    connect(&m_board, &Board::currentChanged, this, recolourByMap);
+    });
     m_onlySelected->setEnabled(false);
 }
 
-void EmbeddingWindow::connectBridge()
+void EmbeddingWindow::connectRun()
 {
-    connect(&m_bridge, &EngineBridge::embeddingStarted, this, &EmbeddingWindow::takeStart);
-    connect(&m_bridge, &EngineBridge::embeddingMoved, this,
-            [this](const engine::EmbeddingFramePtr& frame) { takeFrame(*frame); });
-    connect(&m_bridge, &EngineBridge::embeddingEnded, this,
-            [this](const engine::EmbeddingEndPtr& end) { takeEnd(*end); });
-    connect(&m_bridge, &EngineBridge::embeddingFailed, this, [this](const QString& message) {
-        setRunning(false);
-        say(message);
+    connect(&m_run, &EmbeddingRun::started, this, &EmbeddingWindow::takeStart);
+    connect(&m_run, &EmbeddingRun::moved, this, &EmbeddingWindow::takeFrame);
+    connect(&m_run, &EmbeddingRun::ended, this, &EmbeddingWindow::takeEnd);
+    connect(&m_run, &EmbeddingRun::failed, this, &EmbeddingWindow::say);
+    connect(&m_run, &EmbeddingRun::progressed, m_controls, &EmbeddingControls::showProgress);
+    connect(&m_run, &EmbeddingRun::runningChanged, this, [this] {
+        m_controls->setRunning(running());
+        followSettings();
     });
-    connect(&m_bridge, &EngineBridge::embeddingProgressed, this, &EmbeddingWindow::followProgress);
-}
-
-// The bar goes twice from end to end, in step with what is counted beside it: pictures, then iterations.
-void EmbeddingWindow::followProgress(double fraction, const QString& what)
-{
-    if (!m_running) {
-        return;
-    }
-    const auto& pictures = m_pending.pictures;
-    const auto place = std::find_if(pictures.begin(), pictures.end(),
-                                    [&](const auto& each) { return text(each.name) == what; });
-    if (place != pictures.end()) {
-        const auto done = place - pictures.begin();
-        m_progress->setValue(int(m_progress->maximum() * done / std::ptrdiff_t(pictures.size())));
-        m_status->setText(
-            tr("Picture %1 of %2: %3").arg(done + 1).arg(pictures.size()).arg(QFileInfo(what).fileName()));
-        return;
-    }
-    if (std::exchange(m_gathering, false)) {
-        m_shareOfPictures = fraction;
-    }
-    const double share = (fraction - m_shareOfPictures) / std::max(1e-6, 1 - m_shareOfPictures);
-    m_progress->setValue(qRound(share * m_progress->maximum()));
-    m_status->setText(what);
 }
 
 void EmbeddingWindow::toggle()
@@ -212,8 +182,8 @@ void EmbeddingWindow::toggle()
 void EmbeddingWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    followModel(); // what was just opened may not have been announced yet
-    if (m_cloud.empty() && m_state.ready() && !m_running) {
+    m_controls->followModel(); // what was just opened may not have been announced yet
+    if (cloud().empty() && m_state.ready() && !running()) {
         run();
     }
     followSettings();
@@ -221,7 +191,7 @@ void EmbeddingWindow::showEvent(QShowEvent* event)
 
 void EmbeddingWindow::hideEvent(QHideEvent* event)
 {
-    if (m_running) {
+    if (running()) {
         stop(); // nobody looks
     }
     Q_EMIT pointedAt(-1);
@@ -244,157 +214,178 @@ void EmbeddingWindow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-EmbeddingWindow::What EmbeddingWindow::what() const
-{
-    return static_cast<What>(m_what->currentData().toInt());
-}
-
-std::vector<engine::EmbeddingPicture> EmbeddingWindow::picturesOf(What which) const
-{
-    std::vector<engine::EmbeddingPicture> pictures;
-    if (which == What::Picture || m_library.images().isEmpty()) {
-        const engine::OpenedImage& image = m_state.picture()->image;
-        engine::EmbeddingPicture present;
-        present.name = image.path.empty() ? image.name : image.path;
-        present.id = image.id;
-        return {present};
-    }
-    for (const QString& path : m_library.images()) {
-        pictures.push_back(listedPicture(path));
-    }
-    return pictures;
-}
-
-engine::EmbeddingRequest EmbeddingWindow::request() const
-{
-    engine::EmbeddingRequest asked;
-    asked.model = m_state.model()->id;
-    asked.plan = m_state.query().plan;
-    for (int i = 0; i < m_heads->count(); ++i) {
-        const auto* button = static_cast<const QToolButton*>(m_heads->itemAt(i)->widget());
-        if (button->isChecked()) {
-            asked.heads.push_back(button->property("heads").toInt());
-        }
-    }
-    asked.pictures = picturesOf(what());
-    using Kind = engine::TokenChoice::Kind;
-    asked.choice.kind = what() == What::ClassTokens ? Kind::Pooled : Kind::All;
-    asked.choice.block = m_block->currentData().toInt();
-    asked.options.joint = m_layout->currentData().toBool();
-    asked.options.judgedUpTo = judgedPoints;
-    asked.options.tsne.perplexity = m_perplexity->value();
-    asked.options.tsne.seed = std::uint64_t(m_seed->value());
-    return asked;
-}
-
 void EmbeddingWindow::run()
 {
-    if (!m_state.ready()) {
-        say(tr("Open a model and a picture first."));
-        return;
+    m_run.set(m_controls->settings());
+    const QString refused = m_run.start();
+    say(refused);
+    if (refused.isEmpty()) {
+        m_scatter->setStale(true); // until the first points come
     }
-    engine::EmbeddingRequest asked = request();
-    if (asked.heads.empty()) {
-        say(tr("Choose at least one head count."));
-        return;
-    }
-    say({});
-    m_asked = true;
-    m_pending = std::move(asked);
-    m_bridge.embed(m_pending);
-    setRunning(true);
-    m_status->setText(tr("running the network"));
-    m_scatter->setStale(true); // until the first points come
-    m_progress->setValue(0);
-    m_gathering = true;
 }
 
 void EmbeddingWindow::stop()
 {
-    m_bridge.stopEmbedding(true);
-    setRunning(false);
-    m_status->setText(tr("stopped"));
+    m_run.stop();
+    m_controls->tell(tr("stopped"));
 }
 
-void EmbeddingWindow::setRunning(bool running)
+void EmbeddingWindow::followState()
 {
-    m_running = running;
-    m_run->setText(running ? tr("&Stop") : tr("&Run"));
-    m_progress->setVisible(running);
-    if (!running) {
-        followSettings();
+    m_controls->followModel();
+    followSettings();
+    if (isVisible() && !m_run.asked() && m_state.ready()) {
+        run(); // it was opened before there was anything to embed
     }
 }
 
 void EmbeddingWindow::followSettings()
 {
-    if (!m_state.ready() || m_running || !isVisible()) {
-        return;
+    m_run.set(m_controls->settings());
+    if (m_state.ready() && !running() && isVisible()) {
+        m_controls->setOutdated(m_run.outdated());
+        m_scatter->setStale(m_run.outdated());
     }
-    const bool other = m_asked && !sameQuestion(request(), m_request);
-    m_status->setText(other ? tr("Settings changed. Press Run to update.") : QString());
-    m_scatter->setStale(other);
-    m_run->setProperty("needed", other); // the style sheet makes it stand out
-    m_run->style()->unpolish(m_run);
-    m_run->style()->polish(m_run);
 }
 
-void EmbeddingWindow::takeStart(const engine::EmbeddingStartPtr& start)
+void EmbeddingWindow::takeStart(const QStringList& notes)
 {
-    m_request = m_pending;
-    m_cloud.start(start, m_request.options.joint);
     std::vector<ScatterPane> panes;
-    for (const EmbeddingCloud::Pane& pane : m_cloud.panes()) {
+    for (const EmbeddingCloud::Pane& pane : cloud().panes()) {
         panes.push_back({pane.box, tr("k = %1").arg(pane.heads)});
     }
-    m_compactness->reset(m_cloud.headCounts());
-    m_table->setColumnHidden(3, m_cloud.joint()); // all k share one divergence, which the caption says
+    m_side->reset();
     {
         const QSignalBlocker quiet(m_onlySelected); // what it would hide are other points
         m_onlySelected->setChecked(false);
     }
     m_scatter->setStale(false);
-    m_scatter->setPoints({m_cloud.x(), m_cloud.y(), {}}, panes);
+    m_scatter->setPoints({cloud().x(), cloud().y(), {}}, panes);
+    const bool whole = m_run.answered().choice.kind == engine::TokenChoice::Kind::Pooled;
     m_scatter->setThumbnailSource(
-        [this](int point) { return thumbnailOf(point); },
-        m_request.choice.kind == engine::TokenChoice::Kind::Pooled ? pictureThumbnail : tokenThumbnail);
-    const int present = m_state.picture() ? m_cloud.sourceOf(m_state.picture()->image.id) : -1;
-    m_shownSource = -1;
-    showPicture(std::max(0, present), -1);
+        [this](int point) {
+            return Thumbnail{cloud().image(cloud().token(point).source), pixelsOf(cloud(), point)};
+        },
+        whole ? pictureThumbnail : tokenThumbnail);
+    const int present = m_state.picture() ? cloud().sourceOf(m_state.picture()->image.id) : -1;
+    m_side->showPatch(std::max(0, present), -1);
     recolour();
     m_caption->clear();
-    QStringList notes;
-    for (const std::string& note : start->notes) {
-        notes << text(note);
-    }
     say(notes.mid(0, 3).join(QLatin1Char('\n'))
         + (notes.size() > 3 ? tr("\nand %1 more").arg(notes.size() - 3) : QString()));
 }
 
 void EmbeddingWindow::takeFrame(const engine::EmbeddingFrame& frame)
 {
-    m_cloud.move(frame);
-    m_scatter->movePoints(m_cloud.x(), m_cloud.y());
-    m_compactness->setEmbedding(frame.rows);
+    m_scatter->movePoints(cloud().x(), cloud().y());
+    m_side->setRows(frame.rows);
     m_caption->setText(tr("%1 points · iteration %2 of %3")
-                           .arg(QLocale().toString(qulonglong(m_cloud.tokens().size())),
+                           .arg(QLocale().toString(qulonglong(cloud().tokens().size())),
                                 QLocale().toString(frame.iteration), QLocale().toString(frame.iterations)));
 }
 
 void EmbeddingWindow::takeEnd(const engine::EmbeddingEnd& end)
 {
-    m_cloud.end(end);
-    m_scatter->movePoints(m_cloud.x(), m_cloud.y());
-    m_compactness->setEmbedding(end.embedding.rows);
-    m_caption->setText(captionOf(end));
+    m_scatter->movePoints(cloud().x(), cloud().y());
+    m_side->setRows(end.embedding.rows);
+    const int block = m_run.answered().choice.block;
+    m_caption->setText(embeddingCaption(cloud(), m_run.answered(), end, m_controls->place(block)));
     if (end.embedding.perplexity < end.askedPerplexity) {
         const QString lowered = tr("Perplexity lowered from %2 to %1: too few points")
                                     .arg(end.embedding.perplexity)
                                     .arg(end.askedPerplexity);
         say(m_note->text().isEmpty() ? lowered : m_note->text() + QLatin1Char('\n') + lowered);
     }
-    setRunning(false);
     tell({});
+}
+
+void EmbeddingWindow::recolour()
+{
+    if (cloud().empty()) {
+        return;
+    }
+    ColouredCloud coloured =
+        colouredBy(m_side->colourBy(), cloud(), colourContext(m_state, m_board, isDark(palette())));
+    m_side->setLegend(coloured.legend);
+    m_scatter->setLook({std::move(coloured.colours), std::move(coloured.markers), cloud().outliers()});
+}
+
+void EmbeddingWindow::filter()
+{
+    m_scatter->setHidden(hiddenPoints(
+        cloud(), [this](int heads) { return m_side->isShown(heads); },
+        m_onlySelected->isChecked() ? &m_scatter->selection() : nullptr));
+}
+
+bool EmbeddingWindow::onScreen(int source) const
+{
+    return source >= 0 && m_state.picture() && cloud().sourceOf(m_state.picture()->image.id) == source;
+}
+
+void EmbeddingWindow::hover(int point)
+{
+    const bool known = point >= 0 && std::size_t(point) < cloud().tokens().size();
+    const int source = known ? cloud().token(point).source : m_side->source();
+    const int patch = known ? cloud().patchOf(point) : -1;
+    m_side->showPatch(source, patch);
+    m_scatter->setLinked(known ? cloud().sameToken(point) : std::vector<int>(), cloud().joint());
+    tell(known ? pointWords(cloud(), point, m_state.model()) : QString());
+    Q_EMIT pointedAt(known && onScreen(source) ? patch : -1);
+}
+
+void EmbeddingWindow::hoverPatch(int source, int patch)
+{
+    m_side->showPatch(source, patch);
+    const std::vector<int> points = cloud().atPatch(source, patch);
+    m_scatter->setLinked(points, cloud().joint());
+    tell(points.empty() ? QString() : tr("Patch %1, under %2 head counts").arg(patch).arg(points.size()));
+    Q_EMIT pointedAt(onScreen(source) ? patch : -1);
+}
+
+void EmbeddingWindow::pointAt(int patch)
+{
+    if (isVisible() && m_state.picture()) {
+        const int source = cloud().sourceOf(m_state.picture()->image.id);
+        m_side->showPatch(source, patch);
+        m_scatter->setLinked(cloud().atPatch(source, patch), cloud().joint());
+    }
+}
+
+void EmbeddingWindow::tell(const QString& line)
+{
+    const std::size_t selected = m_scatter->selection().size();
+    m_readOut->setText(!line.isEmpty() ? line
+                           : selected > 0
+                           ? tr("Selected points: %1").arg(selected)
+                           : tr("Hover over a point or use the arrow keys; Shift-drag to select"));
+    m_scatter->setAccessibleDescription(m_readOut->text());
+}
+
+void EmbeddingWindow::say(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void EmbeddingWindow::savePoints()
+{
+    if (cloud().empty()) {
+        return;
+    }
+    const QString path =
+        FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
+                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    if (path.isEmpty()) {
+        return;
+    }
+    const QString problem = writeData(path, [this](const std::string& format) {
+        return pointsFile(cloud(), m_run.answered(), m_scatter->selection(), format);
+    });
+    if (problem.isEmpty()) {
+        m_controls->tell(tr("Saved %1").arg(path));
+    } else {
+        say(problem);
+    }
 }
 
 } // namespace hydra::ui

@@ -5,6 +5,7 @@
 #include "core/base/integer_list.h"
 #include "core/engine/shipped.h"
 #include "core/question/fields.h"
+#include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
 
@@ -325,8 +326,8 @@ void FigureForm::asShown(FigureSpec& s) const
     s.layers = {key.options.layer};
     s.target = key.target;
     s.against = key.against;
-    s.truth = m_state.actions().truth->isChecked();
-    s.overlay = m_state.actions().overlay->isChecked();
+    s.truth = m_state.showsTruth();
+    s.overlay = m_state.showsMap();
     s.whole = true;
     const engine::MapPtr& map = m_board.shownMap();
     if (map && s.look.lockRange) { // the strip's, which no other map of this figure could tell
@@ -334,6 +335,18 @@ void FigureForm::asShown(FigureSpec& s) const
         s.limits = std::pair(range.low, range.high);
     }
     s.look.lockRange = false; // of the strip
+}
+
+// What the question knows by an id has a file, for the command that makes the figure again.
+void FigureForm::nameFiles(FigureSpec& spec) const
+{
+    const engine::Engine& engine = m_board.bridge().engine();
+    const auto named = [](const std::string& file) { return file.empty() ? file : absolute(file); };
+    spec.from = named(engine.fileOfPicture(spec.without.from));
+    spec.basisFile = named(engine.fileOfBasis(spec.options.basis));
+    if (const auto kept = engine::keptPatches(spec.options.kept)) {
+        spec.keptFile = named(engine.fileOfPicture(kept->image));
+    }
 }
 
 FigureSpec FigureForm::spec() const
@@ -362,6 +375,9 @@ FigureSpec FigureForm::spec() const
     }
     s.plan = query.plan;
     s.attention = attentionText(s.plan, model.config);
+    if (isGrid(s.kind)) {
+        s.without = query.without;
+    }
     s.target = query.target;
     s.against = query.against;
     if (isGrid(s.kind)) {
@@ -379,6 +395,7 @@ FigureSpec FigureForm::spec() const
         s.positive = m_positive->isChecked() && !view;
         s.colourBars = m_bars->isChecked();
     }
+    nameFiles(s);
     if (view) {
         asShown(s);
     }

@@ -39,6 +39,7 @@ private:
     void build();
     void follow(); // the kind: what suits it
     void showRows();
+    void nameFiles(FigureSpec& spec) const;
     void asShown(FigureSpec& spec) const;
     [[nodiscard]] FigureKind kind() const;
     [[nodiscard]] std::vector<std::string> methods() const;

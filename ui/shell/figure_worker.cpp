@@ -53,7 +53,6 @@ FigureWorker::~FigureWorker()
 
 void FigureWorker::cancel()
 {
-    ++m_question;
     m_previewCancel.cancel();
     m_cancel.cancel();
     m_cancel = CancelToken();
@@ -94,9 +93,8 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
 {
     const Asked asked{spec, material, known(spec, material) ? m_known : nullptr};
     const CancelToken cancel = replaceable ? m_previewCancel : m_cancel;
-    const int question = replaceable ? m_question : -1;
     ++m_running;
-    m_pool.start([this, asked, cancel, question, make, take] {
+    m_pool.start([this, asked, cancel, replaceable, make, take] {
         using Value = decltype(make(asked.spec, std::declval<const FigureData&>()));
         using Both = std::pair<DataPtr, Value>;
         const auto outcome = Outcome<Both>::of([&] {
@@ -106,14 +104,14 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
         });
         QMetaObject::invokeMethod(
             this,
-            [this, asked, question, take, outcome] {
+            [this, asked, cancel, replaceable, take, outcome] {
                 --m_running;
                 if (outcome.ok()) {
                     m_knownSpec = asked.spec;
                     m_knownMaterial = asked.material;
                     m_known = outcome.value().first;
                 }
-                if (question >= 0 && question != m_question) {
+                if (replaceable && cancel.cancelled()) {
                     return;
                 }
                 if (outcome.ok()) {
@@ -128,7 +126,6 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
 
 void FigureWorker::preview(const FigureSpec& spec, const FigureMaterial& material, const QSize& room)
 {
-    ++m_question;
     m_previewCancel.cancel();
     m_previewCancel = CancelToken();
     start(

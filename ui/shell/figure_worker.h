@@ -74,7 +74,6 @@ private:
     DataPtr m_known;
     CancelToken m_previewCancel; // of the preview that is being made
     CancelToken m_cancel; // of all
-    int m_question = 0; // of the last preview
     int m_running = 0;
     QThreadPool m_pool; // last: its thread uses the others
 };

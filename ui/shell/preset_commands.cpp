@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presets of the window: the menu, applying one, keeping the present settings.
+#include "ui/shell/preset_commands.h"
+
 #include "core/base/error.h"
 #include "ui/paint/format.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/preset_dialogs.h"
+#include "ui/state/undo_stack.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QMenu>
@@ -24,53 +25,61 @@ bool isInEffect(const Preset& preset, const ViewState& state)
 
 } // namespace
 
-void MainWindow::connectPresets()
+PresetCommands::PresetCommands(ViewState& state, History& history, MessageBar& messages, QMenu& menu,
+                               QWidget& window)
+    : m_state(state)
+    , m_history(history)
+    , m_messages(messages)
+    , m_menu(menu)
+    , m_window(window)
+    , m_presets(state.settings().folder())
 {
-    Actions& on = m_state.actions();
-    connect(on.savePreset, &QAction::triggered, this, &MainWindow::savePreset);
+    Actions& on = state.actions();
+    menu.setObjectName(QStringLiteral("presets"));
+    menu.setToolTipsVisible(true);
+    connect(&menu, &QMenu::aboutToShow, this, &PresetCommands::fill);
+    connect(on.savePreset, &QAction::triggered, this, &PresetCommands::save);
     connect(on.managePresets, &QAction::triggered, this,
-            [this] { (new ManagePresetsDialog(m_presets, this))->open(); });
-    tellOfPresets();
+            [this] { (new ManagePresetsDialog(m_presets, &m_window))->open(); });
+    tellTroubles();
 }
 
-void MainWindow::tellOfPresets()
+void PresetCommands::tellTroubles()
 {
     if (const QStringList notes = m_presets.load(); !notes.isEmpty()) {
-        m_messages->tell(MessageBar::Kind::Warning, notes.join(QLatin1Char('\n')));
+        m_messages.tell(MessageBar::Kind::Warning, notes.join(QLatin1Char('\n')));
     }
 }
 
-void MainWindow::buildPresetMenu(QMenu* menu)
+void PresetCommands::fill()
 {
-    menu->setObjectName(QStringLiteral("presets"));
-    menu->setToolTipsVisible(true);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        tellOfPresets(); // another window may have kept one
-        menu->clear();
-        const auto add = [&](const Preset& preset) {
-            QString title = preset.name;
-            QAction* action = menu->addAction(title.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-                                              [this, name = preset.name] { applyPreset(name); });
-            action->setToolTip(preset.hint);
-            action->setCheckable(true);
-            action->setChecked(isInEffect(preset, m_state));
-        };
-        menu->addSection(tr("Built-in"));
-        for (const Preset& preset : builtInPresets()) {
-            add(preset);
-        }
-        if (!m_presets.own().isEmpty()) {
-            menu->addSection(tr("Your own"));
-        }
-        for (const Preset& preset : m_presets.own()) {
-            add(preset);
-        }
-        menu->addSeparator();
-        menu->addActions({m_state.actions().savePreset, m_state.actions().managePresets});
-    });
+    tellTroubles(); // another window may have kept one
+    m_menu.clear();
+    m_menu.addSection(tr("Built-in"));
+    for (const Preset& preset : builtInPresets()) {
+        add(preset);
+    }
+    if (!m_presets.own().isEmpty()) {
+        m_menu.addSection(tr("Your own"));
+    }
+    for (const Preset& preset : m_presets.own()) {
+        add(preset);
+    }
+    m_menu.addSeparator();
+    m_menu.addActions({m_state.actions().savePreset, m_state.actions().managePresets});
 }
 
-void MainWindow::applyPreset(const QString& name)
+void PresetCommands::add(const Preset& preset)
+{
+    QString title = preset.name;
+    QAction* action = m_menu.addAction(title.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                                       [this, name = preset.name] { apply(name); });
+    action->setToolTip(preset.hint);
+    action->setCheckable(true);
+    action->setChecked(isInEffect(preset, m_state));
+}
+
+void PresetCommands::apply(const QString& name)
 {
     const Preset* preset = m_presets.find(name);
     if (!preset) {
@@ -83,20 +92,20 @@ void MainWindow::applyPreset(const QString& name)
         }
         m_state.restore(result.query, result.look);
         if (!result.notes.isEmpty()) {
-            m_messages->tell(MessageBar::Kind::Warning,
-                             QStringLiteral("%1: %2").arg(name, result.notes.join(QLatin1Char('\n'))));
+            m_messages.tell(MessageBar::Kind::Warning,
+                            QStringLiteral("%1: %2").arg(name, result.notes.join(QLatin1Char('\n'))));
         }
     } catch (const Error& error) {
-        m_messages->tell(MessageBar::Kind::Error, text(error.what()));
+        m_messages.tell(MessageBar::Kind::Error, text(error.what()));
     }
 }
 
-void MainWindow::savePreset()
+void PresetCommands::save()
 {
-    auto* dialog = new SavePresetDialog(m_state, m_presets, this);
+    auto* dialog = new SavePresetDialog(m_state, m_presets, &m_window);
     connect(dialog, &SavePresetDialog::saved, this, [this](const QString& name) {
-        m_messages->tell(MessageBar::Kind::Info, tr("Saved preset %1").arg(name));
-        tellOfPresets();
+        m_messages.tell(MessageBar::Kind::Info, tr("Saved preset %1").arg(name));
+        tellTroubles();
     });
     dialog->open();
 }

@@ -85,9 +85,8 @@ void SavePresetDialog::follow()
 {
     const Preset* known = m_presets.find(m_name->text().trimmed());
     const Preset made = presetOf({}, m_state, parts());
-    const bool nothing = made.query.isEmpty() && made.look.isEmpty();
-    const bool classLeftOut =
-        m_question->isChecked() && !made.query.contains(QLatin1String("class")) && !nothing;
+    const bool nothing = made.query.empty() && made.look.empty();
+    const bool classLeftOut = m_question->isChecked() && !made.query.contains("class") && !nothing;
     m_note->setText(known && known->builtIn ? tr("A built-in preset already has this name.")
                         : known             ? tr("Replaces your preset of that name.")
                         : nothing           ? tr("Choose what it sets.")

@@ -167,8 +167,9 @@ void WalkWindow::connectControls()
     connect(m_picture, &PatchPicture::chosen, &m_state, &ViewState::askToken);
     connect(m_picture, &PatchPicture::moved, this, &WalkWindow::moveQuery);
     connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
-        setHovered(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
-        tell(patch < 0 || !m_walk ? QString() : text(tokenName(*m_walk, patch + m_walk->prefix)));
+        setHovered(patch < 0 || !m_walk ? -1 : m_walk->tokenOf(patch));
+        const std::int64_t token = patch < 0 || !m_walk ? -1 : m_walk->tokenOf(patch);
+        tell(token < 0 ? QString() : text(tokenName(*m_walk, token)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
     connect(&m_state, &ViewState::lookChanged, this, [this] {
@@ -307,21 +308,21 @@ void WalkWindow::setDimmed(bool dimmed)
 void WalkWindow::setHovered(std::int64_t token)
 {
     m_steps->pointAt(token);
-    const int patch = token < 0 || !m_walk ? -1 : int(token) - m_walk->prefix;
+    const int patch = token < 0 || !m_walk ? -1 : m_walk->patchOf(token);
     m_picture->pointAt(patch);
     Q_EMIT pointedAt(std::max(-1, patch));
 }
 
 void WalkWindow::pointAt(int patch)
 {
-    m_steps->pointAt(patch < 0 || !m_walk ? -1 : patch + m_walk->prefix);
+    m_steps->pointAt(patch < 0 || !m_walk ? -1 : m_walk->tokenOf(patch));
     m_picture->pointAt(patch);
 }
 
 void WalkWindow::chooseToken(std::int64_t token)
 {
-    if (m_walk && token >= m_walk->prefix) {
-        m_state.askToken(int(token) - m_walk->prefix);
+    if (m_walk && m_walk->patchOf(token) >= 0) {
+        m_state.askToken(m_walk->patchOf(token));
     } else {
         m_state.askClassToken();
     }

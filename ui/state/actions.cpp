@@ -89,6 +89,10 @@ Actions::Actions(QObject* parent)
     fade = make(tr("Fa&de low values"), {K(Qt::Key_D)},
                 tr("Makes low values transparent, so that the picture stays visible."), true);
     grid = make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true);
+    patchLabels =
+        make(tr("Class of eac&h patch"), {K(Qt::Key_C)},
+             tr("For the logit lens: the class that each patch would vote for, written on it."), true);
+    patchLabels->setChecked(true);
     truth = make(tr("Show ground &truth"), {K(Qt::Key_T)},
                  tr("The outline of the object, from the mask next to the picture."), true);
     truth->setEnabled(false); // until a picture has one
@@ -126,6 +130,11 @@ Actions::Actions(QObject* parent)
                     tr("One attention layer step by step, with this picture's numbers: queries, keys, "
                        "values, scores, softmax and output projection."));
 
+    showHeads =
+        make(tr("All &heads at once"), {K(Qt::Key_F11)},
+             tr("The map of every head of every block, the parts that the class's logit is made of, and "
+                "the class over the blocks."));
+
     showCompare = make(tr("C&omparison"), {K(Qt::Key_F12)},
                        tr("Head counts, methods, attention plans or models side by side for several "
                           "pictures, with the similarity of any two maps."));
@@ -136,6 +145,9 @@ Actions::Actions(QObject* parent)
         make(tr("&Trust panel"), {K(Qt::Key_F8)},
              tr("How faithful the map is: how fast the class loses probability as the most relevant patches "
                 "are removed, and whether the map points at the object if a mask is available."));
+
+    showPrompts = make(tr("P&rompts panel"), {K(tr("Ctrl+K"))},
+                       tr("Sentences as the classes of a CLIP: type what to look for and see where it is."));
 
     showTraining = make(tr("Tra&ining"), {K(Qt::Key_F10)},
                         tr("Training progress: losses, accuracy at each head count, and time left."));
@@ -158,6 +170,7 @@ Actions::Actions(QObject* parent)
     exportCosts->setIconText(tr("Export costs"));
     makeFigure->setIconText(tr("Figure"));
     showWalk->setIconText(tr("Walk-through"));
+    showHeads->setIconText(tr("All heads"));
     showCompare->setIconText(tr("Compare"));
     overlay->setChecked(true);
 }

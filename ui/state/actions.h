@@ -52,6 +52,7 @@ public:
     QAction* smooth;
     QAction* fade;
     QAction* grid;
+    QAction* patchLabels;
     QAction* truth;
     QAction* lockRange;
     QAction* spareOutliers;
@@ -69,9 +70,11 @@ public:
     QAction* showModel;
     QAction* showCost;
     QAction* showWalk;
+    QAction* showHeads;
     QAction* showCompare;
     QAction* showEmbedding;
     QAction* showTrust;
+    QAction* showPrompts;
     QAction* showTraining;
     QAction* resetLayout;
     // help

@@ -53,6 +53,13 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     bridge.hear<engine::MapKey>(this, [this](const auto& key, const auto& map, const QString& failure) {
         takeMap(key, map, failure);
     });
+    connect(&bridge, &EngineBridge::grown, this, &Board::takeGrown);
+    connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
+        if (owner == boardOwner && std::exchange(m_growing, false)) { // cancelled: it will not grow any more
+            watch();
+            Q_EMIT currentChanged();
+        }
+    });
     bridge.hear<engine::WalkKey>(this, [this](const auto& key, const auto& walk, const QString& failure) {
         takeWalk(key, walk, failure);
     });
@@ -102,6 +109,20 @@ void Board::show(const engine::MapKey& key, const engine::MapPtr& map)
 {
     m_shown = map;
     m_shownKey = key;
+    m_growing = false;
+}
+
+// It is drawn while it converges, and takes no place in the strip.
+void Board::takeGrown(const engine::MapKey& key, const engine::MapPtr& map)
+{
+    const Cell* const now = current();
+    if (now && now->key == key && !now->map) {
+        m_ranges.erase(m_growing ? m_shown : nullptr); // hundreds may come
+        show(key, map);
+        m_growing = true;
+        watch();
+        Q_EMIT currentChanged();
+    }
 }
 
 void Board::lookAtPicture()
@@ -124,6 +145,7 @@ void Board::ask()
     m_ranges.clear();
     m_told.clear();
     m_full.reset();
+    m_growing = false;
     if (!m_state.ready()) {
         m_shown.reset();
         m_bridge.want(boardOwner, {});
@@ -183,13 +205,15 @@ std::vector<engine::Wish> Board::wishes() const
         }
         if (m_stripShown) {
             add(cell.key, cell.map != nullptr, Priority::Strip);
-        } else if (std::abs(cell.heads - heads) == 1) { // the next move of the slider
+        } else if (std::abs(cell.heads - heads) == 1
+                   && m_state.method().blackBox == BlackBox::None) { // the next move of the slider
             add(cell.key, cell.map != nullptr, Priority::Prefetch);
         }
         add(cell.key.network, cell.prediction != nullptr, Priority::Strip);
     }
     // The runner-up class is the most likely next question of a class-specific method.
-    if (now && m_state.method().classSpecific && m_state.query().target == engine::ClassChoice{}) {
+    if (now && m_state.method().classSpecific && m_state.method().blackBox == BlackBox::None
+        && m_state.query().target == engine::ClassChoice{}) {
         engine::MapKey next = now->key;
         next.target.value = 2;
         next = engine::normalised(next);
@@ -233,8 +257,9 @@ int Board::chosenClass(const Cell& cell) const
         return m_full && target.value >= 1 && std::size_t(target.value) <= m_full->ranking.size()
             ? m_full->ranking[std::size_t(target.value) - 1]
             : -1;
+    default:
+        return -1; // no class
     }
-    return -1;
 }
 
 int Board::chosenClass() const
@@ -287,6 +312,7 @@ bool Board::complete() const
 
 void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
 {
+    bool isOther = false; // a head count beside the one in view: its own picture says what is wrong
     for (std::size_t row = 0; row < m_cells.size(); ++row) {
         Cell& cell = m_cells[row];
         if (cell.key != key || (map && cell.map == map)) {
@@ -295,6 +321,7 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
         cell.map = map;
         cell.failure = failure;
         const bool isCurrent = cell.heads == m_state.query().heads;
+        isOther = !isCurrent;
         if (isCurrent && map) {
             show(key, map);
         }
@@ -305,7 +332,9 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
             Q_EMIT currentChanged();
         }
     }
-    tell(failure);
+    if (!isOther) {
+        tell(failure);
+    }
 }
 
 void Board::setWalk(const std::optional<WalkQuestion>& layer)

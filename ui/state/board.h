@@ -32,6 +32,7 @@ public:
     };
 
     Board(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+    [[nodiscard]] EngineBridge& bridge() { return m_bridge; }
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     [[nodiscard]] const Cell* current() const; // of the chosen head count; null before anything is open
@@ -39,8 +40,11 @@ public:
     [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
     [[nodiscard]] const engine::MapKey& shownKey() const { return m_shownKey; } // what shownMap() answers
     [[nodiscard]] bool stale() const; // shownMap() answers an older question
-    // The same, for longer than a glance: then it shows. A quick answer must not flicker.
-    [[nodiscard]] bool dimmed() const { return m_staleLong || m_openingLong; }
+    // shownMap() is what there is by now of the answer to the present question: no answer yet, so stale()
+    // too.
+    [[nodiscard]] bool growing() const { return m_growing; }
+    // An older question's, for longer than a glance: then it shows. A quick answer must not flicker.
+    [[nodiscard]] bool dimmed() const { return (m_staleLong && !m_growing) || m_openingLong; }
     // Another picture or model has been on its way for longer than a glance: nothing here answers it.
     [[nodiscard]] bool opening() const { return m_openingLong; }
     void setPatience(int milliseconds); // before dimmed() and opening() say so
@@ -78,6 +82,7 @@ private:
     void show(const engine::MapKey& key, const engine::MapPtr& map);
     void watch();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
+    void takeGrown(const engine::MapKey& key, const engine::MapPtr& map);
     void takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
                         const QString& failure);
     void tell(const QString& message);
@@ -96,7 +101,7 @@ private:
     engine::MapPtr m_shown;
     engine::MapKey m_shownKey;
     QTimer m_staleTimer, m_openingTimer;
-    bool m_staleLong = false, m_openingLong = false;
+    bool m_staleLong = false, m_openingLong = false, m_growing = false;
     engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
     std::optional<ValueRange> m_stripRange; // of all maps that are here

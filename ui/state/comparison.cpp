@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/comparison.h"
 
+#include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
 
@@ -109,6 +110,7 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     }
     const VitConfig& config = model->config;
     key.network.model = model->id;
+    key.network.without = {}; // another network's heads and blocks are others
     const std::vector<int>& trained = config.trainedHeads.value;
     const QList<int> offered =
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
@@ -125,7 +127,7 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
     if (!sameClasses) { // class 7 of the one is not class 7 of the other
-        key.target = {};
+        key.target = key.target.isClass() ? engine::firstTarget(config) : query.target;
         key.against.reset();
     }
     return engine::normalised(key);
@@ -169,9 +171,38 @@ std::vector<Comparison::Column> Comparison::columns()
             }
         }
         break;
+    case Columns::Blocks:
+    case Columns::SingleHeads:
+        addLayers(columns);
+        break;
     }
     columns.resize(std::min(columns.size(), std::size_t(mostColumns)));
     return columns;
+}
+
+// The method in view where it looks at a block (a head), else attention. Of more than there is room for, as
+// many as there is, from the first to the last.
+void Comparison::addLayers(std::vector<Column>& columns) const
+{
+    const bool heads = m_setup.columns == Columns::SingleHeads;
+    const Query& query = m_state.query();
+    const MethodInfo& info = m_state.method();
+    MapOptions options = query.options;
+    if (!info.usesLayer || (heads && !info.usesHead)) {
+        options.method = "attention";
+    }
+    const int count = heads ? query.heads : m_state.model()->config.depth.value;
+    const int shown = std::min(count, mostColumns);
+    for (int i = 0; i < shown; ++i) {
+        const int which = shown == 1 ? 0 : i * (count - 1) / (shown - 1);
+        (heads ? options.head : options.layer) = which;
+        if (!heads && which == count - 1) {
+            options.layer = -1; // the last block has one name only
+        }
+        columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(),
+                           engine::normalised(engine::MapKey{m_state.networkKey(query.heads), options,
+                                                             query.target, query.against})});
+    }
 }
 
 void Comparison::addRow(const QString& title, const PicturePtr& picture, const QString& trouble,
@@ -190,9 +221,21 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
         if (!method.empty()) {
             cell.key.options = m_state.query().options;
             cell.key.options.method = method;
+            if (ofLayers()) {
+                cell.key.options.layer = columns[i].key.options.layer;
+                cell.key.options.head = columns[i].key.options.head;
+            }
             cell.key.target = m_state.query().target;
             cell.key.against = m_state.query().against;
             cell.key = engine::normalised(cell.key);
+        }
+        const MapOptions& asked = cell.key.options;
+        if (picture && m_state.picture() && picture->image.id != m_state.picture()->image.id
+            && asked.query >= 0
+            && methodInfo(asked.method).usesFacet) { // the very patch, looked for in the other picture
+            cell.key.options.kept =
+                engine::text(engine::KeptPatches{m_state.picture()->image.id, {asked.query}});
+            cell.key.options.query = -1;
         }
         if (picture) {
             cell.key.network.image = picture->image.id;
@@ -267,6 +310,14 @@ void Comparison::askToken(const Cell& cell, int patch)
         return;
     }
     MapOptions options = m_state.query().options;
+    options.kept.clear();
+    const bool elsewhere = cell.picture && m_state.picture()->image.id != cell.picture->image.id;
+    if (elsewhere && methodInfo(cell.key.options.method).usesFacet) { // that patch, in all pictures
+        options.query = -1;
+        options.kept = engine::text(engine::KeptPatches{cell.picture->image.id, {patch}});
+        m_state.setOptions(options);
+        return;
+    }
     options.query = samePlace(patch, {cell.geometry->rows(), cell.geometry->cols()},
                               patchGridOf(m_state.model()->config));
     m_state.setOptions(options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid of questions about the open picture and its neighbours in the list: columns are head counts,
-// methods, attention plans or models; rows are pictures or methods. Class, query token, block and looks are
-// the main window's. Nothing is asked while it is not shown.
+// methods, attention plans, models, blocks or the heads of a block; rows are pictures or methods. Class,
+// query token, block and looks are the main window's. Nothing is asked while it is not shown.
 #pragma once
 
 #include "ui/state/library.h"
@@ -34,7 +34,9 @@ public:
         Heads,
         Methods,
         Plans,
-        Models
+        Models,
+        Blocks,
+        SingleHeads // of the block in view
     };
     enum class Rows
     {
@@ -83,6 +85,11 @@ public:
     // knows one; else nothing happens.
     void askToken(const Cell& cell, int patch);
     [[nodiscard]] bool complete() const; // all maps have come, or failed
+    // Block and head are the columns' own.
+    [[nodiscard]] bool ofLayers() const
+    {
+        return m_setup.columns == Columns::Blocks || m_setup.columns == Columns::SingleHeads;
+    }
     static constexpr int mostPictures = 8;
     static constexpr int mostColumns = 16;
 
@@ -101,6 +108,7 @@ private:
     void rebuild();
     void ask();
     [[nodiscard]] std::vector<Column> columns();
+    void addLayers(std::vector<Column>& columns) const; // blocks, or heads of one
     [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
     [[nodiscard]] engine::MapKey keyFor(const ModelPtr& model) const;
     [[nodiscard]] QStringList picturePaths() const;

@@ -31,9 +31,14 @@ QString writeData(const QString& path, const std::function<std::string(const std
 
 DataFacts factsOf(const ViewState& state)
 {
-    return {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-            {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
-            {"picture", state.picture()->image.name}};
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                    {"model_name", QFileInfo(text(state.model()->path)).completeBaseName().toStdString()},
+                    {"picture", state.picture()->image.name}};
+    if (const ModelOverrides& said = state.model()->overrides; said.prompts) {
+        facts.emplace_back("prompts", *said.prompts);
+        facts.emplace_back("templates", said.templates.value_or(""));
+    }
+    return facts;
 }
 
 QString pictureStem(const ViewState& state)

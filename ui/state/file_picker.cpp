@@ -54,6 +54,38 @@ QStringList FilePicker::images(QWidget* parent, const QString& folder)
            "All files (*)"));
 }
 
+QString FilePicker::reference(QWidget* parent)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Choose the picture to compare with"), QString(),
+                                            tr("Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm "
+                                               "*.pgm);;All files (*)"));
+    });
+}
+
+QString FilePicker::direction(QWidget* parent)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Choose a direction of the embedding"), QString(),
+                                            tr("NumPy arrays (*.npy);;All files (*)"));
+    });
+}
+
+QString FilePicker::probe(QWidget* parent)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Choose a linear probe"), QString(),
+                                            tr("Linear probes (*.safetensors);;All files (*)"));
+    });
+}
+QString FilePicker::vocabulary(QWidget* parent)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Choose the byte pairs of a CLIP"), QString(),
+                                            tr("Vocabularies (*.txt *.gz *.json);;All files (*)"));
+    });
+}
+
 QString FilePicker::imageFolder(QWidget* parent, const QString& folder)
 {
     return answer(
@@ -73,6 +105,14 @@ QString FilePicker::model(QWidget* parent, const QString& folder)
             parent, tr("Open model"), folder,
             tr("Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;"
                "All files (*)"));
+    });
+}
+
+QString FilePicker::basis(QWidget* parent, const QString& folder)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(parent, tr("Open axes of feature colours"), folder,
+                                            tr("Kept axes (*.npz)"));
     });
 }
 

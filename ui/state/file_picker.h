@@ -23,7 +23,13 @@ public:
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString trainingFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString basis(QWidget* parent, const QString& folder); // axes of feature colours
     [[nodiscard]] static QString session(QWidget* parent, const QString& folder);
+    // One image, a direction (.npy), a linear probe.
+    [[nodiscard]] static QString reference(QWidget* parent);
+    [[nodiscard]] static QString direction(QWidget* parent);
+    [[nodiscard]] static QString probe(QWidget* parent);
+    [[nodiscard]] static QString vocabulary(QWidget* parent); // byte pairs of a CLIP
     [[nodiscard]] static QString saveSession(QWidget* parent, const QString& suggestion);
     [[nodiscard]] static QString save(QWidget* parent, const QString& suggestion);
     // PDF, SVG or PNG; the suffix is that of the chosen filter where none was written.

@@ -11,7 +11,9 @@ namespace {
 
 bool names(const engine::ClassChoice& choice, int classes)
 {
-    return choice.kind != engine::ClassChoice::Kind::Index || choice.value < classes;
+    const bool numbered =
+        choice.kind == engine::ClassChoice::Kind::Index || choice.kind == engine::ClassChoice::Kind::Output;
+    return numbered ? choice.value < classes : !choice.isClass() || classes > 0;
 }
 
 } // namespace
@@ -29,16 +31,21 @@ Query fitted(Query query, const VitConfig& config, const QList<int>& offered)
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
     o.layer = o.layer < config.depth ? o.layer : -1;
-    o.startLayer = std::clamp(o.startLayer, 0, config.depth - 1);
+    o.startLayer = std::clamp(o.startLayer, -1, config.depth - 1);
     o.head = o.head < config.numHeads ? o.head : -1;
     if (int(query.plan.blocks.size()) != config.depth) {
         query.plan = planOfModel(config);
     }
     if (!names(query.target, config.numClasses)) {
-        query.target = {};
+        query.target = engine::firstTarget(config);
     }
     if (query.against && !names(*query.against, config.numClasses)) {
         query.against.reset();
+    }
+    try {
+        requireFits(query.without, config);
+    } catch (const Error&) { // of a larger network
+        query.without = {};
     }
     return query;
 }

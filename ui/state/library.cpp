@@ -120,13 +120,13 @@ void Library::openImages(const QStringList& paths)
     m_settings.remember(Setting::RecentPictures,
                         paths.size() == 1 ? QFileInfo(paths.front()).absoluteFilePath()
                                           : QFileInfo(paths.front()).absolutePath());
-    const int question = ++m_question;
-    m_lister.start([this, paths, question] {
+    const CancelToken cancel = newListing();
+    m_lister.start([this, paths, cancel] {
         const Listing found = listed(paths);
         QMetaObject::invokeMethod(
             this,
-            [this, found, question] {
-                if (question != m_question) {
+            [this, found, cancel] {
+                if (cancel.cancelled()) {
                     return;
                 }
                 for (const QString& problem : found.problems) {
@@ -148,14 +148,14 @@ void Library::openBeside(const QString& path)
         return;
     }
     m_settings.remember(Setting::RecentPictures, file);
-    const int question = ++m_question;
-    m_lister.start([this, file, question] {
+    const CancelToken cancel = newListing();
+    m_lister.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
         QMetaObject::invokeMethod(
             this,
-            [this, found, file, question] {
+            [this, found, file, cancel] {
                 const qsizetype row = found.images.indexOf(file);
-                if (question != m_question) {
+                if (cancel.cancelled()) {
                     return;
                 }
                 if (row < 0) { // a file without a picture's ending: whoever opens it says what it is
@@ -198,18 +198,24 @@ void Library::openSamples()
         scenes.append(folder.filePath(name));
     }
     if (!scenes.isEmpty()) {
-        ++m_question;
+        (void)newListing();
         setImages(scenes);
     }
 }
 
 void Library::openList(const QStringList& images, int current)
 {
-    ++m_question;
+    (void)newListing();
     m_images = images;
     m_current = -1;
     Q_EMIT listChanged();
     show(std::clamp(current, 0, int(images.size()) - 1));
+}
+
+CancelToken Library::newListing()
+{
+    m_listing.cancel();
+    return m_listing = CancelToken();
 }
 
 void Library::setImages(const QStringList& images)

@@ -3,6 +3,7 @@
 // "open" to the bridge; what comes of it goes to ViewState.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/settings.h"
 
@@ -57,13 +58,14 @@ Q_SIGNALS:
 
 private:
     void setImages(const QStringList& images);
+    [[nodiscard]] CancelToken newListing(); // what was being listed is no longer wanted
 
     EngineBridge& m_bridge;
     Settings& m_settings;
     QStringList m_images;
     int m_current = -1;
     QString m_default;
-    int m_question = 0; // a folder listing that is no longer wanted is dropped
+    CancelToken m_listing; // of the folder that is being listed
     QThreadPool m_lister;
 };
 

@@ -3,8 +3,11 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QJsonObject>
-#include <QStringList>
+#include <QString>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 namespace hydra::ui {
 
@@ -13,10 +16,11 @@ namespace hydra::ui {
     return QCoreApplication::translate("Presets", source);
 }
 
-[[nodiscard]] QStringList presetOptionKeys(); // of a method's options
-[[nodiscard]] const QStringList& presetQueryKeys();
-[[nodiscard]] const QStringList& presetLookKeys();
+using Keys = std::vector<std::string>;
+[[nodiscard]] Keys presetOptionKeys(); // of a method's options
+[[nodiscard]] const Keys& presetQueryKeys();
+[[nodiscard]] const Keys& presetLookKeys();
 // BASE with those KEYS of PART that it names; null takes a key away.
-[[nodiscard]] QJsonObject completed(QJsonObject base, const QJsonObject& part, const QStringList& keys);
+[[nodiscard]] nlohmann::json completed(nlohmann::json base, const nlohmann::json& part, const Keys& keys);
 
 } // namespace hydra::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the user's own presets.
 #include "ui/paint/format.h"
+#include "ui/state/own_file.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/presets.h"
 #include "ui/state/view_json.h"
@@ -17,56 +18,60 @@ namespace hydra::ui {
 
 namespace {
 
+using nlohmann::json;
+
 constexpr int presetVersion = 1;
-constexpr int mostPresets = 1000;
+constexpr std::size_t mostPresets = 1000;
+constexpr std::size_t deepestPresets = 32; // ours have four levels
 constexpr qint64 largestPresetFile = 4 << 20;
 constexpr int mostBrokenFiles = 1000;
 constexpr int waitForOtherMs = 2000; // another window that writes its presets
 constexpr char presetFormat[] = "hydrascope-presets";
 
-QStringList keysBeside(const QJsonObject& object, const QStringList& known)
+QStringList keysBeside(const json& object, const Keys& known)
 {
     QStringList unknown;
-    for (const QString& key : object.keys()) {
-        if (!known.contains(key)) {
-            unknown << key.left(40);
+    for (const auto& entry : object.items()) {
+        if (std::find(known.begin(), known.end(), entry.key()) == known.end()) {
+            unknown << text(entry.key()).left(40);
         }
     }
     return unknown;
 }
 
-QJsonObject presetObject(const Preset& preset)
+json presetObject(const Preset& preset)
 {
-    return {{QStringLiteral("name"), preset.name},
-            {QStringLiteral("query"), preset.query},
-            {QStringLiteral("look"), preset.look}};
+    const auto part = [](const json& said) { return said.is_null() ? json::object() : said; };
+    return {{"name", preset.name.toStdString()}, {"query", part(preset.query)}, {"look", part(preset.look)}};
+}
+
+// The name of ENTRY, which may be anything.
+QString presetNameOf(const json& entry)
+{
+    const auto name = entry.is_object() ? entry.find("name") : entry.end();
+    return name != entry.end() && name->is_string() ? text(name->get<std::string>()).trimmed() : QString();
 }
 
 // Throws where a setting could not be what it says; PLACE is the file and the number of the entry.
-Preset presetFrom(const QJsonObject& object, const QString& place, QStringList& unknown)
+Preset presetFrom(const json& object, const std::string& place, QStringList& unknown)
 {
-    const JsonReader from(object, place);
+    JsonFields from(object, place);
     Preset preset;
-    preset.name = from.string("name").trimmed();
+    preset.name = text(from.text("name")).trimmed();
     if (preset.name.isEmpty() || preset.name.size() > PresetStore::longestName) {
-        from.refuse("name", QStringLiteral("1 to %1 characters").arg(PresetStore::longestName));
+        from.refuse("name", join("1 to ", PresetStore::longestName, " characters"));
     }
-    for (const char* part : {"query", "look"}) {
-        if (from.has(part)) {
-            (void)from.object(part);
-        }
-    }
-    preset.query = object.value(QLatin1String("query")).toObject();
-    preset.look = object.value(QLatin1String("look")).toObject();
-    unknown = keysBeside(object, {QStringLiteral("name"), QStringLiteral("query"), QStringLiteral("look")})
-        + keysBeside(preset.query, presetQueryKeys()) + keysBeside(preset.look, presetLookKeys());
+    preset.query = from.child("query").all();
+    preset.look = from.child("look").all();
+    unknown = keysBeside(object, {"name", "query", "look"}) + keysBeside(preset.query, presetQueryKeys())
+        + keysBeside(preset.look, presetLookKeys());
     Query any;
     any.heads = 1;
-    const QString named = place + QStringLiteral(" (%1)").arg(preset.name);
-    const JsonReader query(completed(toObject(any, false), preset.query, presetQueryKeys()), named);
+    const std::string named = join(place, " (", preset.name.toStdString(), ")");
+    JsonFields query(completed(toObject(any, false), preset.query, presetQueryKeys()), named);
     (void)queryFrom(query);
-    (void)query.string("attention");
-    (void)lookFrom(JsonReader(completed(toObject(Look()), preset.look, presetLookKeys()), named));
+    (void)query.text("attention");
+    (void)lookFrom({completed(toObject(Look()), preset.look, presetLookKeys()), named});
     return preset;
 }
 
@@ -103,8 +108,8 @@ QStringList PresetStore::read()
     QFile file(path());
     if (m_folder.isEmpty() || !file.exists()) {
         m_read.clear();
-        m_file = {};
-        m_entries = {};
+        m_file = json::object();
+        m_entries = json::array();
         m_own.clear();
         m_later = false;
         return {};
@@ -112,18 +117,18 @@ QStringList PresetStore::read()
     if (!file.open(QIODevice::ReadOnly)) {
         return {presetWords("%1 cannot be read: %2").arg(path(), file.errorString())};
     }
-    const QByteArray json = file.read(largestPresetFile + 1);
+    const QByteArray bytes = file.read(largestPresetFile + 1);
     file.close();
-    if (!m_read.isNull() && json == m_read) {
+    if (!m_read.isNull() && bytes == m_read) {
         return {};
     }
-    m_read = json.isEmpty() ? QByteArray("") : json; // an empty file is not one that was never read
-    m_file = {};
-    m_entries = {};
+    m_read = bytes.isEmpty() ? QByteArray("") : bytes; // an empty file is not one that was never read
+    m_file = json::object();
+    m_entries = json::array();
     m_own.clear();
     m_later = false;
     try {
-        return parse(json);
+        return parse(bytes);
     } catch (const Error& error) {
         const QString aside = setAside();
         m_later = aside.isEmpty(); // still there: not to be written over
@@ -133,40 +138,25 @@ QStringList PresetStore::read()
     }
 }
 
-QStringList PresetStore::parse(const QByteArray& json)
+QStringList PresetStore::parse(const QByteArray& bytes)
 {
-    if (json.size() > largestPresetFile) {
-        throw inputError(path().toStdString(), ": more than ", largestPresetFile, " bytes of presets");
-    }
-    QJsonParseError trouble;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &trouble);
-    const JsonReader whole(document.object(), path());
-    if (!document.isObject() || !whole.has("format")
-        || whole.string("format") != QLatin1String(presetFormat)) {
-        throw inputError(path().toStdString(), ": expected presets of Hydrascope (JSON with format \"",
-                         presetFormat, "\")",
-                         trouble.error != QJsonParseError::NoError
-                             ? ": " + trouble.errorString().toStdString() + " at byte "
-                                 + std::to_string(trouble.offset)
-                             : std::string());
-    }
-    const int version = whole.whole("version", 1, 1'000'000);
+    JsonFields whole =
+        ownFile(bytes, path(), presetFormat, "presets", {std::size_t(largestPresetFile), deepestPresets});
+    const auto version = whole.whole("version", 1, 1'000'000);
     if (version > presetVersion) {
         m_later = true;
         return {presetWords(
                     "%1 was written by a later version: it is left as it is, and its presets are not shown.")
                     .arg(path())};
     }
-    const QJsonArray entries = whole.array("presets", mostPresets);
+    const json entries = whole.list("presets", mostPresets);
     QStringList notes;
-    QStringList unknown = keysBeside(document.object(),
-                                     {QStringLiteral("format"), QStringLiteral("version"),
-                                      QStringLiteral("program"), QStringLiteral("presets")});
-    for (int i = 0; i < entries.size(); ++i) {
+    QStringList unknown = keysBeside(whole.all(), {"format", "version", "program", "presets"});
+    for (std::size_t i = 0; i < entries.size(); ++i) {
         QStringList here;
         try {
             const Preset preset =
-                presetFrom(entries[i].toObject(), path() + presetWords(": preset %1").arg(i + 1), here);
+                presetFrom(entries[i], (path() + presetWords(": preset %1").arg(i + 1)).toStdString(), here);
             if (find(preset.name)) {
                 notes << presetWords("%1: there are two presets %2").arg(path(), preset.name);
             } else {
@@ -185,7 +175,7 @@ QStringList PresetStore::parse(const QByteArray& json)
         notes << presetWords("%1: not known here, and left alone: %2")
                      .arg(path(), unknown.mid(0, 5).join(QStringLiteral(", ")));
     }
-    m_file = document.object();
+    m_file = whole.all();
     m_entries = entries;
     return notes;
 }
@@ -203,12 +193,9 @@ QString PresetStore::setAside() const
 
 int PresetStore::rowOf(const QString& name) const
 {
-    for (int i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i].toObject().value(QLatin1String("name")).toString().trimmed() == name) {
-            return i;
-        }
-    }
-    return -1;
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const json& each) { return presetNameOf(each) == name; });
+    return entry == m_entries.end() ? -1 : int(entry - m_entries.begin());
 }
 
 // Reads what another window may have written meanwhile, changes it, and writes all of it.
@@ -229,14 +216,15 @@ QString PresetStore::change(const Change& change)
     if (const QString refusal = change(m_entries); !refusal.isEmpty()) {
         return refusal;
     }
-    QJsonObject whole = m_file;
-    whole.insert(QStringLiteral("format"), QLatin1String(presetFormat));
-    whole.insert(QStringLiteral("version"), presetVersion);
-    whole.insert(QStringLiteral("program"), QStringLiteral(HYDRA_UI_VERSION));
-    whole.insert(QStringLiteral("presets"), m_entries);
-    const QByteArray json = QJsonDocument(whole).toJson();
+    json whole = m_file;
+    whole["format"] = presetFormat;
+    whole["version"] = presetVersion;
+    whole["program"] = HYDRA_UI_VERSION;
+    whole["presets"] = m_entries;
+    const QByteArray bytes =
+        QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
     QSaveFile file(path()); // the old presets or the new ones, never half of them
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     const QString trouble =
         saved ? QString() : presetWords("%1 could not be written: %2").arg(path(), file.errorString());
     m_read.clear(); // what is there now counts, not what was meant
@@ -253,18 +241,18 @@ QString PresetStore::save(const Preset& preset)
     }
     QStringList unknown;
     try {
-        (void)presetFrom(presetObject(preset), path(), unknown);
+        (void)presetFrom(presetObject(preset), path().toStdString(), unknown);
     } catch (const Error& error) {
         return text(error.what());
     }
-    return change([&](QJsonArray& entries) {
+    return change([&](json& entries) {
         const int row = rowOf(preset.name);
         if (row >= 0) {
-            entries[row] = presetObject(preset);
+            entries[std::size_t(row)] = presetObject(preset);
         } else if (entries.size() >= mostPresets) {
             return presetWords("There are %1 presets already.").arg(mostPresets);
         } else {
-            entries.append(presetObject(preset));
+            entries.push_back(presetObject(preset));
         }
         return QString();
     });
@@ -282,23 +270,21 @@ QString PresetStore::rename(const QString& from, const QString& to)
     if (find(name)) {
         return presetWords("There is a preset %1 already.").arg(name);
     }
-    return change([&](QJsonArray& entries) {
+    return change([&](json& entries) {
         const int row = rowOf(from);
         if (row < 0 || rowOf(name) >= 0) {
             return presetWords("Another window has changed the presets.");
         }
-        QJsonObject entry = entries[row].toObject();
-        entry.insert(QStringLiteral("name"), name);
-        entries[row] = entry;
+        entries[std::size_t(row)]["name"] = name.toStdString();
         return QString();
     });
 }
 
 QString PresetStore::remove(const QString& name)
 {
-    return change([&](QJsonArray& entries) {
+    return change([&](json& entries) {
         if (const int row = rowOf(name); row >= 0) {
-            entries.removeAt(row);
+            entries.erase(std::size_t(row));
         }
         return QString();
     });

@@ -2,107 +2,119 @@
 // Presets as settings; their file is in preset_store.cpp.
 #include "ui/state/presets.h"
 
+#include "core/paint/look_fields.h"
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/view_json.h"
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 namespace {
 
+using nlohmann::json;
+
 constexpr char asTrained[] = "trained";
 
-QJsonObject partOf(const QJsonObject& from, const QStringList& keys)
+json partOf(const json& from, const Keys& keys)
 {
-    QJsonObject object;
-    for (const QString& key : keys) {
-        object.insert(key, from.value(key));
+    json object = json::object();
+    for (const std::string& key : keys) {
+        object[key] = from.at(key);
     }
     return object;
 }
 
-QJsonObject rankOne()
+Preset shippedPreset(const char* name, const char* hint, json query, json look)
 {
-    return {{QStringLiteral("kind"), QStringLiteral("top")}, {QStringLiteral("value"), 1}};
+    return {presetWords(name), presetWords(hint), std::move(query), std::move(look), true};
 }
 
-Preset shippedPreset(const char* name, const char* hint, const QJsonObject& query, const QJsonObject& look)
-{
-    return {presetWords(name), presetWords(hint), query, look, true};
-}
-
-// A class by its number means nothing to another model.
+// A class by its number means nothing to another model, nor does what a file says about one's embedding; a
+// reference picture is none of the question's settings.
 bool isOfOneModel(const engine::ClassChoice& choice)
 {
-    return choice.kind == engine::ClassChoice::Kind::Index;
+    using Kind = engine::ClassChoice::Kind;
+    return choice.kind == Kind::Index || choice.kind == Kind::Output || choice.hasFile();
+}
+
+bool isMissing(const engine::ClassChoice& choice, const VitConfig& config)
+{
+    using Kind = engine::ClassChoice::Kind;
+    const bool numbered = choice.kind == Kind::Index || choice.kind == Kind::Output;
+    return numbered && choice.value >= config.numClasses.value;
 }
 
 } // namespace
 
-QJsonObject completed(QJsonObject base, const QJsonObject& part, const QStringList& keys)
+json completed(json base, const json& part, const Keys& keys)
 {
-    for (auto entry = part.begin(); entry != part.end(); ++entry) {
-        if (!keys.contains(entry.key())) {
+    for (const auto& entry : part.items()) {
+        if (std::find(keys.begin(), keys.end(), entry.key()) == keys.end()) {
             continue;
         }
-        if (entry.value().isNull()) {
-            base.remove(entry.key());
+        if (entry.value().is_null()) {
+            base.erase(entry.key());
         } else {
-            base.insert(entry.key(), entry.value());
+            base[entry.key()] = entry.value();
         }
     }
     return base;
 }
 
-QStringList presetOptionKeys()
+Keys presetOptionKeys()
 {
-    QStringList keys;
+    Keys keys;
     for (const OptionField& field : optionFields()) {
         if (!field.ofOnePicture) {
-            keys << QLatin1String(field.key);
+            keys.emplace_back(field.key);
         }
     }
     return keys;
 }
 
-const QStringList& presetQueryKeys()
+const Keys& presetQueryKeys()
 {
-    static const QStringList keys = presetOptionKeys()
-        + QStringList{QStringLiteral("heads"), QStringLiteral("attention"), QStringLiteral("class"),
-                      QStringLiteral("against")};
-    return keys;
+    static const Keys all = [] {
+        Keys keys = presetOptionKeys();
+        keys.insert(keys.end(), {"heads", "attention", "class", "against"});
+        return keys;
+    }();
+    return all;
 }
 
-const QStringList& presetLookKeys()
+const Keys& presetLookKeys()
 {
-    static const QStringList keys = toObject(Look()).keys();
-    return keys;
+    static const Keys all = [] {
+        Keys keys;
+        for (const auto& field : paint::lookFields()) {
+            keys.emplace_back(field.key);
+        }
+        return keys;
+    }();
+    return all;
 }
 
 const QList<Preset>& builtInPresets()
 {
-    const auto object = [](std::initializer_list<std::pair<QString, QJsonValue>> values) {
-        return QJsonObject(values);
-    };
     static const QList<Preset> presets{
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Paper figure"),
             QT_TRANSLATE_NOOP("Presets",
                               "Relevance of the predicted class in even colours, one colour range for all "
                               "head counts: equal colours are equal values."),
-            object({{QStringLiteral("method"), QStringLiteral("relevance")},
-                    {QStringLiteral("class"), rankOne()},
-                    {QStringLiteral("against"), QJsonValue::Null}}),
-            object({{QStringLiteral("colours"), QStringLiteral("inferno")},
-                    {QStringLiteral("opacity"), 0.7},
-                    {QStringLiteral("threshold"), 0.0},
-                    {QStringLiteral("fade"), true},
-                    {QStringLiteral("smooth"), true},
-                    {QStringLiteral("grid"), false},
-                    {QStringLiteral("lock_range"), true},
-                    {QStringLiteral("spare_outliers"), false}})),
+            {{"method", "relevance"}, {"class", {{"kind", "top"}, {"value", 1}}}, {"against", nullptr}},
+            {{"colours", "inferno"},
+             {"opacity", 0.7},
+             {"threshold", 0.0},
+             {"fade", true},
+             {"smooth", true},
+             {"grid", false},
+             {"lock_range", true},
+             {"spare_outliers", false}}),
         shippedPreset(QT_TRANSLATE_NOOP("Presets", "Paper style (turbo)"),
                       QT_TRANSLATE_NOOP(
                           "Presets",
@@ -110,59 +122,53 @@ const QList<Preset>& builtInPresets()
                           "figures in papers that use jet. The question stays. Turbo has jet's colours "
                           "without its false edges."),
                       {},
-                      object({{QStringLiteral("colours"), QStringLiteral("turbo")},
-                              {QStringLiteral("opacity"), 0.5},
-                              {QStringLiteral("threshold"), 0.0},
-                              {QStringLiteral("fade"), false},
-                              {QStringLiteral("smooth"), true},
-                              {QStringLiteral("grid"), false},
-                              {QStringLiteral("lock_range"), false},
-                              {QStringLiteral("spare_outliers"), false}})),
+                      {{"colours", "turbo"},
+                       {"opacity", 0.5},
+                       {"threshold", 0.0},
+                       {"fade", false},
+                       {"smooth", true},
+                       {"grid", false},
+                       {"lock_range", false},
+                       {"spare_outliers", false}}),
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Raw attention, last block"),
             QT_TRANSLATE_NOOP("Presets",
                               "What the last block attends to, the mean of its heads, a flat square a "
                               "token."),
-            object({{QStringLiteral("method"), QStringLiteral("attention")},
-                    {QStringLiteral("block"), -1},
-                    {QStringLiteral("head"), -1},
-                    {QStringLiteral("fusion"), QStringLiteral("mean")}}),
-            object({{QStringLiteral("smooth"), false}, {QStringLiteral("threshold"), 0.0}})),
+            {{"method", "attention"}, {"block", -1}, {"head", -1}, {"fusion", "mean"}},
+            {{"smooth", false}, {"threshold", 0.0}}),
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Patch by patch"),
             QT_TRANSLATE_NOOP("Presets",
                               "Nothing smoothed and nothing faded, the patches' borders drawn and outliers "
                               "ringed: to read single values."),
             {},
-            object({{QStringLiteral("opacity"), 0.85},
-                    {QStringLiteral("threshold"), 0.0},
-                    {QStringLiteral("fade"), false},
-                    {QStringLiteral("smooth"), false},
-                    {QStringLiteral("grid"), true},
-                    {QStringLiteral("spare_outliers"), true}}))};
+            {{"opacity", 0.85},
+             {"threshold", 0.0},
+             {"fade", false},
+             {"smooth", false},
+             {"grid", true},
+             {"spare_outliers", true}})};
     return presets;
 }
 
 Preset presetOf(const QString& name, const ViewState& state, const PresetParts& parts)
 {
     const Query& query = state.query();
-    const QJsonObject all = toObject(query, false);
-    Preset preset{name, {}, {}, {}, false};
+    const json all = toObject(query, false);
+    Preset preset{name, {}, json::object(), json::object(), false};
     if (parts.question) {
         preset.query = partOf(all, presetOptionKeys());
         if (!isOfOneModel(query.target) && !(query.against && isOfOneModel(*query.against))) {
-            preset.query.insert(QStringLiteral("class"), all.value(QLatin1String("class")));
-            preset.query.insert(QStringLiteral("against"),
-                                query.against ? all.value(QLatin1String("against")) : QJsonValue::Null);
+            preset.query["class"] = all.at("class");
+            preset.query["against"] = query.against ? all.at("against") : json();
         }
     }
     if (parts.attention && state.model()) {
-        preset.query.insert(QStringLiteral("attention"),
-                            query.plan == state.trainedPlan() ? QJsonValue(QLatin1String(asTrained))
-                                                              : all.value(QLatin1String("attention")));
+        preset.query["attention"] = query.plan == state.trainedPlan() ? json(asTrained) : all.at("attention");
     }
     if (parts.heads && query.heads > 0) {
-        preset.query.insert(QStringLiteral("heads"), query.heads);
+        preset.query["heads"] = query.heads;
     }
     if (parts.look) {
         preset.look = toObject(state.look());
@@ -175,23 +181,24 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
     const Query& now = state.query();
     Query base = now;
     base.heads = std::max(1, now.heads); // none before a model is open
-    const JsonReader asked(completed(toObject(base, false), preset.query, presetQueryKeys()), preset.name);
-    const JsonReader painted(completed(toObject(state.look()), preset.look, presetLookKeys()), preset.name);
+    const std::string name = preset.name.toStdString();
+    JsonFields asked(completed(toObject(base, false), preset.query, presetQueryKeys()), name);
+    const JsonFields painted(completed(toObject(state.look()), preset.look, presetLookKeys()), name);
     AppliedPreset result{queryFrom(asked), lookFrom(painted), {}};
     Query& query = result.query;
     query.plan = now.plan;
-    if (!preset.query.contains(QLatin1String("heads"))) {
+    if (!preset.query.contains("heads")) {
         query.heads = now.heads;
     }
     if (!state.model()) {
         return result;
     }
-    if (preset.query.contains(QLatin1String("attention"))) {
-        const QString words = asked.string("attention");
+    if (preset.query.contains("attention")) {
+        const QString words = text(asked.text("attention"));
         query.plan = words == QLatin1String(asTrained) ? state.trainedPlan()
                                                        : planFor(state.model()->config, words, result.notes);
     }
-    if (isOfOneModel(query.target) && query.target.value >= state.model()->config.numClasses.value) {
+    if (isMissing(query.target, state.model()->config)) {
         result.notes << presetWords("The model has no class %1").arg(query.target.value);
         query.target = now.target;
     }

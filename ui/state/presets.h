@@ -6,9 +6,9 @@
 
 #include "ui/state/view_state.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QStringList>
+
+#include <nlohmann/json.hpp>
 
 namespace hydra::ui {
 
@@ -16,7 +16,7 @@ struct Preset
 {
     QString name;
     QString hint; // what it is for; of those that come with the program
-    QJsonObject query, look; // as in a session; "attention" may be "trained"
+    nlohmann::json query, look; // as in a session; "attention" may be "trained"
     bool builtIn = false;
 };
 
@@ -60,7 +60,7 @@ public:
 
 private:
     [[nodiscard]] QStringList read();
-    [[nodiscard]] QStringList parse(const QByteArray& json); // throws Error{Input}
+    [[nodiscard]] QStringList parse(const QByteArray& bytes); // throws Error{Input}
     [[nodiscard]] QString setAside() const; // where the broken file is now
     template<class Change>
     [[nodiscard]] QString change(const Change& change);
@@ -68,8 +68,8 @@ private:
 
     QString m_folder;
     QByteArray m_read; // the file as it was read last
-    QJsonObject m_file; // all of it: keys that this version does not know are kept
-    QJsonArray m_entries; // its presets, also those that cannot be read
+    nlohmann::json m_file; // all of it: keys that this version does not know are kept
+    nlohmann::json m_entries; // its presets, also those that cannot be read
     QList<Preset> m_own;
     QStringList m_untold; // found while changing the file
     bool m_later = false; // written by a later version: left alone

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/session_file.h"
 
-#include "core/base/json.h"
+#include "core/base/field_json.h"
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
-#include "ui/state/field_json.h"
+#include "ui/state/own_file.h"
 #include "ui/state/view_json.h"
 
 #include <QFileInfo>
@@ -13,55 +13,75 @@ namespace hydra::ui {
 
 namespace {
 
+using nlohmann::json;
+
+constexpr char sessionFormat[] = "hydrascope-session";
 constexpr int formatVersion = 1;
 constexpr int mostImages = 100'000;
-constexpr std::size_t deepest = 32; // ours have seven levels
+constexpr std::size_t longestPlan = 65536;
+constexpr std::size_t deepestSession = 32; // ours have seven levels
 
 bool isOwn(const QString& path) // a picture of the program's, or a shipped model's name
 {
     return path.startsWith(QLatin1Char(':')) || !path.contains(QLatin1Char('/'));
 }
 
-QJsonObject placed(const QString& path, const QDir& beside)
+json placed(const QString& path, const QDir& beside)
 {
     if (isOwn(path)) {
-        return {{QStringLiteral("name"), path}};
+        return {{"name", path.toStdString()}};
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    return {{QStringLiteral("path"), beside.relativeFilePath(absolute)},
-            {QStringLiteral("absolute"), absolute}};
+    return {{"path", beside.relativeFilePath(absolute).toStdString()}, {"absolute", absolute.toStdString()}};
 }
 
 // Where the file is now: beside the session as before, else where it was. Empty when it is at neither place.
-QString found(const JsonReader& file, const QDir& beside)
+QString found(JsonFields& file, const QDir& beside)
 {
     if (file.has("name")) {
-        const QString name = file.string("name");
+        const QString name = text(file.text("name"));
         return isOwn(name) ? name : (file.refuse("name", "a name, not a path"), QString());
     }
-    const QString moved = QDir::cleanPath(beside.absoluteFilePath(file.string("path")));
-    const QString before = file.string("absolute");
+    const QString moved = QDir::cleanPath(beside.absoluteFilePath(text(file.text("path"))));
+    const QString before = text(file.text("absolute"));
     return QFileInfo::exists(moved) ? moved : QFileInfo::exists(before) ? before : QString();
 }
 
 // Pictures that are there; the others by name. What stands before the current one and is gone moves it up.
-void readImages(const JsonReader& images, const QDir& beside, const QString& place, ReadSession& read,
-                const CancelToken& cancel)
+void readImages(JsonFields images, const QDir& beside, ReadSession& read, const CancelToken& cancel)
 {
-    const int current = images.whole("current", -1, mostImages);
-    const QJsonArray list = images.array("list", mostImages);
-    for (int i = 0; i < int(list.size()); ++i) {
+    const std::int64_t current = images.whole("current", -1, mostImages);
+    std::int64_t at = 0;
+    for (const json& each : images.list("list", mostImages)) {
         cancel.check();
-        const JsonReader file(list[i].toObject(), place + QStringLiteral(": images: %1").arg(i + 1));
+        JsonFields file(each, join(images.where(), ": ", at + 1));
         const QString path = found(file, beside);
         if (path.isEmpty()) {
-            read.missing.append(file.string("absolute"));
-            continue;
+            read.missing.append(text(file.text("absolute")));
+        } else {
+            read.session.images.append(path);
+            if (at == current) {
+                read.session.current = int(read.session.images.size()) - 1;
+            }
         }
-        read.session.images.append(path);
-        if (i == current) {
-            read.session.current = int(read.session.images.size()) - 1;
-        }
+        ++at;
+    }
+}
+
+// The file of what is explained, beside the session too.
+void placeTarget(json& query, const engine::ClassChoice& target, const QDir& beside)
+{
+    if (target.hasFile() && !target.path.empty()) {
+        query["class"]["beside"] =
+            beside.relativeFilePath(QFileInfo(text(target.path)).absoluteFilePath()).toStdString();
+    }
+}
+
+void findTarget(JsonFields choice, engine::ClassChoice& target, const QDir& beside)
+{
+    if (target.hasFile() && choice.has("beside")) {
+        const QString moved = QDir::cleanPath(beside.absoluteFilePath(text(choice.text("beside"))));
+        target.path = QFileInfo::exists(moved) ? moved.toStdString() : target.path;
     }
 }
 
@@ -69,85 +89,64 @@ void readImages(const JsonReader& images, const QDir& beside, const QString& pla
 
 QByteArray toJson(const SessionFile& session, const QDir& beside)
 {
-    QJsonObject model = placed(session.model, beside);
-    model.insert(QStringLiteral("id"), session.modelId);
-    QJsonObject said;
-    writeFields(said, overrideFields(), session.overrides);
-    model.insert(QStringLiteral("said"), said);
-    QJsonArray list;
+    json model = placed(session.model, beside);
+    model["id"] = session.modelId.toStdString();
+    model["said"] = json::object();
+    writeFields(model["said"], overrideFields(), session.overrides);
+    json list = json::array();
     for (const QString& path : session.images) {
-        list.append(placed(path, beside));
+        list.push_back(placed(path, beside));
     }
-    const QJsonObject json{{QStringLiteral("format"), QStringLiteral("hydrascope-session")},
-                           {QStringLiteral("version"), formatVersion},
-                           {QStringLiteral("program"), QStringLiteral(HYDRA_UI_VERSION)},
-                           {QStringLiteral("model"), model},
-                           {QStringLiteral("images"),
-                            QJsonObject{{QStringLiteral("list"), list},
-                                        {QStringLiteral("current"), session.current},
-                                        {QStringLiteral("id"), session.imageId}}},
-                           {QStringLiteral("query"), toObject(session.query, session.untrained)},
-                           {QStringLiteral("look"), toObject(session.look)},
-                           {QStringLiteral("layout"), session.layout},
-                           {QStringLiteral("window"), QString()}}; // versions before "layout" want it
-    return QJsonDocument(json).toJson();
+    json query = toObject(session.query, session.untrained);
+    placeTarget(query, session.query.target, beside);
+    const json whole{
+        {"format", sessionFormat},
+        {"version", formatVersion},
+        {"program", HYDRA_UI_VERSION},
+        {"model", std::move(model)},
+        {"images",
+         {{"list", std::move(list)}, {"current", session.current}, {"id", session.imageId.toStdString()}}},
+        {"query", std::move(query)},
+        {"look", toObject(session.look)},
+        {"layout", session.layout.is_object() ? session.layout : json::object()},
+        {"window", ""}}; // versions before "layout" want it
+    return QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
 }
 
-ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name,
+ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QString& name,
                         const CancelToken& cancel)
 {
-    if (json.size() > mostSessionBytes) {
-        throw inputError(name.toStdString(), ": a session of ", json.size(), " bytes; at most ",
-                         mostSessionBytes);
-    }
-    if (jsonDepth({json.constData(), std::size_t(json.size())}) > deepest) {
-        throw inputError(name.toStdString(), ": nested deeper than the ", deepest,
-                         " levels that a session may have");
-    }
-    QJsonParseError trouble;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &trouble);
-    const JsonReader whole(document.object(), name);
-    if (!document.isObject() || !whole.has("format")
-        || whole.string("format") != QLatin1String("hydrascope-session")) {
-        throw inputError(name.toStdString(),
-                         ": expected a session of Hydrascope (JSON with format "
-                         "\"hydrascope-session\")",
-                         trouble.error != QJsonParseError::NoError
-                             ? ": " + trouble.errorString().toStdString() + " at byte "
-                                 + std::to_string(trouble.offset)
-                             : std::string());
-    }
-    const int version = whole.whole("version", 1, 1'000'000);
-    if (version > formatVersion) {
-        throw inputError(name.toStdString(), ": written by a later version (format ", version,
+    JsonFields whole = ownFile(bytes, name, sessionFormat, "a session", {mostSessionBytes, deepestSession});
+    if (const auto version = whole.whole("version", 1, 1'000'000); version > formatVersion) {
+        throw inputError(whole.where(), ": written by a later version (format ", version,
                          "); this one reads up to ", formatVersion);
     }
     ReadSession read;
     SessionFile& session = read.session;
-    const JsonReader model = whole.object("model");
+    JsonFields model = whole.object("model");
     session.model = found(model, beside);
     read.modelMissing = session.model.isEmpty();
     if (read.modelMissing) {
-        session.model = model.string("absolute");
+        session.model = text(model.text("absolute"));
     }
-    session.modelId = model.string("id");
-    readFields(model.object("said"), overrideFields(), session.overrides);
-    const JsonReader images = whole.object("images");
-    session.imageId = images.string("id");
-    readImages(images, beside, name, read, cancel);
-    const JsonReader query = whole.object("query");
+    session.modelId = text(model.text("id"));
+    JsonFields said = model.object("said");
+    readFields(said, overrideFields(), session.overrides);
+    JsonFields images = whole.object("images");
+    session.imageId = text(images.text("id"));
+    readImages(std::move(images), beside, read, cancel);
+    JsonFields query = whole.object("query");
     session.query = queryFrom(query);
+    findTarget(query.object("class"), session.query.target, beside);
     session.untrained = query.flag("untrained");
-    const std::string plan = query.string("attention").left(65536).toStdString();
     session.query.plan = {}; // made from its text when the model's depth is known
-    session.planText = text(plan);
+    session.planText = text(query.text("attention").substr(0, longestPlan));
     session.look = lookFrom(whole.object("look"));
     if (whole.has("layout")) {
-        (void)whole.object("layout");
-        session.layout = document.object().value(QLatin1String("layout")).toObject();
+        session.layout = whole.object("layout").all();
     }
     // Bytes of QMainWindow's, of the first versions: Qt believes them, so they are not handed to it.
-    read.olderLayout = whole.has("window") && !whole.string("window").isEmpty() && session.layout.isEmpty();
+    read.olderLayout = whole.has("window") && !whole.text("window").empty() && session.layout.empty();
     return read;
 }
 

@@ -8,8 +8,9 @@
 
 #include <QByteArray>
 #include <QDir>
-#include <QJsonObject>
 #include <QStringList>
+
+#include <nlohmann/json.hpp>
 
 namespace hydra::ui {
 
@@ -25,7 +26,7 @@ struct SessionFile
     QString planText;
     bool untrained = false; // head counts that the model was not trained for are offered
     Look look;
-    QJsonObject layout; // how the panels lie: ui/shell/dock_layout.h
+    nlohmann::json layout; // how the panels lie: ui/shell/dock_layout.h
 };
 
 constexpr int mostSessionBytes = 64 << 20;
@@ -41,7 +42,7 @@ struct ReadSession
 [[nodiscard]] QByteArray toJson(const SessionFile& session, const QDir& beside);
 // Looks for every picture on the disk: not for the GUI's thread. Throws Error{Input} naming NAME, the place,
 // what was expected and found; Error{Cancelled} when CANCEL says so.
-[[nodiscard]] ReadSession sessionFrom(const QByteArray& json, const QDir& beside, const QString& name,
+[[nodiscard]] ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QString& name,
                                       const CancelToken& cancel = {});
 
 } // namespace hydra::ui

@@ -30,8 +30,8 @@ QString shippedName(const QString& path)
 QString written(const SessionFile& session, const QString& path)
 {
     QSaveFile file(path); // the old session or the new one, never half of it
-    const QByteArray json = toJson(session, QFileInfo(path).absoluteDir());
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    const QByteArray bytes = toJson(session, QFileInfo(path).absoluteDir());
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return saved ? QString() : SessionKeeper::tr("%1 could not be written: %2").arg(path, file.errorString());
 }
 
@@ -93,9 +93,9 @@ SessionFile SessionKeeper::now() const
         session.imageId = text(m_state.picture()->image.id);
     }
     session.query = m_state.query();
-    session.untrained = m_state.actions().untrainedHeads->isChecked();
+    session.untrained = m_state.offersUntrained();
     session.look = m_state.look();
-    session.layout = m_layout ? m_layout() : QJsonObject();
+    session.layout = m_layout ? m_layout() : nlohmann::json();
     return session;
 }
 
@@ -261,7 +261,7 @@ void SessionKeeper::apply()
     const bool recovered = std::exchange(m_recovering, false);
     m_modelBefore.reset();
     m_pictureBefore.reset();
-    m_state.actions().untrainedHeads->setChecked(session.untrained);
+    m_state.offerUntrained(session.untrained);
     Query query = session.query;
     QStringList notes;
     query.plan = planFor(m_state.model()->config, session.planText, notes);
@@ -275,8 +275,8 @@ void SessionKeeper::apply()
             Q_EMIT told(tr("Your last session is kept as %1.").arg(aside));
         }
     }
-    if (!session.layout.isEmpty()) {
-        Q_EMIT layoutRead(session.layout, recovered);
+    if (!session.layout.empty()) {
+        Q_EMIT layoutRead(session, recovered);
     }
     QStringList changed;
     if (otherModel) {

@@ -27,7 +27,10 @@ public:
     ~SessionKeeper() override;
 
     [[nodiscard]] SessionFile now() const;
-    void setLayout(std::function<QJsonObject()> layout) { m_layout = std::move(layout); } // asked when saving
+    void setLayout(std::function<nlohmann::json()> layout)
+    {
+        m_layout = std::move(layout);
+    } // asked when saving
     void touch(); // something that belongs to a session has changed: a copy follows
     [[nodiscard]] bool save(const QString& path); // says why not through refused()
 
@@ -54,7 +57,7 @@ Q_SIGNALS:
     void told(const QString& message);
     void modelWanted(const QString& missing);
     void nothingRecovered();
-    void layoutRead(const QJsonObject& layout, bool recovered);
+    void layoutRead(const SessionFile& session, bool recovered);
 
 private:
     void read(const QString& path, bool recovering);
@@ -75,7 +78,7 @@ private:
     std::unique_ptr<QLockFile> m_lock; // another window's copy is not ours
     bool m_keeps = false;
     QTimer m_timer;
-    std::function<QJsonObject()> m_layout;
+    std::function<nlohmann::json()> m_layout;
     std::optional<CancelToken> m_reading; // until the file is read
     std::optional<SessionFile> m_opening; // until its model and picture are there
     bool m_recovered = false; // or tried to

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/settings.h"
 
+#include "core/paint/look_fields.h"
+#include "ui/paint/format.h"
+
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace hydra::ui {
@@ -18,15 +22,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 26> rows = {{
-        {Setting::ColourMap, "look/colourMap", QStringLiteral("inferno")},
-        {Setting::SignedColours, "look/signedColours", QStringLiteral("blue-red")},
-        {Setting::Opacity, "look/opacity", 0.75},
-        {Setting::Threshold, "look/threshold", 0.0},
-        {Setting::Fade, "look/fade", true},
-        {Setting::Smooth, "look/smooth", true},
-        {Setting::LockRange, "look/lockRange", false},
-        {Setting::SpareOutliers, "look/spareOutliers", false},
+    static const std::array<Row, 19> rows = {{
         {Setting::Method, "query/method", QStringLiteral("relevance")},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -45,10 +41,28 @@ const Row& rowOf(Setting key)
         {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
+        {Setting::Vocabulary, "files/vocabulary", QString()},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);
     return row;
+}
+
+QString lookName(const FieldRule& field)
+{
+    return QLatin1String("look/") + QLatin1String(field.key);
+}
+
+// What a field was called by versions that had no table of looks; null where nothing has changed.
+const char* earlierName(std::string_view key)
+{
+    static constexpr std::pair<const char*, const char*> names[]{{"colours", "look/colourMap"},
+                                                                 {"signed_colours", "look/signedColours"},
+                                                                 {"lock_range", "look/lockRange"},
+                                                                 {"spare_outliers", "look/spareOutliers"}};
+    const auto found =
+        std::find_if(std::begin(names), std::end(names), [&](const auto& each) { return key == each.first; });
+    return found == std::end(names) ? nullptr : found->second;
 }
 
 } // namespace
@@ -74,6 +88,28 @@ QString Settings::folder() const
 void Settings::set(Setting key, const QVariant& value)
 {
     m_store->setValue(QLatin1String(rowOf(key).name), value);
+}
+
+paint::Look Settings::look() const
+{
+    paint::Look look;
+    for (const auto& field : paint::lookFields()) {
+        QVariant stored = m_store->value(lookName(field));
+        if (const char* earlier = earlierName(field.key); earlier && !stored.isValid()) {
+            stored = m_store->value(QLatin1String(earlier));
+        }
+        if (const auto value = field.fromText(stored.toString().toStdString())) {
+            field.set(look, value);
+        }
+    }
+    return look;
+}
+
+void Settings::setLook(const paint::Look& look)
+{
+    for (const auto& field : paint::lookFields()) {
+        m_store->setValue(lookName(field), text(fieldText(*field.get(look))));
+    }
 }
 
 void Settings::remember(Setting key, const QString& entry, int count)

@@ -3,6 +3,8 @@
 // not compile.
 #pragma once
 
+#include "core/paint/heat.h"
+
 #include <QSettings>
 #include <QVariant>
 
@@ -12,14 +14,6 @@ namespace hydra::ui {
 
 enum class Setting
 {
-    ColourMap,
-    SignedColours,
-    Opacity,
-    Threshold,
-    Fade,
-    Smooth,
-    LockRange,
-    SpareOutliers,
     Method,
     Theme, // "system", "light", "dark"
     LastModel,
@@ -38,6 +32,7 @@ enum class Setting
     HelpGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
+    Vocabulary, // the file of byte pairs that served a CLIP last
 };
 
 class Settings
@@ -53,6 +48,9 @@ public:
         return value(key).value<T>();
     }
     void set(Setting key, const QVariant& value);
+    // By the table of looks (core/paint/look_fields.h); what is not there or makes no sense is as always.
+    [[nodiscard]] paint::Look look() const;
+    void setLook(const paint::Look& look);
     [[nodiscard]] QString folder() const; // where the settings lie
     // Puts ENTRY first in a list of strings, without doubles, at most COUNT long.
     void remember(Setting key, const QString& entry, int count = 8);

@@ -99,7 +99,9 @@ void TrustState::lookUp()
         }
     };
     for (const MethodInfo& method : methodTable()) {
-        known(method.id);
+        if (!method.isColours) {
+            known(method.id);
+        }
     }
     known(randomOrder);
     if (engine::ScorePtr now = score(m_state.query().options.method)) {
@@ -176,7 +178,7 @@ void TrustState::scoreAll()
     m_failure.clear(); // what failed is tried again
     for (const MethodInfo& method : methodTable()) {
         m_failures.erase(method.id);
-        if (!score(method.id)) {
+        if (!method.isColours && !score(method.id)) {
             m_pending.emplace_back(method.id);
         }
     }

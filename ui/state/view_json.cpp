@@ -1,64 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/view_json.h"
 
+#include "core/base/field_json.h"
+#include "core/base/integer_list.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
-#include "ui/paint/format.h"
-#include "ui/state/field_json.h"
 
 namespace hydra::ui {
 
 namespace {
 
 using engine::ClassChoice;
+using nlohmann::json;
 
-QJsonObject choiceObject(const ClassChoice& choice)
+constexpr std::size_t mostPathBytes = 4096, mostIdBytes = 128;
+constexpr std::size_t mostPatches = 65'536; // of a kept region
+
+json choiceObject(const ClassChoice& choice)
 {
-    return {{QStringLiteral("kind"), text(wordOf(choice.kind))}, {QStringLiteral("value"), choice.value}};
+    json object{{"kind", wordOf(choice.kind)}, {"value", choice.value}};
+    if (choice.hasFile()) {
+        object["path"] = choice.path;
+        object["id"] = choice.id;
+    }
+    if (!choice.patches.empty()) {
+        object["patches"] = integerListText(choice.patches);
+    }
+    return object;
 }
 
-ClassChoice choiceFrom(const JsonReader& from)
+ClassChoice choiceFrom(JsonFields from)
 {
     const FieldRule kinds = choiceRule<ClassChoice::Kind>("", "kind", "");
     const auto kind = enumNamed<ClassChoice::Kind>(std::get<std::string>(fieldFrom(from, kinds)));
-    return {kind.value(), from.whole("value", 0, ClassChoice::most)};
+    ClassChoice choice{kind.value(), int(from.whole("value", -1, ClassChoice::most))};
+    if (choice.value < 0 && choice.kind != ClassChoice::Kind::Probe) {
+        from.refuse("value", "a whole number from 0 on");
+    }
+    if (choice.hasFile()) {
+        choice.path = from.text("path").substr(0, mostPathBytes);
+        choice.id = from.text("id").substr(0, mostIdBytes);
+    }
+    if (from.has("patches")) {
+        const auto patches = integerSet(from.text("patches"), 0, ClassChoice::most, mostPatches);
+        if (!patches) {
+            from.refuse("patches", "a list of numbers");
+        }
+        choice.patches = *patches;
+    }
+    return choice;
+}
+
+Interventions withoutFrom(JsonFields& from)
+{
+    try {
+        return Interventions::parse(from.text("without"));
+    } catch (const Error& error) {
+        if (error.code() != ErrorCode::Usage) {
+            throw; // of the reader, which says where
+        }
+        from.refuse("without", "what is switched off, as heads:7.3,mlp:9");
+    }
 }
 
 } // namespace
 
-QJsonObject toObject(const Query& query, bool untrained)
+json toObject(const Query& query, bool untrained)
 {
-    QJsonObject json{{QStringLiteral("heads"), query.heads},
-                     {QStringLiteral("untrained"), untrained},
-                     {QStringLiteral("attention"), text(query.plan.text())},
-                     {QStringLiteral("class"), choiceObject(query.target)}};
-    writeFields(json, optionFields(), query.options);
+    json object{{"heads", query.heads},
+                {"untrained", untrained},
+                {"attention", query.plan.text()},
+                {"class", choiceObject(query.target)}};
+    writeFields(object, optionFields(), query.options);
     if (query.against) {
-        json.insert(QStringLiteral("against"), choiceObject(*query.against));
+        object["against"] = choiceObject(*query.against);
     }
-    return json;
+    if (!query.without.empty()) {
+        object["without"] = query.without.text();
+    }
+    return object;
 }
 
-Query queryFrom(const JsonReader& from)
+Query queryFrom(JsonFields from)
 {
     Query query;
-    query.heads = from.whole("heads", 1, limits::heads);
+    query.heads = int(from.whole("heads", 1, limits::heads));
     readFields(from, optionFields(), query.options);
     query.target = choiceFrom(from.object("class"));
     if (from.has("against")) {
         query.against = choiceFrom(from.object("against"));
     }
+    if (from.has("without")) {
+        query.without = withoutFrom(from);
+    }
     return query;
 }
 
-QJsonObject toObject(const Look& look)
+json toObject(const Look& look)
 {
-    QJsonObject json;
-    writeFields(json, paint::lookFields(), look);
-    return json;
+    json object = json::object();
+    writeFields(object, paint::lookFields(), look);
+    return object;
 }
 
-Look lookFrom(const JsonReader& from)
+Look lookFrom(JsonFields from)
 {
     Look look;
     readFields(from, paint::lookFields(), look);

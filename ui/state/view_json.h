@@ -2,18 +2,18 @@
 // What is asked and how it is painted, as JSON: one writing and one reading of it for all files.
 #pragma once
 
-#include "ui/state/json_reader.h"
+#include "core/base/json_fields.h"
 #include "ui/state/view_state.h"
 
 namespace hydra::ui {
 
-[[nodiscard]] QJsonObject toObject(const Query& query, bool untrained);
-[[nodiscard]] QJsonObject toObject(const Look& look);
+[[nodiscard]] nlohmann::json toObject(const Query& query, bool untrained);
+[[nodiscard]] nlohmann::json toObject(const Look& look);
 
 // Throw Error{Input} for what does not fit, or is missing and has no default. Of the query all but its plan,
 // which is the text "attention" and needs the model's depth: as many blocks as it names are checked when the
 // model is there.
-[[nodiscard]] Query queryFrom(const JsonReader& from);
-[[nodiscard]] Look lookFrom(const JsonReader& from);
+[[nodiscard]] Query queryFrom(JsonFields from);
+[[nodiscard]] Look lookFrom(JsonFields from);
 
 } // namespace hydra::ui

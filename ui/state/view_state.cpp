@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/view_state.h"
 
+#include "core/model/override_fields.h"
+#include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
 
@@ -10,22 +12,6 @@
 namespace hydra::ui {
 
 namespace {
-
-Look storedLook(const Settings& settings)
-{
-    Look look;
-    look.colours =
-        colourMapFromName(settings.get<QString>(Setting::ColourMap), sequentialColourMaps(), look.colours);
-    look.signedColours = colourMapFromName(settings.get<QString>(Setting::SignedColours),
-                                           divergingColourMaps(), look.signedColours);
-    look.opacity = std::clamp(settings.get<double>(Setting::Opacity), 0.0, 1.0);
-    look.threshold = std::clamp(settings.get<double>(Setting::Threshold), 0.0, 1.0);
-    look.fade = settings.get<bool>(Setting::Fade);
-    look.smooth = settings.get<bool>(Setting::Smooth);
-    look.lockRange = settings.get<bool>(Setting::LockRange);
-    look.spareOutliers = settings.get<bool>(Setting::SpareOutliers);
-    return look;
-}
 
 bool knownMethod(const std::string& id)
 {
@@ -39,7 +25,7 @@ ViewState::ViewState(Settings& settings, QObject* parent)
     : QObject(parent)
     , m_settings(settings)
     , m_actions(new Actions(this))
-    , m_look(storedLook(settings))
+    , m_look(settings.look())
 {
     const std::string method = settings.get<QString>(Setting::Method).toStdString();
     m_query.options.method = knownMethod(method) ? method : methodTable().front().id;
@@ -53,10 +39,7 @@ void ViewState::connectActions()
     connect(on.moreHeads, &QAction::triggered, this, [this] { stepHeads(+1); });
     connect(on.fewerHeads, &QAction::triggered, this, [this] { stepHeads(-1); });
     connect(on.allHeads, &QAction::triggered, this, [this] { setHeads(maxHeads()); });
-    connect(on.untrainedHeads, &QAction::toggled, this, [this] {
-        setHeads(m_query.heads);
-        note(QueryChange);
-    });
+    connect(on.untrainedHeads, &QAction::toggled, this, &ViewState::offerUntrained);
     connect(on.classToken, &QAction::triggered, this, &ViewState::askClassToken);
     connect(on.fullClass, &QAction::triggered, this, [this] { setTarget({}); });
     connect(on.trainedPlan, &QAction::triggered, this, [this] { setPlan(trainedPlan()); });
@@ -73,9 +56,8 @@ void ViewState::connectActions()
     lookAction(on.grid, &Look::grid);
     lookAction(on.lockRange, &Look::lockRange);
     lookAction(on.spareOutliers, &Look::spareOutliers);
-    for (QAction* action : {on.overlay, on.truth}) {
-        connect(action, &QAction::toggled, this, [this] { note(LookChange); });
-    }
+    connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
+    connect(on.truth, &QAction::toggled, this, &ViewState::showTruth);
 }
 
 AttentionPlan ViewState::trainedPlan() const
@@ -97,7 +79,7 @@ QList<int> ViewState::offeredHeads() const
 {
     QList<int> heads;
     for (int k = 1; k <= maxHeads(); ++k) {
-        if (m_actions->untrainedHeads->isChecked() || isTrained(k)) {
+        if (m_offersUntrained || isTrained(k) || !m_model->config.headOrder.value.empty()) {
             heads.append(k);
         }
     }
@@ -106,7 +88,8 @@ QList<int> ViewState::offeredHeads() const
 
 engine::NetworkKey ViewState::networkKey(int heads) const
 {
-    return {m_picture->image.id, m_model->id, {SliceScheme::HydraViT, heads}, m_query.plan, 0};
+    return {m_picture->image.id, m_model->id, {SliceScheme::HydraViT, heads},
+            m_query.plan,        0,           m_query.without};
 }
 
 engine::MapKey ViewState::mapKey(int heads) const
@@ -118,19 +101,51 @@ engine::MapKey ViewState::mapKey(int heads) const
     return engine::normalised(key);
 }
 
+bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b)
+{
+    return a.path == b.path && (a.overrides.prompts || b.overrides.prompts)
+        && withoutPrompts(a.overrides) == withoutPrompts(b.overrides);
+}
+
+// What is explained stays where the new prompts have it, in whatever line.
+void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
+{
+    using Kind = engine::ClassChoice::Kind;
+    const auto kept = [&](const engine::ClassChoice& choice) -> std::optional<engine::ClassChoice> {
+        if (choice.kind != Kind::Index) {
+            return choice.isClass() && now.numClasses > choice.value - 1 && !now.embeds
+                ? std::optional(choice)
+                : std::nullopt;
+        }
+        const auto& names = now.classNames.value;
+        const auto found = std::find(names.begin(), names.end(), before.className(choice.value));
+        return found != names.end()
+            ? std::optional(engine::ClassChoice{Kind::Index, int(found - names.begin())})
+            : std::nullopt;
+    };
+    m_query.target = kept(m_query.target).value_or(engine::firstTarget(now));
+    m_query.against = m_query.against ? kept(*m_query.against) : std::nullopt;
+}
+
 void ViewState::setModel(const ModelPtr& model)
 {
     const ModelPtr before = std::exchange(m_model, model);
     const bool sameClasses = before && model
         && before->config.classNames.value == model->config.classNames.value
         && before->config.numClasses.value == model->config.numClasses.value;
+    if (before && model && areOtherWords(*before, *model)) { // the same network asked something else
+        keepClasses(before->config, model->config);
+        note(ModelChange | QueryChange);
+        return;
+    }
     m_query.plan = trainedPlan();
+    m_query.without = {};
     m_query.options.layer = -1;
     m_query.options.head = -1;
-    m_query.options.startLayer = 0;
+    m_query.options.startLayer = -1;
     m_query.options.query = -1;
     if (!sameClasses) {
-        m_query.target = {};
+        m_query.target = model ? engine::firstTarget(model->config) : engine::ClassChoice();
         m_query.against.reset();
     }
     // The full network first; a later model keeps the user's head count where it can. "All" stays all.
@@ -141,8 +156,14 @@ void ViewState::setModel(const ModelPtr& model)
 
 void ViewState::setPicture(const PicturePtr& picture)
 {
+    if (m_picture && picture && m_picture->image.id != picture->image.id) {
+        m_before = m_picture->image;
+    }
+    if (m_picture) {
+        m_query.without.patches.clear(); // a patch of another picture means nothing here
+    }
     m_picture = picture;
-    m_query.options.query = -1; // a token of another picture means nothing here
+    m_query.options.query = -1; // nor does a token
     note(PictureChange | QueryChange);
 }
 
@@ -193,6 +214,9 @@ void ViewState::setTarget(const engine::ClassChoice& target)
 {
     Query query = m_query;
     query.target = target;
+    if (!target.isClass()) {
+        query.against.reset(); // two classes make a contrast
+    }
     setQuery(query);
 }
 
@@ -203,13 +227,86 @@ void ViewState::setAgainst(const std::optional<engine::ClassChoice>& against)
     setQuery(query);
 }
 
-void ViewState::askToken(int patch)
+void ViewState::setWithout(const Interventions& without)
 {
     Query query = m_query;
+    query.without = without;
+    if (m_model) {
+        query.without.means = without.needsMeans() ? m_model->means : std::string();
+        query.without.neurons = without.registers ? m_model->neurons : std::string();
+    }
+    if (query.without.hasPatch(query.options.query)) {
+        query.options.query = -1; // it has no token any more
+    }
+    setQuery(query);
+}
+
+void ViewState::toggleHead(int block, int head)
+{
+    Interventions without = m_query.without;
+    without.toggleHead(block, head);
+    setWithout(without);
+}
+
+void ViewState::toggleAttention(int block)
+{
+    Interventions without = m_query.without;
+    without.toggleAttention(block);
+    setWithout(without);
+}
+
+void ViewState::toggleMlp(int block)
+{
+    Interventions without = m_query.without;
+    without.toggleMlp(block);
+    setWithout(without);
+}
+
+void ViewState::togglePatch(int patch)
+{
+    Interventions without = m_query.without;
+    without.togglePatch(patch);
+    setWithout(without);
+}
+
+void ViewState::askToken(int patch)
+{
+    if (m_query.without.hasPatch(patch)) {
+        return; // it has no token to ask
+    }
+    Query query = m_query;
     query.options.query = patch;
+    query.options.kept.clear();
     if (!method().usesQuery && knownMethod("attention")) {
         m_methodBeforeToken = std::exchange(query.options.method, "attention");
     }
+    setQuery(query);
+}
+
+void ViewState::keepToken(int patch)
+{
+    if (!method().usesFacet || !method().usesQuery || !ready()) {
+        askToken(patch);
+        return;
+    }
+    Query query = m_query;
+    const engine::ImageId& image = m_picture->image.id;
+    engine::KeptPatches kept =
+        engine::keptPatches(query.options.kept).value_or(engine::KeptPatches{image, {}});
+    if (kept.image != image) {
+        kept = {image, {}};
+    }
+    if (query.options.query >= 0) {
+        kept.patches.push_back(std::exchange(query.options.query, -1));
+    }
+    const auto there = std::find(kept.patches.begin(), kept.patches.end(), patch);
+    if (there != kept.patches.end()) {
+        kept.patches.erase(there);
+    } else if (patch >= 0) {
+        kept.patches.push_back(patch);
+    }
+    std::sort(kept.patches.begin(), kept.patches.end());
+    query.options.kept = kept.patches.empty() ? std::string() : engine::text(kept);
     setQuery(query);
 }
 
@@ -217,6 +314,7 @@ void ViewState::askClassToken()
 {
     Query query = m_query;
     query.options.query = -1;
+    query.options.kept.clear();
     if (!m_methodBeforeToken.empty()) {
         query.options.method = std::exchange(m_methodBeforeToken, {});
     }
@@ -241,6 +339,34 @@ void ViewState::setLook(const Look& look)
     note(LookChange);
 }
 
+bool ViewState::turn(bool& state, bool on, QAction* action, Change change)
+{
+    if (state == on) {
+        return false;
+    }
+    state = on;
+    action->setChecked(on);
+    note(change);
+    return true;
+}
+
+void ViewState::showMap(bool shown)
+{
+    turn(m_showsMap, shown, m_actions->overlay, LookChange);
+}
+
+void ViewState::showTruth(bool shown)
+{
+    turn(m_showsTruth, shown, m_actions->truth, LookChange);
+}
+
+void ViewState::offerUntrained(bool offered)
+{
+    if (turn(m_offersUntrained, offered, m_actions->untrainedHeads, QueryChange)) {
+        setHeads(m_query.heads);
+    }
+}
+
 void ViewState::restore(const Query& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();
@@ -256,18 +382,6 @@ void ViewState::syncLookActions()
     m_actions->grid->setChecked(m_look.grid);
     m_actions->lockRange->setChecked(m_look.lockRange);
     m_actions->spareOutliers->setChecked(m_look.spareOutliers);
-}
-
-void ViewState::rememberLook()
-{
-    m_settings.set(Setting::ColourMap, colourMapName(m_look.colours));
-    m_settings.set(Setting::SignedColours, colourMapName(m_look.signedColours));
-    m_settings.set(Setting::Opacity, m_look.opacity);
-    m_settings.set(Setting::Threshold, m_look.threshold);
-    m_settings.set(Setting::Fade, m_look.fade);
-    m_settings.set(Setting::Smooth, m_look.smooth);
-    m_settings.set(Setting::LockRange, m_look.lockRange);
-    m_settings.set(Setting::SpareOutliers, m_look.spareOutliers);
 }
 
 void ViewState::note(int change)
@@ -291,7 +405,7 @@ void ViewState::announce()
         Q_EMIT queryChanged();
     }
     if (changes & LookChange) {
-        rememberLook();
+        m_settings.setLook(m_look);
         Q_EMIT lookChanged();
     }
 }

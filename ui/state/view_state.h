@@ -23,14 +23,18 @@ struct Query
     MapOptions options;
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against{}; // the explained class minus this one
+    Interventions without{}; // what is switched off or replaced in the network
 
     friend bool operator==(const Query& a, const Query& b)
     {
         return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target
-            && a.against == b.against;
+            && a.against == b.against && a.without == b.without && a.without.from == b.without.from;
     }
     friend bool operator!=(const Query& a, const Query& b) { return !(a == b); }
 };
+
+// Whether B is A with other prompts.
+[[nodiscard]] bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b);
 
 class ViewState : public QObject
 {
@@ -41,11 +45,17 @@ public:
 
     [[nodiscard]] const ModelPtr& model() const { return m_model; }
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
+    // The picture shown before this one; no id where there was none.
+    [[nodiscard]] const engine::OpenedImage& pictureBefore() const { return m_before; }
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
     [[nodiscard]] const Query& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
+    // What is drawn over the picture at all, and which head counts may be chosen; their actions follow.
+    [[nodiscard]] bool showsMap() const { return m_showsMap; }
+    [[nodiscard]] bool showsTruth() const { return m_showsTruth; }
+    [[nodiscard]] bool offersUntrained() const { return m_offersUntrained; }
     [[nodiscard]] Actions& actions() { return *m_actions; }
     [[nodiscard]] Settings& settings() { return m_settings; }
 
@@ -68,12 +78,24 @@ public:
     void setTarget(const engine::ClassChoice& target);
     void setAgainst(const std::optional<engine::ClassChoice>& against);
     void setLook(const Look& look);
+    void showMap(bool shown);
+    void showTruth(bool shown);
+    void offerUntrained(bool offered);
+    void setWithout(const Interventions& without);
+    // On to off, off to on: for views that show heads, blocks or patches.
+    void toggleHead(int block, int head);
+    void toggleAttention(int block);
+    void toggleMlp(int block);
+    void togglePatch(int patch);
     // A question and looks of before; what does not fit the open model falls back to what does.
     void restore(const Query& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.
     void askToken(int patch);
     void askClassToken();
+    // PATCH joins the patches of this picture that are compared with, in this picture and all others, or
+    // leaves them; -1 keeps the query as it is. A method that compares nothing just asks PATCH.
+    void keepToken(int patch);
 
 Q_SIGNALS:
     void modelChanged();
@@ -92,17 +114,21 @@ private:
     void note(int change);
     void announce();
     void setQuery(const Query& query);
+    void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
+    // STATE and its ACTION become ON; true where that is new, which is noted as CHANGE.
+    bool turn(bool& state, bool on, QAction* action, Change change);
     void syncLookActions();
-    void rememberLook();
 
     Settings& m_settings;
     Actions* m_actions;
     ModelPtr m_model;
     PicturePtr m_picture;
+    engine::OpenedImage m_before;
     Query m_query;
     Look m_look;
+    bool m_showsMap = true, m_showsTruth = false, m_offersUntrained = false;
     std::string m_methodBeforeToken; // to return to from a click on a token
     int m_changes = 0;
 };

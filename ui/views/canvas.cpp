@@ -23,8 +23,9 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
-    setAccessibleDescription(
-        tr("Shift and the arrow keys move the query token, Alt and the arrow keys the picture."));
+    setAccessibleDescription(tr(
+        "Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Ctrl and a click "
+        "drops a patch, or takes it back."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     grabGesture(Qt::PinchGesture);
@@ -74,6 +75,26 @@ void Canvas::pointAt(int patch)
     }
 }
 
+void Canvas::setWords(std::vector<PatchWord> words, QStringList told)
+{
+    m_words = std::move(words);
+    m_told = std::move(told);
+    followBoard();
+}
+
+QString Canvas::toldOf(int patch) const
+{
+    return patch >= 0 && patch < m_told.size() ? QStringLiteral("   ") + m_told[patch] : QString();
+}
+
+void Canvas::showInstead(const engine::MapPtr& map)
+{
+    if (map != m_instead) {
+        m_instead = map;
+        update();
+    }
+}
+
 void Canvas::moved()
 {
     Q_EMIT zoomed(m_viewport.zoom() * devicePixelRatioF());
@@ -94,9 +115,11 @@ PictureView Canvas::view() const
     view.map = m_board.shownMap();
     view.range = m_board.range(view.map);
     view.look = m_state.look();
-    view.overlay = m_state.actions().overlay->isChecked();
-    view.outline = m_state.actions().truth->isChecked() ? &m_state.picture()->outline : nullptr;
+    view.overlay = m_state.showsMap();
+    view.outline = m_state.showsTruth() ? &m_state.picture()->outline : nullptr;
+    view.words = m_words.empty() ? nullptr : &m_words;
     view.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+    view.dropped = m_state.query().without.patches;
     return view;
 }
 
@@ -117,6 +140,10 @@ void Canvas::paintEvent(QPaintEvent*)
         return;
     }
     PictureView shown = view();
+    if (m_instead) {
+        shown.map = m_instead;
+        shown.range = rangeOf(*m_instead, shown.look.spareOutliers);
+    }
     const PicturePlace where = place();
     shown.mapOpacity = m_board.dimmed() ? dimmedOpacity : 1;
     m_painter.paint(painter, shown, where);

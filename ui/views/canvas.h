@@ -24,6 +24,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
     // Marks PATCH as somebody else's pointer does; -1: none.
     void pointAt(int patch);
+    // A word in each patch, with what is told of it under the mouse; empty: none.
+    void setWords(std::vector<PatchWord> words, QStringList told);
+    // MAP in place of the board's, for as long as the mouse is where it is; null: the board's.
+    void showInstead(const engine::MapPtr& map);
     // What it shows, in the screen's pixels, without what follows the mouse: for saving.
     [[nodiscard]] QImage rendered() const;
 
@@ -52,6 +56,7 @@ private:
     void followBoard();
     void moved(); // after any change of the viewport
     void hover(const QPointF& point);
+    [[nodiscard]] QString toldOf(int patch) const; // with what parts it from what stands before
     void moveQueryToken(int dRow, int dCol);
     void updateCursor();
     [[nodiscard]] PictureView view() const; // only with a picture
@@ -65,7 +70,10 @@ private:
     int m_pointed = -1; // patch that another view points at
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;
+    engine::MapPtr m_instead;
     ViewPainter m_painter;
+    std::vector<PatchWord> m_words;
+    QStringList m_told;
 };
 
 } // namespace hydra::ui

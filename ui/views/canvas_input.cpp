@@ -85,7 +85,13 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event)
     m_dragging = false;
     updateCursor();
     if (const int patch = patchAt(event->position()); click && patch >= 0) {
-        m_state.askToken(patch);
+        if (event->modifiers().testFlag(Qt::ControlModifier)) {
+            m_state.keepToken(patch);
+        } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+            m_state.togglePatch(patch);
+        } else {
+            m_state.askToken(patch);
+        }
     }
 }
 
@@ -118,8 +124,8 @@ void Canvas::leaveEvent(QEvent*)
 
 void Canvas::hover(const QPointF& point)
 {
-    Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(point)));
     const int patch = patchAt(point);
+    Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(point), m_instead) + toldOf(patch));
     if (patch != m_hovered) {
         m_hovered = patch;
         Q_EMIT pointedAt(patch);

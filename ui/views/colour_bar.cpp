@@ -53,6 +53,9 @@ QSize ColourBar::sizeHint() const
 QString ColourBar::title(const Map& map) const
 {
     const QString method = text(methodInfo(m_board.shownKey().options.method).title);
+    if (!map.target.empty()) {
+        return tr("%1: %2").arg(method, text(map.target));
+    }
     if (map.againstIndex < 0 || !m_state.model()) {
         return method;
     }
@@ -71,6 +74,10 @@ void ColourBar::paintEvent(QPaintEvent*)
         return;
     }
     painter.setOpacity(m_board.dimmed() ? 0.35 : 1); // with the map
+    if (map->channels > 1) {
+        paintLegend(painter, *map);
+        return;
+    }
     const ValueRange range = m_board.range(map);
     const int above = fontMetrics().height() + gap; // the power of ten
     const int below = fontMetrics().height() / 2 + gap;
@@ -87,6 +94,23 @@ void ColourBar::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(-height() / 2.0, -fontMetrics().height(), height(), fontMetrics().height()),
                      Qt::AlignCenter, name);
     painter.restore();
+}
+
+// Colours of components have no scale: words in its place, upwards in two lines.
+void ColourBar::paintLegend(QPainter& painter, const Map& map) const
+{
+    const QStringList lines{tr("Three leading components; colours mean nothing by themselves"),
+                            tr("Fitted on %1").arg(text(map.fittedOn))};
+    const int lineHeight = fontMetrics().height();
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.translate(width() / 2.0, height() / 2.0);
+    painter.rotate(-90);
+    for (int i = 0; i < lines.size(); ++i) {
+        const QRectF place(-height() / 2.0 + gap, (i - 1) * (lineHeight + gap), height() - 2 * gap,
+                           lineHeight);
+        painter.drawText(place, Qt::AlignCenter,
+                         fontMetrics().elidedText(lines[i], Qt::ElideRight, int(place.width())));
+    }
 }
 
 void ColourBar::paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const

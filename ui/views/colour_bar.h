@@ -22,6 +22,7 @@ protected:
 
 private:
     [[nodiscard]] QString title(const Map& map) const;
+    void paintLegend(QPainter& painter, const Map& map) const;
     void paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
     void paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
 

@@ -3,8 +3,13 @@
 
 #include "ui/paint/format.h"
 
+#include <QApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -13,20 +18,15 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int smallestCell = 112; // points: room for a name and a number
 constexpr int blinkMs = 450;
-
-QRectF seenPixels(const InputGeometry& geometry)
-{
-    return {geometry.seen.x, geometry.seen.y, geometry.seen.width, geometry.seen.height};
-}
 
 } // namespace
 
 ComparisonGrid::ComparisonGrid(ViewState& state, Comparison& comparison, QWidget* parent)
     : QWidget(parent)
-    , m_state(state)
     , m_comparison(comparison)
+    , m_layout(comparison, *this)
+    , m_painter(state, comparison, m_layout, *this)
 {
     setObjectName(QStringLiteral("comparisonGrid"));
     setAccessibleName(tr("Grid of maps"));
@@ -34,7 +34,7 @@ ComparisonGrid::ComparisonGrid(ViewState& state, Comparison& comparison, QWidget
     setMouseTracking(true);
     m_blink.setInterval(blinkMs);
     connect(&m_blink, &QTimer::timeout, this, [this] {
-        m_other = !m_other;
+        m_shown.alternate = !m_shown.alternate;
         update();
     });
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&ComparisonGrid::update));
@@ -42,66 +42,43 @@ ComparisonGrid::ComparisonGrid(ViewState& state, Comparison& comparison, QWidget
     connect(&comparison, &Comparison::cellChanged, this, qOverload<>(&ComparisonGrid::update));
 }
 
-const Comparison::Cell& ComparisonGrid::cell(int index) const
-{
-    return m_comparison.cells()[std::size_t(index)];
-}
-
 void ComparisonGrid::follow()
 {
     const int count = int(m_comparison.cells().size());
-    m_painted.resize(std::size_t(count));
-    m_hovered = m_hoveredPanel = -1;
+    m_shown.hovered = m_shown.hoveredPanel = -1;
     updateGeometry();
-    choose(m_first < count ? m_first : -1, m_second < count ? m_second : -1);
+    choose(m_shown.first < count ? m_shown.first : -1, m_shown.second < count ? m_shown.second : -1);
 }
 
 void ComparisonGrid::choose(int first, int second)
 {
-    m_first = first;
-    m_second = first >= 0 && second != first ? second : -1;
-    if (m_second < 0) {
+    m_shown.first = first;
+    m_shown.second = first >= 0 && second != first ? second : -1;
+    if (m_shown.second < 0) {
         setBlinking(false);
-        m_difference = false;
+        m_shown.difference = false;
     }
-    setAccessibleDescription(m_first >= 0 ? said(m_first) : QString());
+    setAccessibleDescription(m_shown.first >= 0 ? said(m_shown.first) : QString());
     update();
     Q_EMIT chosen();
 }
 
 void ComparisonGrid::setDifference(bool shown)
 {
-    m_difference = shown && m_second >= 0;
+    m_shown.difference = shown && m_shown.second >= 0;
     update();
 }
 
 void ComparisonGrid::setNormalised(bool on)
 {
-    m_normalised = on;
+    m_shown.normalised = on;
     update();
-}
-
-QString ComparisonGrid::differenceTitle() const
-{
-    if (!m_difference || m_first < 0 || m_second < 0) {
-        return {};
-    }
-    const Comparison::Cell& a = cell(m_first);
-    const Comparison::Cell& b = cell(m_second);
-    const auto named = [&](const Comparison::Cell& one) {
-        const QString column = m_comparison.columnTitles()[one.column];
-        const QString row = m_comparison.rowTitles()[one.row];
-        return a.row == b.row      ? column
-            : a.column == b.column ? row
-                                   : QStringLiteral("%1, %2").arg(row, column);
-    };
-    return named(a) + QStringLiteral(" − ") + named(b) + (m_normalised ? tr(", normalised") : QString());
 }
 
 void ComparisonGrid::setBlinking(bool on)
 {
-    m_other = false;
-    if (on && m_second >= 0) {
+    m_shown.alternate = false;
+    if (on && m_shown.second >= 0) {
         m_blink.start();
     } else {
         m_blink.stop();
@@ -112,8 +89,8 @@ void ComparisonGrid::setBlinking(bool on)
 // The panel in words, for screen readers.
 QString ComparisonGrid::said(int index) const
 {
-    const Comparison::Cell& one = cell(index);
-    if (const QString difference = differenceTitle(); !difference.isEmpty() && index == m_second) {
+    const Comparison::Cell& one = m_layout.cell(index);
+    if (const QString difference = differenceTitle(); !difference.isEmpty() && index == m_shown.second) {
         return difference;
     }
     QString words = QStringLiteral("%1, %2").arg(m_comparison.rowTitles()[one.row],
@@ -127,119 +104,6 @@ QString ComparisonGrid::said(int index) const
     return words + (one.failure.isEmpty() ? QString() : QStringLiteral(", ") + one.failure);
 }
 
-double ComparisonGrid::headerHeight() const
-{
-    return fontMetrics().height() + panelGap;
-}
-
-double ComparisonGrid::gutterWidth() const
-{
-    return fontMetrics().height() + panelGap;
-}
-
-double ComparisonGrid::barsHeight() const
-{
-    return barsShown * barHeight() + rangeHeight() + 4;
-}
-
-// Never much wider than a picture is high, nor much higher than it is wide: a single column stands in the
-// middle, and many columns are not mostly ground.
-QSizeF ComparisonGrid::cellSize() const
-{
-    constexpr double widest = 1.6;
-    const double columns = std::max(1, columnCount());
-    const double rows = std::max(1, rowCount());
-    constexpr double tallest = 1.2;
-    const double wide = (width() - gutterWidth() - panelGap) / columns - panelGap;
-    const double high = std::min((height() - headerHeight() - panelGap) / rows - panelGap,
-                                 std::max(double(smallestCell), tallest * wide) + barsHeight());
-    return {std::min(wide, std::max(double(smallestCell), widest * (high - barsHeight()))), high};
-}
-
-double ComparisonGrid::left() const
-{
-    const double used = columnCount() * (cellSize().width() + panelGap) + panelGap;
-    return gutterWidth() + panelGap + std::max(0.0, (width() - gutterWidth() - used) / 2);
-}
-
-QSize ComparisonGrid::minimumSizeHint() const
-{
-    const double columns = std::max(1, columnCount());
-    const double rows = std::max(1, rowCount());
-    return QSizeF(gutterWidth() + panelGap + columns * (smallestCell + panelGap),
-                  headerHeight() + panelGap + rows * (smallestCell + barsHeight() + panelGap))
-        .toSize();
-}
-
-QRectF ComparisonGrid::panelRect(int index) const
-{
-    const QSizeF size = cellSize();
-    const Comparison::Cell& one = cell(index);
-    return {left() + one.column * (size.width() + panelGap),
-            headerHeight() + one.row * (size.height() + panelGap), size.width(),
-            std::max(1.0, size.height() - barsHeight())};
-}
-
-QRectF ComparisonGrid::pictureRect(int index) const
-{
-    const Comparison::Cell& one = cell(index);
-    const QRectF panel = panelRect(index);
-    if (!one.picture || one.picture->pyramid.empty()) {
-        return panel;
-    }
-    const QSizeF pixels = one.picture->pyramid.size();
-    const QRectF seen = one.geometry ? seenPixels(*one.geometry) : QRectF(QPointF(0, 0), pixels);
-    const double scale = std::min(panel.width() / seen.width(), panel.height() / seen.height()) * m_zoom;
-    const QPointF middle(seen.left() + m_centre.x() * seen.width(),
-                         seen.top() + m_centre.y() * seen.height());
-    return {panel.center() - middle * scale, pixels * scale};
-}
-
-QRectF ComparisonGrid::seenRect(int index) const
-{
-    const Comparison::Cell& one = cell(index);
-    const QRectF whole = pictureRect(index);
-    if (!one.picture || one.picture->pyramid.empty() || !one.geometry) {
-        return whole;
-    }
-    const double scale = whole.width() / one.picture->pyramid.size().width();
-    const QRectF seen = seenPixels(*one.geometry);
-    return {whole.topLeft() + seen.topLeft() * scale, seen.size() * scale};
-}
-
-int ComparisonGrid::panelAt(const QPointF& point) const
-{
-    for (int i = 0; i < int(m_comparison.cells().size()); ++i) {
-        if (panelRect(i).adjusted(0, 0, 0, barsHeight()).contains(point)) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-int ComparisonGrid::patchAt(int panel, const QPointF& point) const
-{
-    if (panel < 0 || !cell(panel).picture || !cell(panel).geometry || !panelRect(panel).contains(point)) {
-        return -1;
-    }
-    const QRectF whole = pictureRect(panel);
-    const QSizeF pixels = cell(panel).picture->pyramid.size();
-    return cell(panel).geometry->patchAt((point.x() - whole.left()) / whole.width() * pixels.width(),
-                                         (point.y() - whole.top()) / whole.height() * pixels.height());
-}
-
-QRectF ComparisonGrid::columnTitleRect(int column) const
-{
-    const double wide = cellSize().width();
-    return {left() + column * (wide + panelGap), 0, wide, headerHeight()};
-}
-
-QRectF ComparisonGrid::rowTitleRect(int row) const
-{
-    const double high = cellSize().height();
-    return {left() - gutterWidth(), headerHeight() + row * (high + panelGap), gutterWidth(), high};
-}
-
 // Names are cut where the room ends: the tooltip has all of them.
 bool ComparisonGrid::event(QEvent* event)
 {
@@ -249,13 +113,13 @@ bool ComparisonGrid::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const QPointF at = help->pos();
     QString words;
-    for (int i = 0; i < columnCount(); ++i) {
-        words = columnTitleRect(i).contains(at) ? m_comparison.columnTitles()[i] : words;
+    for (int i = 0; i < m_layout.columns(); ++i) {
+        words = m_layout.columnTitle(i).contains(at) ? m_comparison.columnTitles()[i] : words;
     }
-    for (int i = 0; i < rowCount(); ++i) {
-        words = rowTitleRect(i).contains(at) ? m_comparison.rowTitles()[i] : words;
+    for (int i = 0; i < m_layout.rows(); ++i) {
+        words = m_layout.rowTitle(i).contains(at) ? m_comparison.rowTitles()[i] : words;
     }
-    if (const int panel = panelAt(at); panel >= 0) {
+    if (const int panel = m_layout.panelAt(at); panel >= 0) {
         words = said(panel);
     }
     QToolTip::showText(help->globalPos(), words.toHtmlEscaped(), this);
@@ -264,29 +128,139 @@ bool ComparisonGrid::event(QEvent* event)
 
 void ComparisonGrid::fit()
 {
-    m_zoom = 1;
-    m_centre = {0.5, 0.5};
+    m_layout.fit();
     update();
 }
 
 void ComparisonGrid::zoomBy(double factor, const QPointF& at)
 {
-    const int panel = panelAt(at);
-    if (panel < 0) {
+    m_layout.zoomBy(factor, at);
+    update();
+}
+
+void ComparisonGrid::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    m_painter.paint(painter, m_shown);
+}
+
+void ComparisonGrid::hover(const QPointF& point)
+{
+    const int panel = m_layout.panelAt(point);
+    const int patch = m_layout.patchAt(panel, point);
+    if (patch != m_shown.hovered || panel != m_shown.hoveredPanel) {
+        m_shown.hovered = patch;
+        m_shown.hoveredPanel = panel;
+        update();
+    }
+    Q_EMIT hoveredAt(patch < 0 ? -1 : panel, patch);
+}
+
+void ComparisonGrid::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->position();
+    m_dragging = false;
+}
+
+void ComparisonGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        const QPointF way = event->position() - m_pressed;
+        m_dragging = m_dragging || way.manhattanLength() >= QApplication::startDragDistance();
+        const int panel = m_layout.panelAt(m_pressed);
+        if (m_dragging && panel >= 0 && m_layout.zoom() > 1) {
+            m_layout.pan(panel, way);
+            m_pressed = event->position();
+            update();
+        }
         return;
     }
-    const double before = m_zoom;
-    m_zoom = std::clamp(m_zoom * factor, 1.0, 32.0);
-    const QRectF whole = seenRect(panel);
-    const double grown = m_zoom / before;
-    // What is under the cursor stays there.
-    const QPointF away = at - panelRect(panel).center();
-    m_centre += QPointF(away.x() / whole.width(), away.y() / whole.height()) * (grown - 1);
-    m_centre = {std::clamp(m_centre.x(), 0.0, 1.0), std::clamp(m_centre.y(), 0.0, 1.0)};
-    if (m_zoom <= 1) {
-        m_centre = {0.5, 0.5};
+    hover(event->position());
+}
+
+// A click chooses a panel, with Shift the second one, and asks from the token under it.
+void ComparisonGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_dragging || event->button() != Qt::LeftButton) {
+        return;
     }
+    const int panel = m_layout.panelAt(event->position());
+    if (panel >= 0 && event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0) {
+        choose(m_shown.first, panel);
+    } else {
+        choose(panel, -1);
+        if (panel >= 0) {
+            m_comparison.askToken(m_layout.cell(panel), m_layout.patchAt(panel, event->position()));
+        }
+    }
+}
+
+void ComparisonGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const int panel = m_layout.panelAt(event->position()); panel >= 0) {
+        Q_EMIT opened(panel);
+    }
+}
+
+void ComparisonGrid::wheelEvent(QWheelEvent* event)
+{
+    zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
+    event->accept();
+}
+
+void ComparisonGrid::keyPressEvent(QKeyEvent* event)
+{
+    const int count = int(m_comparison.cells().size());
+    const int columns = m_layout.columns();
+    const int now = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.second >= 0 ? m_shown.second
+                                                                                          : m_shown.first;
+    int next = now;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        next = now % std::max(1, columns) > 0 ? now - 1 : now;
+        break;
+    case Qt::Key_Right:
+        next = columns > 0 && now % columns < columns - 1 ? now + 1 : now;
+        break;
+    case Qt::Key_Up:
+        next = now - columns >= 0 ? now - columns : now;
+        break;
+    case Qt::Key_Down:
+        next = now + columns < count ? now + columns : now;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_shown.first >= 0) {
+            Q_EMIT opened(m_shown.first);
+        }
+        return;
+    case Qt::Key_F:
+        fit();
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus:
+        if (m_shown.first >= 0) {
+            zoomBy(event->key() == Qt::Key_Minus ? 0.8 : 1.25, m_layout.panel(m_shown.first).center());
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (count > 0) {
+        next = std::clamp(next, 0, count - 1);
+        const bool second = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0;
+        choose(second ? m_shown.first : next, second ? next : -1);
+    }
+}
+
+void ComparisonGrid::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_shown.hovered = m_shown.hoveredPanel = -1;
     update();
+    Q_EMIT hoveredAt(-1, -1);
 }
 
 } // namespace hydra::ui

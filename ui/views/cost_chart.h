@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints a Plot: curves with marked points, or bars. Colours follow the theme; values are told on hovering,
-// and in words to screen readers.
+// Shows a Plot: curves with marked points, or bars. Values are told on hovering, and in words to screen
+// readers; a click or the arrow keys choose a labelled point.
 #pragma once
 
 #include "ui/views/cost_plots.h"
-
-#include <QtCharts/QChartView>
-
-QT_BEGIN_NAMESPACE
-class QAbstractAxis;
-class QXYSeries;
-QT_END_NAMESPACE
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class CostChart : public QChartView
+class CostChart : public PlotView
 {
     Q_OBJECT
 
@@ -26,24 +20,19 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 140}; }
 
 Q_SIGNALS:
-    void chosen(const QString& label); // the labelled point that was clicked
+    void labelChosen(const QString& label);
 
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void build() override;
+    void decorate() override;
+    [[nodiscard]] QString told(const QPointF& at) const override;
 
 private:
-    void draw();
-    void drawCurves();
-    void drawBars();
-    void drawLabels(QPainter* painter, std::size_t which);
-    void styleAxis(QAbstractAxis* axis, const QString& title);
-    [[nodiscard]] QAbstractAxis* valueAxis(bool logarithmic, bool vertical) const;
-    void tell(const PlotSeries& series, const QPointF& near) const;
+    void addCurves();
+    void addRows();
+    [[nodiscard]] PlotAxis axisAlong(bool vertical) const;
 
     Plot m_plot;
-    std::vector<QXYSeries*> m_lines; // as m_plot.series
 };
 
 } // namespace hydra::ui

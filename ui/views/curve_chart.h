@@ -5,17 +5,11 @@
 #pragma once
 
 #include "ui/models/training_curves.h"
-
-#include <QtCharts/QChartView>
-
-QT_BEGIN_NAMESPACE
-class QValueAxis;
-class QXYSeries;
-QT_END_NAMESPACE
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class CurveChart : public QChartView
+class CurveChart : public PlotView
 {
     Q_OBJECT
 
@@ -25,46 +19,20 @@ public:
     // PLACES: of each row along the horizontal axis, whose numbers are written only where there is a TITLE.
     void show(const TrainingChart& chart, const std::vector<double>& places, const QString& title);
     void mark(int row); // -1: none, and the legend tells the last values
-    [[nodiscard]] int marked() const { return m_marked; }
     [[nodiscard]] const TrainingChart& shown() const { return m_chart; }
     [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 110}; }
 
-Q_SIGNALS:
-    void pointedAt(int row); // -1: none
-    void moved(int rows); // by the arrow keys
-
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
-    struct Entry // of the legend
-    {
-        QString words;
-        QRectF box; // sample and words, in the view
-    };
-    void draw();
     void addCurve(std::size_t which);
-    void place(); // the plot within the view
-    void styleAxis(QValueAxis* axis, double low, double high, int count, bool whole); // COUNT: of ticks
-    [[nodiscard]] std::vector<Entry> legend() const;
     [[nodiscard]] double valueTold(const TrainingCurve& curve) const;
-    void paintLegend(QPainter& painter) const;
-    void paintMark(QPainter& painter) const;
-    [[nodiscard]] QFont smallFont() const;
 
     TrainingChart m_chart;
     std::vector<double> m_places;
     QString m_title;
-    std::vector<QXYSeries*> m_lines; // as m_chart.curves
-    int m_marked = -1;
 };
 
 } // namespace hydra::ui

@@ -4,14 +4,10 @@
 #include "ui/models/trust_model.h"
 #include "ui/paint/format.h"
 #include "ui/paint/series_colours.h"
-#include "ui/views/arrow_step.h"
 #include "ui/widgets/theme.h"
 
-#include <QMouseEvent>
-#include <QPainter>
-#include <QPainterPath>
-
-#include <cmath>
+#include <algorithm>
+#include <limits>
 
 namespace hydra::ui {
 
@@ -21,11 +17,23 @@ using engine::Way;
 
 constexpr Way bothWays[] = {Way::Deletion, Way::Insertion};
 
-QFont smallFont(const QWidget& widget)
+// 0 to 1 of a probability; else what the curves span, a little wider.
+std::pair<double, double> valueRange(const engine::Score& faith, const engine::ScorePtr& random)
 {
-    QFont font = widget.font();
-    font.setPointSizeF(font.pointSizeF() * 0.85);
-    return font;
+    if (faith.ofProbability()) {
+        return {-0.03, 1.05}; // room for the dots at the ends
+    }
+    double low = faith.whole, high = faith.whole;
+    for (const engine::Score* score : {&faith, random.get()}) {
+        for (const Way way : bothWays) {
+            for (const double value : score ? score->curve(way).value : std::vector<double>()) {
+                low = std::min(low, value);
+                high = std::max(high, value);
+            }
+        }
+    }
+    const double margin = high > low ? (high - low) / 20 : 0.5;
+    return {low - margin, high + margin};
 }
 
 QPen penOf(Way way, const QPalette& palette)
@@ -51,14 +59,20 @@ QString spokenOf(const engine::ScorePtr& faith, const engine::ScorePtr& random)
     return words;
 }
 
+QList<QPointF> pointsOf(const Curve& curve)
+{
+    QList<QPointF> points;
+    for (std::size_t i = 0; i < curve.value.size(); ++i) {
+        points.append({100 * curve.fraction[i], curve.value[i]});
+    }
+    return points;
+}
+
 } // namespace
 
 FaithChart::FaithChart(QWidget* parent)
-    : QWidget(parent)
+    : PlotView(QStringLiteral("faithChart"), tr("Deletion and insertion curves"), parent)
 {
-    setObjectName(QStringLiteral("faithChart"));
-    setAccessibleName(tr("Deletion and insertion curves"));
-    setFocusPolicy(Qt::StrongFocus);
     setToolTip(tr("Patches are removed from the picture (deletion) or put back into a blurred one "
                   "(insertion), most relevant first. For a faithful map, deletion falls early and insertion "
                   "rises early. Click or use the arrow keys to look at a point."));
@@ -72,189 +86,75 @@ void FaithChart::show(const engine::ScorePtr& faith, const engine::ScorePtr& ran
     m_stale = stale;
     m_note = note;
     setAccessibleDescription(faith ? spokenOf(faith, random) : note);
-    update();
+    rebuild();
 }
 
 void FaithChart::mark(Way way, int point)
 {
     m_way = way;
-    m_point = point;
-    update();
+    m_marked = point;
+    rebuild();
 }
 
-QRectF FaithChart::plot() const
+void FaithChart::build()
 {
-    const QFontMetricsF metrics(smallFont(*this));
-    const double line = metrics.height();
-    return QRectF(rect()).adjusted(
-        line * 1.6 + metrics.horizontalAdvance(QStringLiteral("0.75")) + space::normal, line * 2,
-        -metrics.horizontalAdvance(QStringLiteral("100 %")) / 2 - space::normal, -2.8 * line);
-}
-
-QPointF FaithChart::at(double fraction, double value) const
-{
-    const QRectF area = plot();
-    return {area.left() + fraction * area.width(), area.bottom() - value * area.height()};
-}
-
-void FaithChart::paintAxes(QPainter& painter) const
-{
-    const QRectF area = plot();
-    const double line = QFontMetricsF(painter.font()).height();
-    for (int tick = 0; tick <= 4; ++tick) {
-        const double share = tick / 4.0;
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-        painter.drawLine(at(0, share), at(1, share));
-        painter.drawLine(at(share, 0), at(share, 0) + QPointF(0, 3));
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(QRectF(0, at(0, share).y() - line / 2, area.left() - 5, line),
-                         Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(share, 'g', 2));
-        painter.drawText(QRectF(at(share, 0).x() - 30, area.bottom() + 4, 60, line), Qt::AlignCenter,
-                         QStringLiteral("%1 %").arg(qRound(100 * share)));
-    }
-    painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRectF(area.left(), area.bottom() + 6 + 1.2 * line, area.width(), line), Qt::AlignCenter,
-                     tr("patches removed, or put back"));
-    painter.save();
-    painter.rotate(-90);
-    painter.drawText(QRectF(-area.bottom() - 20, 4, area.height() + 40, line), Qt::AlignCenter,
-                     tr("probability"));
-    painter.restore();
-}
-
-void FaithChart::paintCurve(QPainter& painter, const Curve& curve, Way way) const
-{
-    QPolygonF points;
-    for (std::size_t i = 0; i < curve.value.size(); ++i) {
-        points << at(curve.fraction[i], curve.value[i]);
-    }
-    painter.setPen(penOf(way, palette()));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(points);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(penOf(way, palette()).color());
-    for (const QPointF& point : points) {
-        if (way == Way::Deletion) {
-            painter.drawEllipse(point, 2.6, 2.6);
-        } else {
-            painter.drawRect(QRectF(point - QPointF(2.4, 2.4), QSizeF(4.8, 4.8)));
-        }
-    }
-}
-
-void FaithChart::paintReference(QPainter& painter, const Curve& curve, Way way) const
-{
-    QPolygonF points;
-    for (std::size_t i = 0; i < curve.value.size(); ++i) {
-        points << at(curve.fraction[i], curve.value[i]);
-    }
-    QPen thin = penOf(way, palette());
-    thin.setWidthF(1);
-    QColor faint = thin.color();
-    faint.setAlphaF(0.55F);
-    thin.setColor(faint);
-    painter.setPen(thin);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(points);
-}
-
-void FaithChart::paintMark(QPainter& painter) const
-{
-    const Curve& curve = m_faith->curve(m_way);
-    if (m_point < 0 || std::size_t(m_point) >= curve.value.size()) {
-        return;
-    }
-    const QPointF centre = at(curve.fraction[std::size_t(m_point)], curve.value[std::size_t(m_point)]);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
-    painter.drawLine(QPointF(centre.x(), plot().top()), QPointF(centre.x(), plot().bottom()));
-    painter.setPen(QPen(palette().color(QPalette::Window), 1.5));
-    painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawEllipse(centre, 5.5, 5.5);
-}
-
-// A sample of each line with its area, above the curves.
-void FaithChart::paintLegend(QPainter& painter) const
-{
-    const QFontMetricsF metrics(painter.font());
-    double x = space::normal;
-    const double y = metrics.height() * 0.6 + space::tight;
-    const auto entry = [&](const QPen& pen, const QString& words) {
-        const double width = metrics.horizontalAdvance(words) + 2;
-        if (x + 22 + width > rect().right()) {
-            return; // the table has the numbers of a random order too
-        }
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y), QPointF(x + 18, y));
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x + 22, space::tight, width, 1.2 * metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, words);
-        x += 22 + width + space::normal;
-    };
-    for (const Way way : bothWays) {
-        entry(penOf(way, palette()),
-              QStringLiteral("%1 %2").arg(nameOf(way), areaText(m_faith->curve(way).area())));
-    }
-    if (m_random) {
-        entry(QPen(palette().color(QPalette::PlaceholderText), 1),
-              tr("random %1, %2")
-                  .arg(areaText(m_random->curves.deletion.area()),
-                       areaText(m_random->curves.insertion.area())));
-    }
-}
-
-void FaithChart::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(smallFont(*this));
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    setFaint(m_faith && m_stale);
     if (!m_faith) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(QRectF(rect()).adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, m_note);
+        setNote(m_note);
         return;
     }
-    paintAxes(painter);
-    painter.setOpacity(m_stale ? 0.35 : 1.0);
-    if (m_random) {
-        paintReference(painter, m_random->curves.deletion, Way::Deletion);
-        paintReference(painter, m_random->curves.insertion, Way::Insertion);
-    }
-    for (const Way way : bothWays) {
-        paintCurve(painter, m_faith->curve(way), way);
-    }
-    paintMark(painter);
-    paintLegend(painter);
+    PlotAxis across{tr("patches removed, or put back"), -2, 102, 25, QStringLiteral("%.0f %%")};
+    across.grid = false;
+    const bool share = m_faith->ofProbability();
+    const auto [low, high] = valueRange(*m_faith, m_random);
+    setAxes(across, {share ? tr("probability") : tr("value of the target"), low, high, share ? 0.25 : 0});
+    addCurves();
+    showPoint();
 }
 
-void FaithChart::mousePressEvent(QMouseEvent* event)
+void FaithChart::addCurves()
 {
-    if (event->button() != Qt::LeftButton || !m_faith) {
-        return;
-    }
-    const Curve& curve = m_faith->curve(m_way);
-    const QRectF area = plot();
-    const double share = (event->position().x() - area.left()) / area.width();
-    int best = -1;
-    for (std::size_t i = 0; i < curve.fraction.size(); ++i) {
-        const auto distance = [&](std::size_t n) { return std::fabs(curve.fraction[n] - share); };
-        if (best < 0 || distance(i) < distance(std::size_t(best))) {
-            best = int(i);
+    m_first = m_random ? 2 : 0;
+    for (const Way way : bothWays) {
+        if (m_random) {
+            QColor faint = penOf(way, palette()).color();
+            faint.setAlphaF(0.55F);
+            add(PlotLine{{}, pointsOf(m_random->curve(way)), QPen(faint, 1, penOf(way, palette()).style())});
         }
     }
-    if (best >= 0) {
-        Q_EMIT chosen(best);
+    for (const Way way : bothWays) {
+        const Curve& curve = m_faith->curve(way);
+        PlotLine line{QStringLiteral("%1 %2").arg(nameOf(way), areaText(curve.area())), pointsOf(curve),
+                      penOf(way, palette())};
+        line.dot = 6.5;
+        line.shape =
+            way == Way::Deletion ? QScatterSeries::MarkerShapeCircle : QScatterSeries::MarkerShapeRectangle;
+        add(line);
+    }
+    if (m_random) { // last in the legend
+        add(PlotLine{
+            tr("random %1, %2")
+                .arg(areaText(m_random->curves.deletion.area()), areaText(m_random->curves.insertion.area())),
+            {},
+            QPen(colour(QPalette::PlaceholderText), 1)});
     }
 }
 
-void FaithChart::keyPressEvent(QKeyEvent* event)
+void FaithChart::showPoint()
 {
-    if (const int step = arrowStep(*event).x(); step != 0) {
-        Q_EMIT moved(step);
-    } else {
-        QWidget::keyPressEvent(event);
+    const QList<QPointF> points = pointsOf(m_faith->curve(m_way));
+    std::vector<double> stops;
+    for (const QPointF& point : points) {
+        stops.push_back(point.x());
+    }
+    setStops(stops);
+    const bool there = m_marked >= 0 && m_marked < points.size();
+    rule(there ? points[m_marked].x() : std::numeric_limits<double>::quiet_NaN(),
+         colour(QPalette::Highlight));
+    for (const Way way : bothWays) {
+        highlight(m_first + std::size_t(way),
+                  there && way == m_way ? points.sliced(m_marked, 1) : QList<QPointF>(),
+                  colour(QPalette::Highlight), 12);
     }
 }
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deletion and insertion: the probability of the explained class (0..1) over the share of patches taken away
 // or put back, a random order as a thin line beside each, and the point that is being looked at. Curves
-// differ in colour, dash and marker.
+// differ in colour, dash and marker. A click or an arrow key chooses a point of the curve that is marked.
 #pragma once
 
 #include "core/engine/engine.h"
-
-#include <QWidget>
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class FaithChart : public QWidget
+class FaithChart : public PlotView
 {
     Q_OBJECT
 
@@ -20,35 +19,23 @@ public:
     // RANDOM may be null; NOTE stands where FAITH is null. STALE is drawn faintly.
     void show(const engine::ScorePtr& faith, const engine::ScorePtr& random, bool stale, const QString& note);
     void mark(engine::Way way, int point); // -1: none
-    [[nodiscard]] int marked() const { return m_point; }
     [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
 
     [[nodiscard]] QSize sizeHint() const override { return {340, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
 
-Q_SIGNALS:
-    void chosen(int point); // clicked, of the curve that is marked
-    void moved(int step); // an arrow key
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void build() override;
 
 private:
-    [[nodiscard]] QRectF plot() const; // where the curves lie
-    [[nodiscard]] QPointF at(double fraction, double value) const;
-    void paintAxes(QPainter& painter) const;
-    void paintCurve(QPainter& painter, const Curve& curve, engine::Way way) const;
-    void paintReference(QPainter& painter, const Curve& curve, engine::Way way) const;
-    void paintMark(QPainter& painter) const;
-    void paintLegend(QPainter& painter) const;
+    void addCurves();
+    void showPoint();
 
     engine::ScorePtr m_faith, m_random;
     bool m_stale = false;
     QString m_note;
     engine::Way m_way = engine::Way::Deletion;
-    int m_point = -1;
+    std::size_t m_first = 0; // the line of deletion, before that of insertion
 };
 
 } // namespace hydra::ui

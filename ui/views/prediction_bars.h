@@ -4,17 +4,11 @@
 #pragma once
 
 #include "ui/state/board.h"
-
-#include <QtCharts/QChartView>
-
-QT_BEGIN_NAMESPACE
-class QBarSet;
-class QHorizontalStackedBarSeries;
-QT_END_NAMESPACE
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class PredictionBars : public QChartView
+class PredictionBars : public PlotView
 {
     Q_OBJECT
 
@@ -26,30 +20,24 @@ public:
     static constexpr int shown = 5;
 
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    bool viewportEvent(QEvent* event) override;
+    void build() override;
+    [[nodiscard]] QRectF place() const override;
+    void decorate() override;
+    [[nodiscard]] QString told(const QPointF& at) const override;
+    [[nodiscard]] int stopAt(const QPointF& point) const override { return int(point.y() / rowHeight()); }
 
 private:
     void follow();
-    void style();
     void choose(int row);
     void mark(int row);
-    [[nodiscard]] int rowAt(const QPointF& point) const;
+    void writeRow(int row);
     [[nodiscard]] int classAt(int row) const; // -1 when there is none
-    [[nodiscard]] QRectF rowRect(int row) const; // in widget points
+    [[nodiscard]] double shareAt(int row) const;
+    [[nodiscard]] QString nameAt(int row) const;
+    [[nodiscard]] double rowHeight() const { return double(viewport()->height()) / shown; }
 
     ViewState& m_state;
     Board& m_board;
-    QHorizontalStackedBarSeries* m_series;
-    QBarSet* m_set;
-    QBarSet* m_chosenSet; // the explained class, in the accent colour
-    int m_marked = -1; // under the mouse, or by the arrow keys
 };
 
 } // namespace hydra::ui

@@ -3,148 +3,89 @@
 
 #include "ui/paint/format.h"
 
-#include <QGraphicsLayout>
-#include <QMouseEvent>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
-
-#include <algorithm>
-#include <cmath>
-
 namespace hydra::ui {
 
 namespace {
 
-QScatterSeries* dots(double size)
+// Of the explained class in CELL's network; -1: not known.
+double shareIn(const Board& board, const Board::Cell& cell)
 {
-    auto* series = new QScatterSeries;
-    series->setMarkerSize(size);
-    return series;
+    const int index = board.chosenClass(cell);
+    return cell.prediction && index >= 0 && std::size_t(index) < cell.prediction->probabilities.size()
+        ? double(cell.prediction->probabilities[std::size_t(index)])
+        : -1;
 }
 
 } // namespace
 
 ProbabilityChart::ProbabilityChart(ViewState& state, Board& board, QWidget* parent)
-    : QChartView(parent)
+    : PlotView(QStringLiteral("probabilityChart"), tr("Probability of the class by head count"), parent)
     , m_state(state)
     , m_board(board)
-    , m_line(new QLineSeries)
-    , m_points(dots(6))
-    , m_now(dots(11))
-    , m_heads(new QValueAxis)
-    , m_share(new QValueAxis)
 {
-    setObjectName(QStringLiteral("probabilityChart"));
-    setAccessibleName(tr("Probability of the class by head count"));
     setToolTip(tr("Probability of the explained class at every head count. If the curve rises early, a small "
                   "network is enough for this picture. Click to choose a head count."));
-    viewport()->setAccessibleName(accessibleName());
-    setFrameShape(QFrame::StyledPanel); // its line shows the focus
-    setRenderHint(QPainter::Antialiasing);
-    QChart* chart = this->chart(); // the view's own: one handed to setChart() would leave it to nobody
-    chart->legend()->hide();
-    chart->setMargins({});
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setBackgroundVisible(false);
-    chart->addAxis(m_heads, Qt::AlignBottom);
-    chart->addAxis(m_share, Qt::AlignLeft);
-    for (QXYSeries* series : std::initializer_list<QXYSeries*>{m_line, m_points, m_now}) {
-        chart->addSeries(series);
-        series->attachAxis(m_heads);
-        series->attachAxis(m_share);
-    }
-    m_share->setRange(-3, 106); // per cent; room for the dots at both ends
-    m_share->setTickType(QValueAxis::TicksDynamic);
-    m_share->setTickAnchor(0);
-    m_share->setTickInterval(50);
-    m_share->setLabelFormat(QStringLiteral("%.0f %%"));
-    m_heads->setLabelFormat(QStringLiteral("%d"));
-    m_heads->setGridLineVisible(false);
-    m_heads->setTickType(QValueAxis::TicksDynamic);
-    m_heads->setTickAnchor(0);
-    style();
     connect(&board, &Board::predictionsChanged, this, &ProbabilityChart::follow);
     connect(&board, &Board::currentChanged, this, &ProbabilityChart::follow);
+    connect(this, &PlotView::chosen, this, &ProbabilityChart::choose);
+    connect(this, &PlotView::moved, this, [this](int steps) { choose(stopAfter(steps)); });
 }
 
-void ProbabilityChart::style()
+void ProbabilityChart::build()
 {
-    setBackgroundBrush(palette().color(QPalette::Window));
-    const QColor accent = palette().color(QPalette::Highlight);
-    const QColor quiet = palette().color(QPalette::PlaceholderText);
-    m_line->setPen(QPen(quiet, 1.5));
-    m_points->setColor(quiet);
-    m_points->setBorderColor(palette().color(QPalette::Window));
-    m_now->setColor(accent);
-    m_now->setBorderColor(palette().color(QPalette::Window));
-    for (QValueAxis* axis : {m_heads, m_share}) {
-        QFont small = font();
-        small.setPointSizeF(small.pointSizeF() * 0.85);
-        axis->setLabelsFont(small);
-        axis->setLabelsColor(quiet);
-        axis->setLinePenColor(palette().color(QPalette::Mid));
-        axis->setGridLineColor(palette().color(QPalette::Mid));
+    const auto& cells = m_board.cells();
+    m_marked = -1;
+    if (cells.empty()) {
+        return;
     }
-}
-
-void ProbabilityChart::changeEvent(QEvent* event)
-{
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        style();
+    PlotAxis across{{}, cells.front().heads - 0.5, cells.back().heads + 0.5};
+    across.grid = false;
+    PlotLine line{{}, {}, QPen(colour(QPalette::PlaceholderText), 1.5)};
+    line.dot = 6;
+    QList<QPointF> now;
+    std::vector<double> stops;
+    for (const Board::Cell& cell : cells) {
+        if (cell.heads == m_state.query().heads) {
+            m_marked = int(stops.size());
+        }
+        stops.push_back(cell.heads);
+        across.names.emplace_back(cell.heads, QString::number(cell.heads));
+        if (const double share = shareIn(m_board, cell); share >= 0) {
+            line.points.append({double(cell.heads), 100 * share});
+            now = cell.heads == m_state.query().heads ? line.points.sliced(line.points.size() - 1) : now;
+        }
     }
+    // Per cent; room for the dots at both ends.
+    setAxes(across, {{}, -3, 106, 50, QStringLiteral("%.0f %%")});
+    setStops(stops);
+    highlight(add(line), now, colour(QPalette::Highlight), 11);
 }
 
 void ProbabilityChart::follow()
 {
-    const auto& cells = m_board.cells();
-    QList<QPointF> points;
-    QList<QPointF> now;
-    for (const Board::Cell& cell : cells) {
-        const int index = m_board.chosenClass(cell);
-        if (!cell.prediction || index < 0 || std::size_t(index) >= cell.prediction->probabilities.size()) {
-            continue;
-        }
-        const QPointF point(cell.heads, 100 * double(cell.prediction->probabilities[std::size_t(index)]));
-        points.append(point);
-        if (cell.heads == m_state.query().heads) {
-            now.append(point);
-        }
-    }
-    m_line->replace(points);
-    m_points->replace(points);
-    m_now->replace(now);
-    if (!cells.empty()) {
-        const int low = cells.front().heads;
-        const int high = cells.back().heads;
-        m_heads->setRange(low - 0.5, high + 0.5);
-        // A label that has not the room becomes dots: rather fewer of them.
-        const int room = std::max(1, width() / (2 * fontMetrics().averageCharWidth() + 8));
-        m_heads->setTickInterval(std::max(1, (high - low + room) / room));
-    }
+    rebuildSoon();
+    setFaint(m_board.opening()); // of the picture before
     const bool own = m_state.query().target.kind == engine::ClassChoice::Kind::Own;
     const int index = m_board.chosenClass();
+    if (!m_state.query().target.isClass()) {
+        const engine::MapPtr& map = m_board.shownMap();
+        const bool known = map && map->targetValue && !m_board.stale();
+        const QString name = text(engine::targetName(m_state.query().target));
+        Q_EMIT titleChanged(known ? QStringLiteral("%1: %2").arg(name, mapValue(*map->targetValue)) : name,
+                            -1);
+        return;
+    }
+    const Board::Cell* now = m_board.current();
     Q_EMIT titleChanged(own                                 ? tr("own first choice")
                             : index >= 0 && m_state.model() ? text(m_state.model()->config.className(index))
                                                             : QString(),
-                        now.isEmpty() ? -1 : now.front().y() / 100);
-    viewport()->update();
+                        now ? shareIn(m_board, *now) : -1);
 }
 
-void ProbabilityChart::drawForeground(QPainter* painter, const QRectF&)
+void ProbabilityChart::choose(int stop)
 {
-    if (m_board.opening()) { // of the picture before
-        QColor veil = palette().color(QPalette::Window);
-        veil.setAlphaF(0.65F);
-        painter->fillRect(viewport()->rect(), veil);
-    }
-}
-
-void ProbabilityChart::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton && !m_line->points().isEmpty()) {
-        m_state.setHeads(int(std::lround(chart()->mapToValue(event->position(), m_line).x())));
+    if (std::size_t(stop) < m_board.cells().size()) {
+        m_state.setHeads(m_board.cells()[std::size_t(stop)].heads);
     }
 }
 

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the probability of the explained class moves with the head count, with the present one marked. A click
-// chooses.
+// or the arrow keys choose.
 #pragma once
 
 #include "ui/state/board.h"
-
-#include <QtCharts/QChartView>
-
-QT_BEGIN_NAMESPACE
-class QLineSeries;
-class QScatterSeries;
-class QValueAxis;
-QT_END_NAMESPACE
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class ProbabilityChart : public QChartView
+class ProbabilityChart : public PlotView
 {
     Q_OBJECT
 
@@ -29,21 +22,14 @@ Q_SIGNALS:
                       double share); // which class, and its probability here; -1: unknown
 
 protected:
-    void mousePressEvent(QMouseEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void build() override;
 
 private:
     void follow();
-    void style();
+    void choose(int stop);
 
     ViewState& m_state;
     Board& m_board;
-    QLineSeries* m_line;
-    QScatterSeries* m_points;
-    QScatterSeries* m_now;
-    QValueAxis* m_heads;
-    QValueAxis* m_share;
 };
 
 } // namespace hydra::ui

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -17,9 +18,24 @@ QString tr(const char* source)
     return QCoreApplication::translate("ReadOut", source);
 }
 
+// The three scores that a colour stands for: z of 1 / (1 + e^-2z).
+QString componentsAt(const Map& map, std::size_t place)
+{
+    QStringList scores;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const double level = double(map.values[3 * place + c]);
+        if (!std::isfinite(level)) {
+            return tr("background");
+        }
+        scores << QLocale().toString(std::log(level / (1 - level)) / 2, 'f', 2);
+    }
+    return tr("components %1").arg(scores.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
-QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel)
+QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel,
+                  const engine::MapPtr& instead)
 {
     if (!state.picture()) {
         return {};
@@ -45,14 +61,16 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
                          .arg(patch / geometry.cols())
                          .arg(patch % geometry.cols());
         }
-        const engine::MapPtr& map = board.shownMap();
+        const engine::MapPtr& map = instead ? instead : board.shownMap();
         if (patch >= 0 && map && map->rows > 0 && map->cols > 0) {
             // A map may be finer than the tokens: the pixel methods have a value for each input pixel.
             const Rect& seen = geometry.seen;
             const int row = std::min(map->rows - 1, int((pixel.y() - seen.y) / seen.height * map->rows));
             const int col = std::min(map->cols - 1, int((pixel.x() - seen.x) / seen.width * map->cols));
             const auto place = std::size_t(row) * std::size_t(map->cols) + std::size_t(col);
-            if (place < map->values.size()) {
+            if (map->channels == 3 && 3 * place + 2 < map->values.size()) {
+                parts << componentsAt(*map, place);
+            } else if (place < map->values.size()) {
                 parts << tr("value %1").arg(mapValue(double(map->values[place])));
             }
         }

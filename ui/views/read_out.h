@@ -9,7 +9,8 @@
 
 namespace hydra::ui {
 
-// PIXEL in the picture's own pixels. Empty outside the picture.
-[[nodiscard]] QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel);
+// PIXEL in the picture's own pixels. Empty outside the picture. INSTEAD of the board's map, where it is one.
+[[nodiscard]] QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel,
+                                const engine::MapPtr& instead = nullptr);
 
 } // namespace hydra::ui

@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown and how it is painted; mouse, keys and what they point at are in scatter_input.cpp.
 #include "ui/views/scatter.h"
 
-#include "ui/views/thumbnail_places.h"
-#include "ui/widgets/theme.h"
+#include "ui/views/arrow_step.h"
 
+#include <QGestureEvent>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QPaintEvent>
+#include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace hydra::ui {
 
 namespace {
 
-constexpr double largestRadius = 8;
-
-// Fewer points have room for larger markers.
-double restingRadius(int count)
-{
-    return count <= 300 ? 4.5 : count <= 2000 ? 3.5 : count <= 8000 ? 2.5 : 2;
-}
-
-QRgb toned(QRgb colour, QRgb ground, int share)
-{
-    const auto part = [share](int a, int b) { return (a * share + b * (256 - share)) >> 8; };
-    return qRgb(part(qRed(colour), qRed(ground)), part(qGreen(colour), qGreen(ground)),
-                part(qBlue(colour), qBlue(ground)));
-}
+constexpr double lassoStep = 2; // widget points between two corners of a lasso
+constexpr double keyZoom = 1.25;
+constexpr double keyPan = 60;
 
 } // namespace
 
@@ -44,41 +32,31 @@ Scatter::Scatter(QWidget* parent)
 
 void Scatter::setPoints(PlanePoints points, const std::vector<ScatterPane>& panes)
 {
-    m_points = std::move(points);
-    m_panes = panes;
-    m_look = {};
-    m_selected.clear();
-    m_linked.clear();
+    m_plane.set(std::move(points), panes);
+    m_painter.setLook({});
+    m_marks.linked.clear();
     m_lasso.clear();
-    const bool hadSelection = !m_selection.empty();
-    m_selection.clear();
     pointAt(-1);
-    measure();
-    fit();
-    if (hadSelection) {
-        Q_EMIT selectionChanged();
-    }
+    select({});
+    changed();
 }
 
 void Scatter::movePoints(std::vector<float> x, std::vector<float> y)
 {
-    m_points.x = std::move(x);
-    m_points.y = std::move(y);
-    measure();
+    m_plane.move(std::move(x), std::move(y));
     changed();
 }
 
 void Scatter::setLook(ScatterLook look)
 {
-    m_look = std::move(look);
-    m_image = {};
+    m_painter.setLook(std::move(look));
     update();
 }
 
 void Scatter::setHidden(std::vector<std::uint8_t> hidden)
 {
-    m_points.hidden = std::move(hidden);
-    if (m_pointed >= 0 && !m_points.shown(m_pointed)) {
+    m_plane.hide(std::move(hidden));
+    if (m_marks.pointed >= 0 && !m_plane.shown(m_marks.pointed)) {
         pointAt(-1);
     }
     changed();
@@ -86,15 +64,14 @@ void Scatter::setHidden(std::vector<std::uint8_t> hidden)
 
 void Scatter::setThumbnails(bool shown)
 {
-    m_showThumbnails = shown;
-    changed();
+    m_painter.setThumbnails(shown);
+    update();
 }
 
 void Scatter::setThumbnailSource(std::function<Thumbnail(int point)> source, double side)
 {
-    m_source = std::move(source);
-    m_thumbnailSide = side;
-    changed();
+    m_painter.setThumbnailSource(std::move(source), side);
+    update();
 }
 
 void Scatter::setLassoMode(bool on)
@@ -109,21 +86,27 @@ void Scatter::setEmptyText(const QString& words)
     update();
 }
 
+void Scatter::setStale(bool stale)
+{
+    m_stale = stale;
+    update();
+}
+
 void Scatter::setLinked(const std::vector<int>& points, bool joined)
 {
-    if (points != m_linked || joined != m_joined) {
-        updateAround(marked());
-        m_linked = points;
-        m_joined = joined;
-        updateAround(marked());
+    if (points != m_marks.linked || joined != m_marks.joined) {
+        update(m_marks.around(m_marks.all(), m_plane));
+        m_marks.linked = points;
+        m_marks.joined = joined;
+        update(m_marks.around(m_marks.all(), m_plane));
     }
 }
 
 void Scatter::pointAt(int point)
 {
-    if (point != m_pointed) {
-        updateAround({m_pointed, point});
-        m_pointed = point;
+    if (point != m_marks.pointed) {
+        update(m_marks.around({m_marks.pointed, point}, m_plane));
+        m_marks.pointed = point;
         Q_EMIT pointedAt(point);
     }
 }
@@ -134,186 +117,48 @@ void Scatter::select(const std::vector<int>& points)
         return;
     }
     m_selection = points;
-    m_selected.assign(points.empty() ? 0 : std::size_t(m_points.count()), 0);
-    for (const int i : points) {
-        m_selected[std::size_t(i)] = 1;
-    }
-    m_image = {};
+    m_painter.setSelection(points, m_plane.points().count());
     update();
     Q_EMIT selectionChanged();
 }
 
 void Scatter::fit()
 {
-    measure();
-    m_view.fit();
-    moved();
+    m_plane.fit();
+    changed();
 }
 
 void Scatter::changed()
 {
-    m_index.clear();
-    m_image = {};
+    m_painter.forget();
     update();
 }
 
-void Scatter::moved()
+ScatterGround Scatter::ground() const
 {
-    m_image = {};
-    update();
-}
-
-// A pane counts as a whole: it does not move while its points do. Hidden points count too, so that the view
-// stays when head counts are switched off and on.
-void Scatter::measure()
-{
-    QRectF bounds;
-    for (const ScatterPane& pane : m_panes) {
-        bounds |= pane.box;
-    }
-    if (m_panes.empty()) {
-        double low[2] = {1e30, 1e30};
-        double high[2] = {-1e30, -1e30};
-        for (std::size_t i = 0; i < m_points.x.size(); ++i) {
-            const double at[2] = {double(m_points.x[i]), double(m_points.y[i])};
-            for (int axis = 0; axis < 2; ++axis) {
-                low[axis] = std::min(low[axis], std::isfinite(at[axis]) ? at[axis] : low[axis]);
-                high[axis] = std::max(high[axis], std::isfinite(at[axis]) ? at[axis] : high[axis]);
-            }
-        }
-        bounds = low[0] > high[0] ? QRectF(-1, -1, 2, 2)
-                                  : QRectF(QPointF(low[0], low[1]), QPointF(high[0], high[1]));
-    }
-    m_view.setBounds(bounds);
-    m_index.clear();
-}
-
-// Grows slowly with the view: points move apart faster than they grow.
-double Scatter::radius() const
-{
-    return std::min(largestRadius,
-                    restingRadius(m_points.count()) * std::pow(std::max(1.0, m_view.magnification()), 0.35));
-}
-
-void Scatter::renderPoints()
-{
-    const double ratio = devicePixelRatioF();
-    const QSize size(qCeil(width() * ratio), qCeil(height() * ratio));
-    const QRgb ground = palette().color(QPalette::Dark).rgb();
-    m_image = QImage(size, QImage::Format_RGB32);
-    m_image.setDevicePixelRatio(ratio);
-    m_image.fill(ground);
-    if (m_look.colours.size() == m_points.x.size()) {
-        m_splats.prepare(radius() * ratio, ground);
-        auto* const pixels = reinterpret_cast<QRgb*>(m_image.bits());
-        const qsizetype stride = m_image.bytesPerLine() / qsizetype(sizeof(QRgb));
-        const QPointF origin = m_view.origin() * ratio;
-        const double scale = m_view.scale() * ratio;
-        constexpr int faint = 64; // of 256: what is not selected steps back
-        for (int pass = m_selected.empty() ? 1 : 0; pass < 2; ++pass) {
-            for (int i = 0; i < m_points.count(); ++i) {
-                const auto at = std::size_t(i);
-                const bool front = m_selected.empty() || m_selected[at] != 0;
-                if (front == (pass == 1) && m_points.shown(i)) {
-                    m_splats.stamp(pixels, stride, size.width(), size.height(),
-                                   double(m_points.x[at]) * scale + origin.x(),
-                                   double(m_points.y[at]) * scale + origin.y(),
-                                   front ? m_look.colours[at] : toned(m_look.colours[at], ground, faint),
-                                   m_look.markers.empty() ? Marker::Disc : m_look.markers[at]);
-                }
-            }
-        }
-    }
-    m_thumbnails.clear();
-    QPainter painter(&m_image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_look.ringed.empty()) {
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1.2));
-        const QRectF visible = QRectF(rect()).adjusted(-9, -9, 9, 9);
-        for (int i = 0; i < m_points.count(); ++i) {
-            if (m_look.ringed[std::size_t(i)] != 0 && m_points.shown(i)) {
-                const QPointF at = m_view.toWidget(m_points.at(i));
-                if (visible.contains(at)) {
-                    painter.drawEllipse(at, radius() + 2.2, radius() + 2.2);
-                }
-            }
-        }
-    }
-    if (m_showThumbnails && m_source) {
-        renderThumbnails(painter);
-    }
-    paintPanes(painter);
-}
-
-void Scatter::renderThumbnails(QPainter& painter)
-{
-    const double side = m_thumbnailSide;
-    m_thumbnails = thumbnailPlaces(m_points, m_view, QSizeF(size()), side + 2, m_selection);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const int i : m_thumbnails) {
-        const Thumbnail thumbnail = m_source(i);
-        if (thumbnail.picture.isNull()) {
-            continue;
-        }
-        const QPointF at = m_view.toWidget(m_points.at(i));
-        const QRectF frame(at.x() - side / 2, at.y() - side / 2, side, side);
-        const bool back = !m_selected.empty() && m_selected[std::size_t(i)] == 0;
-        painter.setOpacity(back ? 0.3 : 1);
-        painter.fillRect(frame,
-                         QColor::fromRgb(m_look.colours.empty() ? 0U : m_look.colours[std::size_t(i)]));
-        painter.drawImage(frame.adjusted(2, 2, -2, -2), thumbnail.picture, thumbnail.part);
-    }
-    painter.setOpacity(1);
-}
-
-void Scatter::paintPanes(QPainter& painter) const
-{
-    for (const ScatterPane& pane : m_panes) {
-        const QRectF box(m_view.toWidget(pane.box.topLeft()), m_view.toWidget(pane.box.bottomRight()));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-        painter.drawRoundedRect(box, 5, 5);
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(box.adjusted(7, 4, -4, -4), Qt::AlignLeft | Qt::AlignTop, pane.title);
-    }
-}
-
-void Scatter::setStale(bool stale)
-{
-    m_stale = stale;
-    update();
+    return {size(), devicePixelRatioF(), palette()};
 }
 
 void Scatter::paintEvent(QPaintEvent* event)
 {
-    if (m_image.isNull()) {
-        renderPoints();
-    }
+    const QImage& image = m_painter.image(m_plane, ground());
     QPainter painter(this);
-    const double ratio = m_image.devicePixelRatio();
+    const double ratio = image.devicePixelRatio();
     const QRectF part(event->rect());
-    painter.drawImage(part, m_image, QRectF(part.topLeft() * ratio, part.size() * ratio));
+    painter.drawImage(part, image, QRectF(part.topLeft() * ratio, part.size() * ratio));
     if (m_stale) {
         QColor veil = palette().color(QPalette::Window);
         veil.setAlphaF(0.6F);
         painter.fillRect(rect(), veil);
     }
-    if (m_points.count() == 0) {
+    if (m_plane.points().count() == 0) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMarks(painter);
+    m_painter.paintMarks(painter, m_plane, m_marks, ground());
     if (m_lasso.size() > 1) {
-        QPolygonF line;
-        for (const QPointF& corner : m_lasso) {
-            line << m_view.toWidget(corner);
-        }
-        QColor wash = palette().color(QPalette::Highlight);
-        painter.setPen(QPen(wash, 1.5, Qt::DashLine));
-        wash.setAlpha(40);
-        painter.setBrush(wash);
-        painter.drawPolygon(line);
+        paintLasso(painter);
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -323,19 +168,231 @@ void Scatter::paintEvent(QPaintEvent* event)
     }
 }
 
+void Scatter::paintLasso(QPainter& painter) const
+{
+    QPolygonF line;
+    for (const QPointF& corner : m_lasso) {
+        line << m_plane.view().toWidget(corner);
+    }
+    QColor wash = palette().color(QPalette::Highlight);
+    painter.setPen(QPen(wash, 1.5, Qt::DashLine));
+    wash.setAlpha(40);
+    painter.setBrush(wash);
+    painter.drawPolygon(line);
+}
+
 void Scatter::resizeEvent(QResizeEvent*)
 {
-    m_view.setWidget(QSizeF(size()));
-    moved();
+    m_plane.setWidget(QSizeF(size()));
+    changed();
 }
 
 void Scatter::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        m_image = {};
-        update();
+        changed();
     }
     QWidget::changeEvent(event);
+}
+
+void Scatter::zoomStep(double factor, const QPointF& anchor)
+{
+    m_plane.zoomBy(factor, anchor);
+    changed();
+}
+
+void Scatter::wheelEvent(QWheelEvent* event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0) {
+        zoomStep(std::pow(keyZoom, notches), event->position());
+    }
+    event->accept();
+}
+
+bool Scatter::event(QEvent* event)
+{
+    if (event->type() == QEvent::Gesture) {
+        auto* gestures = static_cast<QGestureEvent*>(event);
+        if (const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
+            zoomStep(pinch->scaleFactor(), QPointF(mapFromGlobal(pinch->hotSpot().toPoint())));
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void Scatter::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
+        return;
+    }
+    m_pressed = m_last = event->position();
+    m_dragging = false;
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->button() == Qt::LeftButton && shift != m_lassoMode) {
+        m_lasso = QPolygonF() << m_plane.view().toPlane(m_pressed);
+    }
+    updateCursor();
+}
+
+void Scatter::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF at = event->position();
+    if (!m_lasso.empty()) {
+        if ((at - m_last).manhattanLength() >= lassoStep) {
+            m_last = at;
+            m_lasso << m_plane.view().toPlane(at);
+            update();
+        }
+        return;
+    }
+    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
+        if (m_dragging || (at - m_pressed).manhattanLength() > 4) {
+            m_dragging = true;
+            m_plane.panBy(at - m_last);
+            m_last = at;
+            updateCursor();
+            changed();
+        }
+        return;
+    }
+    pointAt(m_plane.pointUnder(at));
+}
+
+void Scatter::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_lasso.empty()) {
+        finishLasso();
+    } else if (!m_dragging && event->button() == Qt::LeftButton) {
+        const int point = m_plane.pointUnder(event->position());
+        select(point < 0 ? std::vector<int>() : std::vector<int>{point});
+    }
+    m_dragging = false;
+    updateCursor();
+}
+
+void Scatter::finishLasso()
+{
+    const std::vector<int> inside = pointsInside(m_plane.points(), m_lasso);
+    m_lasso.clear();
+    update();
+    select(inside);
+}
+
+void Scatter::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const int point = m_plane.pointUnder(event->position()); point >= 0) {
+        Q_EMIT chosen(point);
+    }
+}
+
+void Scatter::leaveEvent(QEvent*)
+{
+    pointAt(-1);
+}
+
+void Scatter::updateCursor()
+{
+    setCursor(m_dragging                            ? Qt::ClosedHandCursor
+                  : m_lassoMode || !m_lasso.empty() ? Qt::CrossCursor
+                                                    : Qt::ArrowCursor);
+}
+
+void Scatter::moveMark(const QPoint& direction)
+{
+    // The first key finds the point in the middle.
+    const int found = m_marks.pointed < 0 ? m_plane.middle() : m_plane.next(m_marks.pointed, direction);
+    if (found >= 0) {
+        pointAt(found);
+    }
+    if (m_marks.pointed < 0) {
+        return;
+    }
+    const QPointF delta = m_plane.backInside(m_marks.pointed, QSizeF(size()));
+    if (!delta.isNull()) {
+        m_plane.panBy(delta);
+        changed();
+    }
+}
+
+void Scatter::selectAll()
+{
+    std::vector<int> all;
+    for (int i = 0; i < m_plane.points().count(); ++i) {
+        if (m_plane.shown(i)) {
+            all.push_back(i);
+        }
+    }
+    select(all);
+}
+
+bool Scatter::commandKey(const QKeyEvent& event)
+{
+    if (event.matches(QKeySequence::SelectAll)) {
+        selectAll();
+        return true;
+    }
+    const auto zoomKey = [&](double factor) { // plus and minus alone are the window's: more and fewer heads
+        const bool page = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+        if (page || event.modifiers().testFlag(Qt::ControlModifier)) {
+            zoomStep(factor, m_plane.view().centre());
+            return true;
+        }
+        return false;
+    };
+    switch (event.key()) {
+    case Qt::Key_F:
+    case Qt::Key_Home:
+        fit();
+        return true;
+    case Qt::Key_T:
+        Q_EMIT thumbnailsWanted(!m_painter.showsThumbnails());
+        return true;
+    case Qt::Key_L:
+        Q_EMIT lassoWanted(!m_lassoMode);
+        return true;
+    case Qt::Key_Escape:
+        m_lasso.clear();
+        update();
+        select({});
+        return true;
+    case Qt::Key_Space:
+        select(m_marks.pointed < 0 ? std::vector<int>() : std::vector<int>{m_marks.pointed});
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_marks.pointed >= 0) {
+            Q_EMIT chosen(m_marks.pointed);
+        }
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_PageUp:
+        return zoomKey(keyZoom);
+    case Qt::Key_Minus:
+    case Qt::Key_PageDown:
+        return zoomKey(1 / keyZoom);
+    default:
+        return false;
+    }
+}
+
+void Scatter::keyPressEvent(QKeyEvent* event)
+{
+    if (const QPoint step = arrowStep(*event); !step.isNull()) {
+        if (event->modifiers().testFlag(Qt::AltModifier)) {
+            m_plane.panBy(-QPointF(step) * keyPan);
+            changed();
+        } else {
+            moveMark(step);
+        }
+        return;
+    }
+    const bool plain = (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0;
+    if (!plain || !commandKey(*event)) {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 } // namespace hydra::ui

@@ -1,42 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many points of the plane: zooms to the cursor, pans, finds the point under the mouse, and takes a lasso.
-// The points are stamped into an image that is kept until they or the view change; what is pointed at is
-// painted over it, and only that is painted again.
+// Many points of the plane: zooms to the cursor, pans, points at what is under the mouse, and takes a lasso.
+// Where it looks is ScatterPlane's, how it is painted ScatterPainter's; only what changes is painted again.
 #pragma once
 
-#include "ui/paint/splats.h"
-#include "ui/views/plane_view.h"
-#include "ui/views/point_index.h"
+#include "ui/views/scatter_painter.h"
 
-#include <QImage>
-#include <QTimer>
 #include <QWidget>
 
-#include <functional>
-#include <vector>
-
 namespace hydra::ui {
-
-// What stands for a point beside its marker: a part of a picture. Null picture: none.
-struct Thumbnail
-{
-    QImage picture;
-    QRectF part; // pixels of it
-};
-
-struct ScatterLook
-{
-    std::vector<QRgb> colours;
-    std::vector<Marker> markers; // empty: discs
-    std::vector<std::uint8_t> ringed; // empty: none
-};
-
-// A part of the plane with a name over it.
-struct ScatterPane
-{
-    QRectF box;
-    QString title;
-};
 
 class Scatter : public QWidget
 {
@@ -63,14 +34,15 @@ public:
     void select(const std::vector<int>& points); // ascending
     void fit();
 
-    [[nodiscard]] const PlanePoints& points() const { return m_points; }
-    [[nodiscard]] const PlaneView& view() const { return m_view; }
-    [[nodiscard]] int pointed() const { return m_pointed; }
-    [[nodiscard]] const std::vector<int>& linked() const { return m_linked; }
+    [[nodiscard]] const PlanePoints& points() const { return m_plane.points(); }
+    [[nodiscard]] const PlaneView& view() const { return m_plane.view(); }
+    [[nodiscard]] int pointed() const { return m_marks.pointed; }
+    [[nodiscard]] const std::vector<int>& linked() const { return m_marks.linked; }
     [[nodiscard]] const std::vector<int>& selection() const { return m_selection; }
-    [[nodiscard]] const std::vector<int>& thumbnails() const { return m_thumbnails; } // of the last paint
-    [[nodiscard]] bool showsThumbnails() const { return m_showThumbnails; }
-    [[nodiscard]] bool lassoMode() const { return m_lassoMode; }
+    [[nodiscard]] const std::vector<int>& thumbnails() const
+    {
+        return m_painter.thumbnails();
+    } // of the last paint
     [[nodiscard]] QSize sizeHint() const override { return {760, 560}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
 
@@ -95,41 +67,22 @@ protected:
     bool event(QEvent* event) override; // pinch
 
 private:
-    void changed(); // what the image shows
-    void moved(); // the view
-    void measure(); // the bounds of what is shown
-    void renderPoints();
-    void renderThumbnails(QPainter& painter);
-    void paintMarks(QPainter& painter);
-    void paintMarked(QPainter& painter);
-    void paintPanes(QPainter& painter) const;
-    void mark(QPainter& painter, int point, double size, const QColor& ring);
-    void updateAround(const std::vector<int>& points);
-    void finishLasso();
+    void changed(); // points, look or view
     void zoomStep(double factor, const QPointF& anchor);
-    void bringIntoView(int point);
     void moveMark(const QPoint& direction);
+    void finishLasso();
+    void selectAll();
     bool commandKey(const QKeyEvent& event);
     void updateCursor();
-    [[nodiscard]] int pointUnder(const QPointF& at);
-    [[nodiscard]] double radius() const; // of a marker, in widget points
-    [[nodiscard]] std::vector<int> marked() const; // pointed at, linked
+    void paintLasso(QPainter& painter) const;
+    [[nodiscard]] ScatterGround ground() const;
 
-    PlanePoints m_points;
-    PointIndex m_index; // empty: to be built when somebody asks
-    ScatterLook m_look;
-    std::vector<ScatterPane> m_panes;
-    std::function<Thumbnail(int)> m_source;
-    double m_thumbnailSide = 26;
-    PlaneView m_view;
-    Splats m_splats;
-    QImage m_image; // empty: to be rendered
-    std::vector<int> m_linked, m_selection, m_thumbnails;
-    std::vector<std::uint8_t> m_selected; // of every point; empty: none
-    bool m_joined = false, m_showThumbnails = false, m_lassoMode = false;
-    int m_pointed = -1;
+    ScatterPlane m_plane;
+    ScatterPainter m_painter;
+    ScatterMarks m_marks;
+    std::vector<int> m_selection;
     QString m_emptyText;
-    bool m_stale = false;
+    bool m_stale = false, m_lassoMode = false;
 
     QPolygonF m_lasso; // of the plane; empty: none is being drawn
     QPointF m_pressed, m_last;

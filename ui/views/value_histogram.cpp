@@ -4,9 +4,7 @@
 #include "core/paint/outliers.h"
 #include "ui/paint/format.h"
 
-#include <QHelpEvent>
-#include <QPainter>
-#include <QToolTip>
+#include <QtCharts/QLineSeries>
 
 #include <algorithm>
 #include <cmath>
@@ -17,12 +15,16 @@ namespace {
 
 constexpr int barCount = 40;
 constexpr int plotHeight = 56;
+constexpr double barShown = 0.85; // of its place
 
 } // namespace
 
 Histogram histogramOf(const Map& map, int bars)
 {
     Histogram result;
+    if (map.channels > 1) { // colours have no order
+        return result;
+    }
     const paint::Fences fences = paint::fencesOf(map.values);
     std::vector<float> values;
     std::copy_if(map.values.begin(), map.values.end(), std::back_inserter(values),
@@ -45,21 +47,20 @@ Histogram histogramOf(const Map& map, int bars)
 }
 
 ValueHistogram::ValueHistogram(ViewState& state, Board& board, QWidget* parent)
-    : QWidget(parent)
+    : PlotView(QStringLiteral("valueHistogram"), tr("Distribution of the map's values"), parent)
     , m_state(state)
     , m_board(board)
 {
-    setObjectName(QStringLiteral("valueHistogram"));
-    setAccessibleName(tr("Distribution of the map's values"));
+    setFocusPolicy(Qt::NoFocus); // nothing to choose
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&state, &ViewState::lookChanged, this, qOverload<>(&ValueHistogram::update));
+    connect(&state, &ViewState::lookChanged, this, &ValueHistogram::rebuildSoon);
     connect(&board, &Board::currentChanged, this, &ValueHistogram::follow);
     follow();
 }
 
 QSize ValueHistogram::sizeHint() const
 {
-    return {160, plotHeight + fontMetrics().height() * 2 + 6};
+    return {160, plotHeight + fontMetrics().height() * 2 + 8};
 }
 
 void ValueHistogram::follow()
@@ -73,71 +74,82 @@ void ValueHistogram::follow()
                                      .arg(mapValue(m_histogram.low), mapValue(m_histogram.high))
                                      .arg(m_histogram.outliers));
     }
-    update();
+    rebuildSoon();
 }
 
-QRectF ValueHistogram::plot() const
+// One area for all bars: a gradient gives each its colour.
+void ValueHistogram::build()
 {
-    return {0.5, 2.5, width() - 1.0, double(plotHeight)};
-}
-
-void ValueHistogram::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    const QRectF area = plot();
-    const int line = fontMetrics().height();
-    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const auto bars = double(m_histogram.counts.size());
     if (m_histogram.counts.empty()) {
-        painter.drawText(area, Qt::AlignCenter, tr("no map"));
+        setNote(m_map && m_map->channels > 1 ? tr("colours, no values") : tr("no map"));
         return;
     }
+    PlotAxis across{{}, 0, bars};
+    across.words = across.grid = false;
+    PlotAxis up = across;
+    up.high = 1.02;
+    setAxes(across, up);
     const ValueRange range = m_board.range(m_map);
     const ColourTable& table = colourTable(colourMapFor(m_state.look(), range.isSigned));
     const int tallest = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
-    const auto bars = double(m_histogram.counts.size());
-    const double step = (m_histogram.high - m_histogram.low) / bars;
+    QList<QPointF> outline;
+    QLinearGradient colours(0, 0, 1, 0);
+    colours.setCoordinateMode(QGradient::ObjectMode);
     for (std::size_t i = 0; i < m_histogram.counts.size(); ++i) {
-        if (m_histogram.counts[i] == 0) {
-            continue;
-        }
-        const double height = area.height() * std::sqrt(double(m_histogram.counts[i]) / tallest);
-        const double value = m_histogram.low + (double(i) + 0.5) * step;
-        const auto colour = table[std::size_t(range.position(value) * 255)];
-        const QRectF bar(area.left() + double(i) * area.width() / bars, area.bottom() - height,
-                         std::max(1.0, area.width() / bars - 1), height);
-        painter.fillRect(bar, QColor(colour));
-        painter.setPen(QPen(palette().color(QPalette::Mid), 0)); // pale or dark bars stay visible
-        painter.drawRect(bar);
+        const double height = std::sqrt(double(m_histogram.counts[i]) / tallest);
+        const double left = double(i);
+        outline << QPointF(left, 0) << QPointF(left, height) << QPointF(left + barShown, height)
+                << QPointF(left + barShown, 0);
+        const double middle = (left + 0.5) / bars;
+        const double value = m_histogram.low + middle * (m_histogram.high - m_histogram.low);
+        colours.setColorAt(middle, QColor(table[std::size_t(range.position(value) * 255)]));
     }
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(area.bottomLeft(), area.bottomRight());
-    painter.setPen(palette().color(QPalette::Text));
-    const QRectF numbers(area.left(), area.bottom() + 2, area.width(), line);
-    painter.drawText(numbers, Qt::AlignLeft, QLocale().toString(m_histogram.low, 'g', 3));
-    painter.drawText(numbers, Qt::AlignRight, QLocale().toString(m_histogram.high, 'g', 3));
-    painter.setPen(palette().color(QPalette::PlaceholderText));
-    const QString apart =
-        m_histogram.outliers == 1 ? tr("1 outlier") : tr("%1 outliers").arg(m_histogram.outliers);
-    painter.drawText(numbers.translated(0, line), Qt::AlignLeft,
-                     tr("%1 values, %2").arg(QString::number(m_histogram.values), apart));
+    if (!m_bars) {
+        m_bars = new QAreaSeries(new QLineSeries);
+        m_bars->upperSeries()->setParent(m_bars);
+        m_bars->setPen(QPen(colour(QPalette::Mid), 1)); // pale or dark bars stay visible
+        add(m_bars);
+    }
+    if (m_bars->upperSeries()->points() != outline) {
+        m_bars->upperSeries()->replace(outline);
+    }
+    m_bars->setBrush(colours);
 }
 
-bool ValueHistogram::event(QEvent* event)
+QRectF ValueHistogram::place() const
 {
-    if (event->type() != QEvent::ToolTip || m_histogram.counts.empty()) {
-        return QWidget::event(event);
+    return {0.5, 1.5, viewport()->width() - 1.0, double(plotHeight)};
+}
+
+void ValueHistogram::decorate()
+{
+    if (m_histogram.counts.empty()) {
+        return;
     }
-    const auto* help = static_cast<QHelpEvent*>(event);
+    const double line = fontMetrics().height();
+    const QRectF numbers(0, place().bottom() + 2, viewport()->width(), line);
+    write(QLocale().toString(m_histogram.low, 'g', 3), numbers, Qt::AlignLeft, QPalette::Text, font());
+    write(QLocale().toString(m_histogram.high, 'g', 3), numbers, Qt::AlignRight, QPalette::Text, font());
+    const QString apart =
+        m_histogram.outliers == 1 ? tr("1 outlier") : tr("%1 outliers").arg(m_histogram.outliers);
+    write(tr("%1 values, %2").arg(QString::number(m_histogram.values), apart), numbers.translated(0, line),
+          Qt::AlignLeft, QPalette::PlaceholderText, font());
+}
+
+QString ValueHistogram::told(const QPointF& at) const
+{
+    if (m_histogram.counts.empty()) {
+        return {};
+    }
     const auto bars = m_histogram.counts.size();
-    const double place = (help->pos().x() - plot().left()) / plot().width() * double(bars);
+    const double place = (at.x() - this->place().left()) / this->place().width() * double(bars);
     const std::size_t bar = std::min(bars - 1, std::size_t(std::max(0.0, place)));
     const double step = (m_histogram.high - m_histogram.low) / double(bars);
     const double from = m_histogram.low + double(bar) * step;
-    QToolTip::showText(
-        help->globalPos(),
-        tr("%1 values from %2 to %3").arg(m_histogram.counts[bar]).arg(mapValue(from), mapValue(from + step)),
-        this);
-    return true;
+    return tr("%1 values from %2 to %3")
+        .arg(m_histogram.counts[bar])
+        .arg(mapValue(from), mapValue(from + step));
 }
 
 } // namespace hydra::ui

@@ -5,8 +5,10 @@
 #pragma once
 
 #include "ui/state/board.h"
+#include "ui/views/plot_view.h"
 
-#include <QWidget>
+#include <QPointer>
+#include <QtCharts/QAreaSeries>
 
 #include <vector>
 
@@ -22,7 +24,7 @@ struct Histogram
 // Values that are not finite are left out; all equal values fall into one bar of one.
 [[nodiscard]] Histogram histogramOf(const Map& map, int bars);
 
-class ValueHistogram : public QWidget
+class ValueHistogram : public PlotView
 {
     Q_OBJECT
 
@@ -31,17 +33,19 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override; // tooltip: the bar under the cursor
+    void build() override;
+    [[nodiscard]] QRectF place() const override;
+    void decorate() override;
+    [[nodiscard]] QString told(const QPointF& at) const override; // the bar there
 
 private:
     void follow();
-    [[nodiscard]] QRectF plot() const;
 
     ViewState& m_state;
     Board& m_board;
     engine::MapPtr m_map; // that m_histogram counts
     Histogram m_histogram;
+    QPointer<QAreaSeries> m_bars; // goes with the axes
 };
 
 } // namespace hydra::ui

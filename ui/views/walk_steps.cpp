@@ -38,6 +38,9 @@ SectionWords sectionWords(WalkSection section)
                 WalkSteps::tr("the only place of the block where they exchange anything")};
     case WalkSection::Output:
         return {WalkSteps::tr("4   Back into the stream"), WalkSteps::tr("what the block adds to its input")};
+    case WalkSection::Gate:
+        return {WalkSteps::tr("5   The gated MLP"),
+                WalkSteps::tr("one half opens for the other, token by token")};
     }
     return {};
 }

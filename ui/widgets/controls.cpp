@@ -106,6 +106,18 @@ QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* par
     return button;
 }
 
+QWidget* sideBySide(QWidget* first, QWidget* second)
+{
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(first, 1);
+    row->addWidget(second, 1);
+    both->setFocusProxy(first);
+    return both;
+}
+
 QWidget* percentSlider(QSlider*& slider, QWidget* parent)
 {
     auto* row = new QWidget(parent);

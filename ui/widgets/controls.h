@@ -38,6 +38,8 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
                                          Qt::ToolButtonStyle style = Qt::ToolButtonTextOnly);
 // A small "?" that leads to the reference; SPOKEN says about what.
 [[nodiscard]] QToolButton* referenceButton(const char* id, const QString& spoken, QWidget* parent);
+// Two fields of one row, equally wide; the first has the row's focus.
+[[nodiscard]] QWidget* sideBySide(QWidget* first, QWidget* second);
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/explain/head_matrix.h"
+#include "core/format/npy.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+struct PartsTask
+{
+    std::vector<int> heads;
+    AttentionPlan plan;
+    engine::ClassChoice target;
+    std::string matrix; // a method whose maps of all heads are told; empty: none
+    int query = -1;
+    std::filesystem::path folder; // empty: nothing is written
+};
+
+std::string methodsOfHeads()
+{
+    std::string names;
+    for (const MethodInfo& info : methodTable()) {
+        names += hasHeadMaps(info) ? (names.empty() ? "" : ",") + std::string(info.id) : "";
+    }
+    return names;
+}
+
+PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
+{
+    constexpr long long mostPatches = 1'000'000;
+    PartsTask task;
+    task.heads = headsOf(arguments, config);
+    task.plan = planOf(arguments, config);
+    task.target = targetOf(arguments, config);
+    task.matrix = arguments.text("matrix", "");
+    if (!task.matrix.empty() && !hasHeadMaps(methodInfo(task.matrix))) {
+        throw usageError("--matrix: expected one of ", methodsOfHeads(), ", got '", task.matrix, "'");
+    }
+    task.query = static_cast<int>(arguments.integer("query", 0, mostPatches).value_or(-1));
+    task.folder = arguments.text("out", "");
+    return task;
+}
+
+Json partsOf(const Decomposition& parts)
+{
+    Json blocks = Json::array();
+    for (std::size_t b = 0; b < parts.blocks.size(); ++b) {
+        Json heads = Json::array();
+        for (int h = 0; h < parts.blocks[b].heads; ++h) {
+            heads.push_back(parts.head(b, h));
+        }
+        blocks.push_back({{"block", b},
+                          {"heads", heads},
+                          {"attention_bias", parts.blocks[b].bias},
+                          {"attention", parts.attention(b)},
+                          {"mlp", parts.blocks[b].mlp}});
+    }
+    return {{"embedding", parts.embedding}, {"constant", parts.constant}, {"blocks", blocks}};
+}
+
+Json curveOf(const Lens& lens, const VitConfig& config)
+{
+    Json levels = Json::array();
+    for (std::size_t i = 0; i < lens.levels.size(); ++i) {
+        const LensLevel& level = lens.levels[i];
+        levels.push_back({{"after_block", i == 0 ? Json() : Json(i - 1)}, // null: the embedding
+                          {"logit", level.logit},
+                          {"probability", std::isnan(level.probability) ? Json() : Json(level.probability)}});
+        if (level.best >= 0) {
+            levels.back().update({{"best", level.best},
+                                  {"best_name", config.className(level.best)},
+                                  {"best_probability", level.bestProbability}});
+        }
+    }
+    return levels;
+}
+
+const char* wordFor(Importance importance)
+{
+    return importance == Importance::Decomposition         ? "magnitude of the part of the logit"
+        : importance == Importance::GradientTimesAttention ? "mean magnitude of gradient times attention"
+                                                           : "none";
+}
+
+Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix& matrix)
+{
+    Json json{{"method", matrix.method},
+              {"heads", matrix.heads},
+              {"rows", matrix.rows},
+              {"cols", matrix.cols},
+              {"importance_is", wordFor(matrix.importance)},
+              {"importance", matrix.weights}};
+    if (!task.folder.empty()) {
+        const std::filesystem::path path =
+            task.folder / join(input.stem, ".", matrix.method, ".heads.k", k, ".npy");
+        writeNpy(path,
+                 at::from_blob(const_cast<float*>(matrix.values.data()),
+                               {static_cast<std::int64_t>(matrix.count()), matrix.rows, matrix.cols}));
+        json["file"] = path.string();
+    }
+    return json;
+}
+
+Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, const PartsTask& task,
+                     const Input& input, int k)
+{
+    const engine::NetworkKey network{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan};
+    const auto parts = engine.answer(engine::DecompositionKey{network, task.target}, {}, interruption());
+    const auto lens = engine.answer(engine::LensKey{network, -1, task.target}, {}, interruption());
+    Json row{{"input", input.name},
+             {"k", k},
+             {"parts", partsOf(*parts)},
+             {"sum", parts->sum()},
+             {"logit", parts->logit},
+             {"residual", parts->residual()},
+             {"lens", curveOf(*lens, model.config)}};
+    if (parts->classIndex >= 0) {
+        row["class"] = parts->classIndex;
+        row["class_name"] = model.config.className(parts->classIndex);
+    } else {
+        row["target"] = parts->target;
+    }
+    if (!task.matrix.empty()) {
+        const engine::HeadMatrixKey key{network, task.matrix, task.query, task.target};
+        row["matrix"] = matrixOf(task, input, k, *engine.answer(key, {}, interruption()));
+    }
+    return row;
+}
+
+Json decomposeInputs(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const PartsTask task = partsTaskOf(arguments, model.config);
+    const std::vector<std::string> paths = inputPaths(arguments, 1);
+    if (!task.folder.empty()) {
+        requireFolder(task.folder);
+    }
+    const Progress progress = progressBar();
+    Json rows = Json::array();
+    OutputNames names(!task.folder.empty());
+    const auto decomposeAll = [&](const std::string& path) {
+        for (const Input& input : openInputs(engine, path, names)) {
+            for (const int k : task.heads) {
+                rows.push_back(decompositionOf(engine, model, task, input, k));
+            }
+        }
+    };
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        report(progress, double(i) / double(paths.size()), paths[i]);
+        if (!unlessInterrupted([&] { decomposeAll(paths[i]); })) {
+            break;
+        }
+    }
+    return {{"model", model.path}, {"attention", task.plan.text()}, {"decompositions", rows}};
+}
+
+} // namespace
+
+Command decomposeCommand()
+{
+    static const std::string methods = methodsOfHeads();
+    return {"decompose", "MODEL INPUT...", "a logit as the exact sum of its parts, and its curve over blocks",
+            std::vector<OptionInfo>{
+                {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+                targetOption(),
+                {"matrix", "METHOD", "importance of all heads, by " + methods},
+                {"query", "TOKEN", "patch that looks (default: the class token)"},
+                {"out", "DIR",
+                 "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
+                 "block by block"}}
+                + runOptions() + modelOptions(),
+            decomposeInputs};
+}
+
+} // namespace hydra::cli

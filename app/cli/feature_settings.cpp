@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/feature_settings.h"
+
+#include "app/cli/console.h"
+#include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/base/new_file.h"
+#include "core/image/load.h"
+#include "core/question/kept_patches.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr int mostPatches = 1'000'000;
+
+std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, const Arguments& arguments)
+{
+    std::vector<engine::EmbeddingPicture> pictures;
+    const auto named = [](const std::string& path) {
+        return std::filesystem::path(path).filename().string();
+    };
+    if (const auto folder = arguments.text("fit")) {
+        for (const Path& path : listImages(*folder)) {
+            pictures.push_back({named(path.string()), {}, {}, path.string()});
+        }
+        return pictures;
+    }
+    for (const std::string& path : inputPaths(arguments, 1)) {
+        if (std::filesystem::path(path).extension() != ".npy") {
+            pictures.push_back({named(path), {}, {}, path});
+            continue;
+        }
+        for (const Input& input : openInputs(engine, path)) {
+            pictures.push_back({named(input.name), input.image.id, {}, {}});
+        }
+    }
+    return pictures;
+}
+
+void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                 const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options)
+{
+    const auto file = arguments.text("save-basis");
+    if (!options.basis.empty()) {
+        throw usageError("--basis reads a basis; --fit and --save-basis make another one: choose either");
+    }
+    if (file) {
+        requireWritable(*file); // before a long computation
+    }
+    const int widest = *std::max_element(heads.begin(), heads.end());
+    const engine::FittedBasis fitted =
+        engine.fitBasisNow({model.id, plan, widest, picturesToFit(engine, arguments), options.facet,
+                            options.layer, options.foreground},
+                           progressBar(), interruption());
+    for (const std::string& note : fitted.notes) {
+        warn(note);
+    }
+    if (file) {
+        writeFileAtomically(*file, basisBytes(fitted.basis));
+    }
+    options.basis = engine.keepBasis(fitted.basis);
+}
+
+void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& options)
+{
+    const auto from = arguments.text("from");
+    const auto region = arguments.text("region");
+    if (!from) {
+        if (region) {
+            throw usageError("--region needs --from IMAGE: whose patches are they?");
+        }
+        return;
+    }
+    engine::KeptPatches kept;
+    if (region) {
+        const auto patches = integerSet(*region, 0, mostPatches);
+        if (!patches || patches->empty()) {
+            throw usageError("--region: expected patches, as 3,7-9, got '", *region, "'");
+        }
+        kept.patches = *patches;
+    } else if (options.query >= 0) {
+        kept.patches = {options.query};
+    } else {
+        throw usageError("--from needs --query PATCH or --region PATCHES");
+    }
+    const std::vector<Input> inputs = openInputs(engine, *from);
+    if (inputs.size() != 1) {
+        throw usageError("--from: expected one picture, got ", inputs.size());
+    }
+    kept.image = inputs.front().image.id;
+    options.kept = engine::text(kept);
+    options.query = -1;
+}
+
+} // namespace
+
+FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
+{
+    FeatureFiles files;
+    if (!options.basis.empty() && engine.basis(options.basis) == nullptr) {
+        files.basis = options.basis;
+        options.basis = engine.keepBasis(readBasis(options.basis));
+    }
+    auto kept = engine::keptPatches(options.kept);
+    std::error_code failed;
+    if (kept && std::filesystem::exists(kept->image, failed)) {
+        files.kept = kept->image;
+        kept->image = openInputs(engine, files.kept).front().image.id;
+        options.kept = engine::text(*kept);
+    }
+    return files;
+}
+
+const std::vector<OptionInfo>& featureOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"},
+        {"save-basis", "FILE", "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"},
+        {"from", "IMAGE", "similarity: --query or --region are of this picture"},
+        {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --from)"}};
+    return options;
+}
+
+void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                     const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options)
+{
+    if (arguments.has("fit") || arguments.has("save-basis")) {
+        fitNewBasis(engine, arguments, model, heads, plan, options);
+    } else {
+        (void)openFeatures(engine, options);
+    }
+    keepQuery(engine, arguments, options);
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `explain` says about features beyond the table of options: bases that are fitted, saved and read, and
+// patches of another picture to compare with.
+#pragma once
+
+#include "app/cli/settings.h"
+
+namespace hydra::cli {
+
+[[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --from, --region
+
+// The files that --basis and --kept named; empty where they named ids, or nothing.
+struct FeatureFiles
+{
+    std::string basis, kept;
+};
+// Such files are opened, and OPTIONS gets their ids.
+[[nodiscard]] FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options);
+
+// Files, pictures and lists become the ids that MapOptions has; a basis is fitted, and saved where it is to
+// be. HEADS are all that will be asked: the basis is of the largest.
+void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                     const std::vector<int>& heads, const AttentionPlan& plan, MapOptions& options);
+
+} // namespace hydra::cli

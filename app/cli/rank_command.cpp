@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures by how well they fit one class: of a CLIP, a sentence.
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "app/cli/what_if.h"
+#include "core/base/error.h"
+#include "core/model/override_fields.h"
+
+#include <algorithm>
+
+namespace hydra::cli {
+
+namespace {
+
+Json rank(const Arguments& arguments)
+{
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    const std::vector<int> heads = headsOf(arguments, model.config);
+    if (heads.size() != 1) {
+        throw usageError("--heads: expected one head count");
+    }
+    const engine::ClassChoice target = arguments.has("class")
+        ? classOf(arguments, model.config)
+        : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
+    const engine::NetworkKey like{{},
+                                  model.id,
+                                  {SliceScheme::HydraViT, heads.front()},
+                                  planOf(arguments, model.config),
+                                  0,
+                                  withoutOf(engine, arguments, model)};
+    const auto ranked = engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
+    const auto top = static_cast<std::size_t>(arguments.integer("top", 1, 1'000'000).value_or(1'000'000));
+    Json rows = Json::array();
+    for (std::size_t i = 0; i < std::min(top, ranked.size()); ++i) {
+        const engine::RankedImage& image = ranked[i];
+        Json row{{"input", image.path}};
+        if (!image.problem.empty()) {
+            row["problem"] = image.problem;
+        } else {
+            row["logit"] = image.logit;
+            row["probability"] = image.probability;
+            if (image.cosine) {
+                row["similarity"] = *image.cosine;
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return withPrompts(
+        {{"model", model.path}, {"class", model.config.className(target.value)}, {"results", rows}},
+        model.overrides);
+}
+
+} // namespace
+
+Command rankCommand()
+{
+    return {"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
+            std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
+                                    {"top", "N", "pictures listed (default: all)"}}
+                + runOptions() + whatIfOptions() + modelOptions(),
+            rank};
+}
+
+} // namespace hydra::cli

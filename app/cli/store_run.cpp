@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/store_run.h"
+
+#include "core/base/error.h"
+#include "core/shard/in_order.h"
+#include "core/shard/progress_text.h"
+#include "core/tensor/machine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr std::size_t shownRefusals = 100;
+
+enum class Shown
+{
+    Bar,
+    JsonLines
+};
+
+// The threads that are for us: those of the job, where a scheduler says so.
+int usualJobs()
+{
+    const char* given = std::getenv("SLURM_CPUS_PER_TASK");
+    const int ours = given != nullptr ? std::atoi(given) : 0;
+    return ours >= 1 ? std::min(ours, wantedThreads()) : wantedThreads();
+}
+
+shard::Shard shardOfRun(const Arguments& arguments)
+{
+    if (const auto given = arguments.text("shard")) {
+        if (const auto named = shard::shardNamed(*given)) {
+            return *named;
+        }
+        throw usageError("--shard: expected I/N with I from 1 to N and N up to ", shard::mostShards,
+                         ", got '", *given, "'");
+    }
+    return shard::shardOfScheduler().value_or(shard::Shard());
+}
+
+Shown shownAs(const Arguments& arguments)
+{
+    const std::string given = arguments.text("progress", "bar");
+    if (given != "bar" && given != "json") {
+        throw usageError("--progress: expected bar or json, got '", given, "'");
+    }
+    return given == "json" ? Shown::JsonLines : Shown::Bar;
+}
+
+// One run over what is left of a shard.
+class Run
+{
+public:
+    Run(const Arguments& arguments, const StoreJob& job)
+        : m_job(job)
+        , m_shard(shardOfRun(arguments))
+        , m_path(shard::storeName(arguments.text("store").value(), m_shard))
+        , m_shown(shownAs(arguments))
+        , m_jobs(static_cast<int>(arguments.integer("jobs", 1, 1024).value_or(usualJobs())))
+        , m_list(pictureList(arguments, 1, m_shard, &job))
+        , m_bar(progressBar())
+    { }
+
+    [[nodiscard]] Json document()
+    {
+        open();
+        const auto start = std::chrono::steady_clock::now();
+        m_started = start;
+        (void)unlessInterrupted([&] { work(); }); // a piece of work may be interrupted too
+        m_progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        if (!interruption().cancelled()) {
+            m_store->complete();
+        }
+        m_store->sync();
+        tell(true);
+        return said();
+    }
+
+private:
+    void open()
+    {
+        std::vector<bool> done(m_list.pictures().size(), false);
+        std::uint64_t strangers = 0;
+        m_store = std::make_unique<shard::ShardStore>(
+            m_path, shard::storeHeader(m_job.command, m_job.settings, m_shard),
+            [&](shard::StoredRecord&& record) {
+                const auto at = m_list.find(record.key);
+                strangers += at ? 0 : 1;
+                if (at) {
+                    done[*at] = true;
+                }
+                if (!record.refused.empty()) {
+                    refuse(record.key, record.refused);
+                }
+            },
+            interruption());
+        for (std::size_t i = 0; i < done.size(); ++i) {
+            if (!done[i]) {
+                m_todo.push_back(i);
+            }
+        }
+        if (strangers > 0) {
+            warn(join(m_path, ": ", strangers, " of its pictures are not in the list any more; they stay"));
+        }
+        m_progress.total = m_list.pictures().size();
+        m_progress.before = done.size() - m_todo.size();
+        m_progress.refused = m_refused;
+    }
+
+    void work()
+    {
+        const auto& pictures = m_list.pictures();
+        const std::function<shard::StoreEntry(std::size_t)> one = [&](std::size_t i) {
+            try {
+                return m_job.work({m_list, pictures[m_todo[i]]});
+            } catch (const Error& error) {
+                if (error.code() != ErrorCode::Input) {
+                    throw;
+                }
+                return shard::StoreEntry{{}, error.what(), {}};
+            }
+        };
+        const std::function<void(std::size_t, shard::StoreEntry &&)> take = [&](std::size_t i,
+                                                                                shard::StoreEntry&& entry) {
+            const std::string& key = pictures[m_todo[i]].key;
+            m_store->add(key, entry);
+            if (!entry.refused.empty()) {
+                refuse(key, entry.refused);
+            }
+            ++m_progress.done;
+            m_progress.refused = m_refused;
+        };
+        shard::inOrder<shard::StoreEntry>(m_todo.size(), std::max(1, m_jobs), one, take, interruption(),
+                                          computeAlone, [&] { tell(false); });
+    }
+
+    void refuse(const std::string& key, const std::string& why)
+    {
+        if (++m_refused <= shownRefusals) {
+            m_refusals.push_back({{"key", key}, {"why", why}});
+        }
+    }
+
+    // At most once a second, and at the end.
+    void tell(bool last)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (!last && now - m_told < std::chrono::seconds(1)) {
+            return;
+        }
+        m_told = now;
+        m_progress.seconds = std::chrono::duration<double>(now - m_started).count();
+        if (m_shown == Shown::JsonLines) {
+            progressLine(m_progress.json());
+        } else if (!last) {
+            report(m_bar, m_progress.fraction(), m_progress.text());
+        }
+    }
+
+    [[nodiscard]] Json said() const
+    {
+        Json document{{"store", m_path},
+                      {"command", m_job.command},
+                      {"shard", m_shard.text()},
+                      {"pictures", m_progress.total},
+                      {"before", m_progress.before},
+                      {"done", m_progress.done},
+                      {"complete", m_store->isComplete()},
+                      {"refused", m_refused},
+                      {"refusals", m_refusals}, // the first hundred
+                      {"jobs", m_jobs},
+                      {"seconds", m_progress.seconds},
+                      {"pictures_per_s", m_progress.rate()}};
+        if (m_store->isComplete() && m_shard.isAll()) {
+            StoreSummary summary(m_job.command);
+            (void)shard::readStore(m_path, [&](const shard::ReadJson& record) { summary.add(record); });
+            summary.put(document);
+        }
+        if (interruption().cancelled()) {
+            warn(join(m_path, ": stopped with ", m_store->records(),
+                      " pictures in it; the same command goes "
+                      "on behind them"));
+        } else if (m_refused > 0) {
+            warn(join(m_path, ": ", m_refused, " of ", m_progress.total,
+                      " pictures could not be read; the store "
+                      "says why"));
+        }
+        return document;
+    }
+
+    const StoreJob& m_job;
+    shard::Shard m_shard;
+    std::string m_path;
+    Shown m_shown;
+    int m_jobs;
+    shard::PictureList m_list;
+    Progress m_bar;
+    std::unique_ptr<shard::ShardStore> m_store;
+    std::vector<std::size_t> m_todo;
+    shard::RunProgress m_progress;
+    std::uint64_t m_refused = 0;
+    Json m_refusals = Json::array();
+    std::chrono::steady_clock::time_point m_started, m_told;
+};
+
+} // namespace
+
+const std::vector<OptionInfo>& storeOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"store", "FILE.jsonl|tar",
+         "for many pictures (files, folders, tars): add each result to this file; a run that was ended goes "
+         "on"},
+        {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
+        {"list", "FILE|-", "more inputs, one a line, of a file or standard input"},
+        {"jobs", "N", "pictures at once (default: one for each core)"},
+        {"progress", "bar|json", "json: a line a second on stderr, for schedulers"},
+    };
+    return options;
+}
+
+bool wantsStore(const Arguments& arguments)
+{
+    if (arguments.has("store")) {
+        (void)shard::storeFormat(arguments.text("store").value());
+        for (const char* other : {"out", "resume", "npy", "format"}) {
+            if (arguments.has(other)) {
+                throw usageError("--", other, " does not go with --store, which says where results go");
+            }
+        }
+        return true;
+    }
+    for (const OptionInfo& option : storeOptions()) {
+        if (arguments.has(option.name)) {
+            throw usageError("--", option.name, " needs --store FILE.jsonl or FILE.tar");
+        }
+    }
+    return false;
+}
+
+shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
+                               const StoreJob* job)
+{
+    shard::PictureList list(shard);
+    if (!arguments.has("list")) {
+        (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
+    }
+    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
+        const std::string& input = arguments.positional()[i];
+        if (job == nullptr || !job->takesInput || !job->takesInput(list, input)) {
+            list.add(input, interruption());
+        }
+    }
+    if (const auto lines = arguments.text("list")) {
+        list.addLines(*lines, interruption());
+    }
+    list.finish();
+    return list;
+}
+
+Json runStore(const Arguments& arguments, const StoreJob& job)
+{
+    endWithCancelledCode();
+    return Run(arguments, job).document();
+}
+
+EnginePicture::EnginePicture(engine::Engine& engine, const StorePicture& picture)
+    : m_engine(engine)
+    , m_image(engine.openBytesNow(picture.bytes(), picture.place()))
+{ }
+
+void rememberLittle(engine::Engine& engine)
+{
+    if (std::getenv("HYDRA_MEMORY") == nullptr) {
+        engine.setMemoryLimit(engine::leastMemory);
+    }
+}
+
+Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const AttentionPlan& plan,
+                   const Interventions& without)
+{
+    return {{"program", "Hydrascope " HYDRA_VERSION},
+            {"model", model},
+            {"heads", heads},
+            {"attention", plan.text()},
+            {"without", without.text()},
+            {"without_of", {without.from, without.means, without.neurons}}};
+}
+
+std::string storedTarget(const engine::ClassChoice& target)
+{
+    engine::ClassChoice known = target;
+    known.path = known.id.empty() ? known.path : known.id;
+    return engine::text(known);
+}
+
+void StoreSummary::add(const shard::ReadJson& record)
+{
+    const auto result = record.find("result");
+    if (result == record.end() || !result->is_object()) {
+        return;
+    }
+    if (m_command == "evaluate") {
+        for (const auto& head : result->at("heads")) {
+            Row& row = m_rows[head.at("k").get<int>()];
+            const int rank = head.at("rank").get<int>();
+            row.images += 1;
+            row.top1 += rank == 1 ? 1 : 0;
+            row.top5 += rank >= 1 && rank <= 5 ? 1 : 0;
+            row.confidence += head.at("probability").get<double>();
+        }
+    } else if (m_command == "importance") {
+        const auto values = result->at("importance").get<std::vector<std::vector<double>>>();
+        if (m_pictures++ == 0) {
+            m_importance = values;
+            return;
+        }
+        for (std::size_t i = 0; i < std::min(values.size(), m_importance.size()); ++i) {
+            for (std::size_t j = 0; j < std::min(values[i].size(), m_importance[i].size()); ++j) {
+                m_importance[i][j] += values[i][j];
+            }
+        }
+    }
+}
+
+void StoreSummary::put(Json& document) const
+{
+    if (m_command == "evaluate") {
+        Json rows = Json::array();
+        for (const auto& [heads, row] : m_rows) {
+            const double n = std::max(1, row.images);
+            rows.push_back({{"k", heads},
+                            {"images", row.images},
+                            {"top1", row.top1 / n},
+                            {"top5", row.top5 / n},
+                            {"confidence", row.confidence / n}});
+        }
+        document["rows"] = std::move(rows);
+    } else if (m_command == "importance") {
+        auto means = m_importance;
+        for (auto& row : means) {
+            for (double& value : row) {
+                value /= std::max(1, m_pictures);
+            }
+        }
+        document["importance"] = means;
+    }
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --store: a command's results for many pictures, as one shard of a list, in a file that is gone on with
+// (core/shard). The commands say what they do with one picture; all else is here.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "app/cli/settings.h"
+#include "core/shard/picture_list.h"
+#include "core/shard/shard_store.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hydra::cli {
+
+[[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
+// Whether --store is given. Throws Error{Usage} where one of the others is, without it.
+[[nodiscard]] bool wantsStore(const Arguments& arguments);
+
+// One picture of the list, on its way through a command.
+struct StorePicture
+{
+    const shard::PictureList& list;
+    const shard::Picture& picture;
+
+    [[nodiscard]] std::string place() const { return list.place(picture); }
+    [[nodiscard]] Bytes bytes() const { return list.read(picture); }
+    [[nodiscard]] std::string label() const { return list.label(picture); }
+};
+
+struct StoreJob
+{
+    std::string command;
+    Json settings; // all that decides the results; the model by content
+    // On several threads at once. Throws Error{Input} where the picture is to be refused.
+    std::function<shard::StoreEntry(const StorePicture&)> work;
+    // Adds what is in the list beyond the INPUTs that add() understands; true where it has taken INPUT.
+    std::function<bool(shard::PictureList&, const std::string& input)> takesInput{};
+};
+// The document says what was done. An interrupted run ends with code 4.
+[[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
+
+// Every INPUT from position FROM on, and those of --list.
+[[nodiscard]] shard::PictureList pictureList(const Arguments& arguments, std::size_t from,
+                                             const shard::Shard& shard, const StoreJob* job = nullptr);
+
+// A picture of a store's list as an engine knows it, forgotten at the end.
+class EnginePicture
+{
+public:
+    EnginePicture(engine::Engine& engine, const StorePicture& picture);
+    ~EnginePicture() { m_engine.forget(m_image.id); }
+    EnginePicture(const EnginePicture&) = delete;
+    EnginePicture& operator=(const EnginePicture&) = delete;
+    [[nodiscard]] const engine::OpenedImage& image() const noexcept { return m_image; }
+
+private:
+    engine::Engine& m_engine;
+    engine::OpenedImage m_image;
+};
+
+// ENGINE need not remember pictures that nobody asks about again; HYDRA_MEMORY still says how much it may.
+void rememberLittle(engine::Engine& engine);
+// What every command's results depend on: program, model, head counts, attention, what is switched off.
+[[nodiscard]] Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads,
+                                 const AttentionPlan& plan, const Interventions& without);
+// A target by the content of its file.
+[[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
+// The rows that sum COMMAND's records up, as far as it has such rows: evaluate, importance.
+class StoreSummary
+{
+public:
+    explicit StoreSummary(std::string command)
+        : m_command(std::move(command))
+    { }
+    void add(const shard::ReadJson& record);
+    void put(Json& document) const;
+
+private:
+    struct Row
+    {
+        int images = 0, top1 = 0, top5 = 0;
+        double confidence = 0;
+    };
+    std::string m_command;
+    std::map<int, Row> m_rows;
+    std::vector<std::vector<double>> m_importance; // sums
+    int m_pictures = 0;
+};
+
+} // namespace hydra::cli

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/what_if.h"
+
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/checkpoint/model_files.h"
+
+namespace hydra::cli {
+
+const std::vector<OptionInfo>& whatIfOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"without", "WHAT",
+         "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
+         "registers:zero"},
+        {"from", "FILE", "the other picture, whose activations =from and tokens: put in"},
+    };
+    return options;
+}
+
+Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
+{
+    Interventions without = Interventions::parse(arguments.text("without", ""));
+    requireFits(without, model.config);
+    const auto from = arguments.text("from");
+    if (from && !without.needsSource()) {
+        throw usageError("--from: nothing in --without takes another picture's activations");
+    }
+    if (without.needsSource() && !from) {
+        throw usageError("--without: another picture's activations need that picture; give it with --from");
+    }
+    if (from) {
+        without.from = openInputs(engine, *from).front().image.id;
+    }
+    return engine.completed(model.id, without);
+}
+
+std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const VitConfig& config,
+                                          const Path& model)
+{
+    auto changes = std::make_shared<Changes>();
+    changes->what = Interventions::parse(arguments.text("without", ""));
+    requireFits(changes->what, config);
+    if (changes->what.empty()) {
+        return nullptr;
+    }
+    if (changes->what.needsSource()) {
+        throw usageError("--without: this command asks about many pictures; none can be put in from another");
+    }
+    if (changes->what.needsMeans()) {
+        if (!config.headOrder.value.empty()) {
+            throw usageError(
+                "means of heads are by the file's own numbers; open the model with --head-order none");
+        }
+        changes->means = std::make_shared<const HeadMeans>(readMeans(meansBeside(model)).means);
+    }
+    if (changes->what.registers) {
+        changes->neurons = readNeurons(neuronsBeside(model)).moved();
+    }
+    return changes;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// --without and --from, for the commands that ask a network something.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/engine/engine.h"
+#include "core/nn/changes.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hydra::cli {
+
+[[nodiscard]] const std::vector<OptionInfo>& whatIfOptions();
+// Opens the picture of --from; what lies beside MODEL is named by content. Throws Error{Usage} where the
+// words do not fit the model.
+[[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,
+                                      const engine::OpenedModel& model);
+// The same for a network that no engine holds, whose file lies at MODEL; null without --without. Another
+// picture's activations are refused.
+[[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const VitConfig& config,
+                                                        const Path& model);
+
+} // namespace hydra::cli

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/checkpoint/infer_parts.h"
+#include "core/model/imagenet_names.h"
+#include "core/model/labels.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+namespace {
+
+constexpr int mostClasses = 1'000'000;
+
+Known<int> findClasses(const Evidence& evidence, Notes& notes)
+{
+    const bool weight = evidence.has("head.weight");
+    if (weight || evidence.has("head.bias")) { // the one that is missing is missed with all other tensors
+        return evidence.confirmed(
+            evidence.side(weight ? "head.weight" : "head.bias", weight ? 2 : 1, 0, mostClasses),
+            "num_classes", {}, {"num_classes"}, mostClasses);
+    }
+    notes.emplace_back(
+        "a backbone without a classifier: its embedding is explained (norm, similarity to a picture, "
+        "direction, probe), not a class");
+    return {0, Provenance::Inferred};
+}
+
+Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
+{
+    const bool wide =
+        evidence.has("head.weight") && evidence.tensor("head.weight", 2).size(1) == 2 * std::int64_t(width);
+    const bool average = evidence.has("fc_norm.weight") || !classToken;
+    const bool attends = evidence.has("attn_pool.latent");
+    const Pool usual = attends ? Pool::Attention
+        : wide                 ? Pool::TokenAndAverage
+        : average              ? Pool::Average
+                               : Pool::Token;
+    Known<Pool> pool = choose<Pool>(evidence.user.pool,
+                                    evidence.facts.first([](const Metadata& words) { return words.pool(); }),
+                                    usual == Pool::Token ? std::nullopt : std::optional(usual), Pool::Token);
+    if (attends != (pool == Pool::Attention)) {
+        throw inputError(evidence.file, ": pooling is ", name(pool), " (", name(pool.from),
+                         "), but the file ",
+                         attends ? "has tensors of attention pooling (attn_pool.latent); expected map"
+                                 : "has no tensor of attention pooling, such as 'attn_pool.latent'");
+    }
+    if (pool != Pool::Average && pool != Pool::Attention && !classToken) {
+        throw inputError(evidence.file, ": pooling by class token (", name(pool.from),
+                         "), but the file has no 'cls_token'; expected avg");
+    }
+    return pool;
+}
+
+Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes, bool embeds, Notes& notes)
+{
+    using Names = std::vector<std::string>;
+    const bool named = classes > 0 && !embeds;
+    const auto& labels = evidence.user.labels;
+    const auto user = labels ? std::optional(readLabels(*labels)) : std::nullopt;
+    const auto guess = named && classes == 1000 ? std::optional(imagenetNames()) : std::nullopt;
+    const auto wrongCount = [&](const Names& names) {
+        return !names.empty() && names.size() != static_cast<std::size_t>(classes);
+    };
+    auto said = evidence.facts.first([](const Metadata& words) { return words.classNames(); });
+    if (!named) {
+        said.reset(); // what is named are no outputs of this network
+    } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
+        notes.push_back(join("the configuration names ", said->value.size(),
+                             " classes, but the classifier has ", classes, "; the names were not used"));
+        said.reset();
+    }
+    Known<Names> names = choose<Names>(user, said, guess, {});
+    if (wrongCount(names)) {
+        throw inputError(labels ? *labels : evidence.file, ": ", names.value.size(),
+                         " class names, but the classifier has ", classes, " classes");
+    }
+    return names;
+}
+
+} // namespace
+
+ClassifierFound findClassifier(const Evidence& evidence, int width, bool classToken, bool distToken,
+                               Notes& notes)
+{
+    ClassifierFound found;
+    found.classes = findClasses(evidence, notes);
+    found.embeds = choose<bool>(
+        {}, evidence.facts.first([](const Metadata& words) { return words.flag({"embeds"}); }), {}, false);
+    found.pool = findPool(evidence, width, classToken);
+    if (distToken && found.classes > 0 && !evidence.has("head_dist.weight")) {
+        notes.emplace_back("the distillation token has no classifier; only the class token's is used");
+    }
+    found.names = findNames(evidence, found.classes, found.embeds, notes);
+    return found;
+}
+
+} // namespace hydra

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/checkpoint/families.h"
+#include "core/checkpoint/infer_parts.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <tuple>
+
+namespace hydra {
+
+namespace {
+
+// A guess: the widths whose heads are mostly not 64 wide are those of ViT-SO400M, -H, -g and -G.
+int usualHeads(int width)
+{
+    for (const auto& [each, heads] :
+         {std::pair(1152, 16), std::pair(1280, 16), std::pair(1408, 16), std::pair(1664, 16)}) {
+        if (width == each) {
+            return heads;
+        }
+    }
+    return width % 64 == 0 ? width / 64 : 0; // so in ViT, DeiT, HydraViT and DINOv2 of every size
+}
+
+// Every H that divides the width and leaves a head at least 4 features.
+std::vector<std::string> headCountsOf(int width)
+{
+    std::vector<std::string> counts;
+    for (int heads = 1; heads <= width / 4; ++heads) {
+        if (width % heads == 0) {
+            counts.push_back(std::to_string(heads));
+        }
+    }
+    return counts;
+}
+
+// What tells d directly: a norm per head, the files, the classifier of the sub-network of one head.
+std::optional<Known<int>> statedDim(const Evidence& evidence, bool qkNorm, bool countStated)
+{
+    auto dim = evidence.integer({"head_dim"}, 1, mostWidth);
+    if (qkNorm) {
+        dim = Known<int>{evidence.side("blocks.0.attn.q_norm.weight", 1, 0, mostWidth), Provenance::Inferred};
+    } else if (!countStated && !dim && evidence.has("heads.1.weight")) {
+        dim = Known<int>{evidence.side("heads.1.weight", 2, 1, mostWidth), Provenance::Inferred};
+    }
+    return dim;
+}
+
+// What tells H directly: a relative bias has a column a head, learned frequencies a row.
+std::optional<Known<int>> countOfTensors(const Evidence& evidence)
+{
+    for (const auto& [name, dimensions, dimension] :
+         {std::tuple("blocks.0.attn.relative_position_bias_table", 2, 1),
+          std::tuple("rel_pos_bias.relative_position_bias_table", 2, 1), std::tuple("rope.freqs", 4, 2)}) {
+        if (evidence.has(name)) {
+            const at::Tensor& tensor = evidence.tensors.at(name);
+            if (tensor.dim() != dimensions) {
+                throw inputError(evidence.file, ": tensor ", printable(name), " (", whatItMeans(name),
+                                 "): expected ", dimensions, " dimensions, found ",
+                                 shapeText(tensor.sizes()));
+            }
+            return Known<int>{evidence.side(name, dimensions, dimension, mostWidth), Provenance::Inferred};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm)
+{
+    const std::optional<int>& user = evidence.user.numHeads;
+    const auto said = evidence.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
+    const auto headDim = statedDim(evidence, qkNorm, said.has_value());
+    HeadsFound found;
+    if (user) {
+        found.count.set(*user, Provenance::User);
+    } else if (said) {
+        found.count = *said;
+    } else if (const auto counted = countOfTensors(evidence)) {
+        found.count = *counted;
+    } else if (headDim && width % *headDim == 0) {
+        found.count.set(width / *headDim, Provenance::Inferred);
+    } else if (const int usual = usualHeads(width); usual > 0) {
+        found.count.set(usual, Provenance::Default);
+        found.note =
+            join("the file does not say how many heads this model has: ", usual, " of ", width / usual,
+                 " features are assumed. With a wrong number the model runs, but its output is "
+                 "meaningless. Set it with --num-heads or in the Model panel");
+    } else {
+        throw inputError(evidence.file,
+                         ": the file does not say how many heads this model has, and its width of ", width,
+                         " is not a multiple of the usual 64 per head; set --num-heads")
+            .asking({"num-heads", headCountsOf(width)});
+    }
+    const int count = found.count;
+    if (count < 1 || width % count != 0) {
+        const Error wrong = inputError(evidence.file, ": ", count, " heads (", name(found.count.from),
+                                       ") do not divide the width of ", width, "; set --num-heads");
+        throw user ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
+    }
+    if (const auto shape = countOfTensors(evidence); shape && shape->value != count) {
+        throw inputError(evidence.file, ": num_heads ", count, " (", name(found.count.from),
+                         ") was asked for, but the tensors have ", shape->value);
+    }
+    const int dim = width / count;
+    const bool agrees = headDim && *headDim == dim;
+    if (headDim && !agrees && (!user || qkNorm)) {
+        throw inputError(evidence.file, ": ", qkNorm ? "the tensors say" : "metadata says", " head_dim ",
+                         headDim->value, ", but ", count, " heads of a width of ", width, " have ", dim);
+    }
+    const Provenance counted = found.count.from;
+    found.dim.set(dim,
+                  agrees                               ? headDim->from
+                      : counted == Provenance::Default ? counted
+                                                       : Provenance::Inferred);
+    return found;
+}
+
+} // namespace hydra

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/checkpoint/infer_parts.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+constexpr int mostPositions = 1 << 20;
+
+using Size = std::pair<int, int>; // height, width in pixels
+
+// Every grid of PATCHES patches as "HEIGHTxWIDTH" in pixels, the squarest first.
+std::vector<std::string> gridsOf(int patches, int patch)
+{
+    std::vector<std::string> grids;
+    for (int rows = static_cast<int>(std::sqrt(patches)); rows >= 1 && grids.size() < 40; --rows) {
+        if (patches % rows == 0) {
+            const int cols = patches / rows;
+            grids.push_back(join(rows * patch, "x", cols * patch));
+            if (rows != cols) {
+                grids.push_back(join(cols * patch, "x", rows * patch));
+            }
+        }
+    }
+    return grids;
+}
+
+int squareRoot(int value) // 0 where it is not whole
+{
+    const int root = value > 0 ? static_cast<int>(std::lround(std::sqrt(value))) : 0;
+    return root * root == value ? root : 0;
+}
+
+// What the position embedding was made for.
+struct Positions
+{
+    int count, prefix, patch;
+    int token; // class and distillation token: registers may have no position
+
+    [[nodiscard]] int patchesOf(Size size) const { return (size.first / patch) * (size.second / patch); }
+    [[nodiscard]] bool fit(Size size) const
+    {
+        const auto [height, width] = size;
+        const std::int64_t patches = std::int64_t(height / patch) * (width / patch);
+        return height >= patch && width >= patch && height % patch == 0 && width % patch == 0
+            && (patches + prefix == count || patches == count || patches + token == count);
+    }
+    [[nodiscard]] int square() const // pixels; 0 where they make no square grid
+    {
+        for (const int without : {prefix, token, 0}) {
+            if (const int root = squareRoot(count - without); root > 0) {
+                return root * patch;
+            }
+        }
+        return 0;
+    }
+};
+
+// The grid that a relative bias was made for: the table has (2 h - 1)(2 w - 1) rows and three of the class
+// token.
+std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
+{
+    for (const char* name :
+         {"blocks.0.attn.relative_position_bias_table", "rel_pos_bias.relative_position_bias_table"}) {
+        if (evidence.has(name)) {
+            const int side = squareRoot(evidence.side(name, 2, 0, mostPositions) - 3);
+            if (side == 0 || side % 2 == 0) {
+                throw inputError(
+                    evidence.file, ": tensor ", printable(name), " has shape ",
+                    shapeText(evidence.tensor(name, 2).sizes()),
+                    "; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows");
+            }
+            return Size((side + 1) / 2 * patch, (side + 1) / 2 * patch);
+        }
+    }
+    return std::nullopt;
+}
+
+// Of a network without position embedding: any size is allowed, and one is its own.
+SizeFound sizeWithoutPositions(const Evidence& evidence, int patch, const std::optional<Size>& user,
+                               const std::optional<Known<Size>>& said)
+{
+    constexpr int usual = 224;
+    const auto table = sizeOfTable(evidence, patch);
+    const int side = std::max(1, usual / patch) * patch;
+    const Known<Size> size = choose<Size>(user, said, table, {side, side});
+    const auto [height, width] = size.value;
+    if (height < patch || width < patch || height % patch != 0 || width % patch != 0) {
+        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
+                         "): expected multiples of the patch size ", patch);
+    }
+    if (table && size.value != *table) {
+        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
+                         ") does not fit the relative position bias, which was made for ", table->first, "x",
+                         table->second);
+    }
+    return {{height, size.from}, {width, size.from}, false};
+}
+
+} // namespace
+
+SizeFound findImageSize(const Evidence& evidence, const VitConfig& config, Notes& notes)
+{
+    const int patch = config.patchSize;
+    const int prefix = config.prefixTokens();
+    std::optional<Size> user;
+    if (const auto& height = evidence.user.imageSize) {
+        user.emplace(*height, evidence.user.imageWidth.value_or(*height));
+    }
+    auto said = evidence.facts.first([](const Metadata& words) { return words.imageSize(); });
+    if (!config.positionEmbedding) {
+        return sizeWithoutPositions(evidence, patch, user, said);
+    }
+    const Positions positions{evidence.side("pos_embed", 3, 1, mostPositions), prefix, patch,
+                              prefix - config.registerTokens.value};
+    const int square = positions.square();
+    const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
+    if (said && said->from == Provenance::Config && square > 0 && !positions.fit(said->value)) {
+        notes.push_back(join("the configuration says ", said->value.first, "x", said->value.second,
+                             " pixels, but the position embedding was made for ", square, "x", square));
+        said.reset();
+    }
+    if (!user && !said && !guess) {
+        throw inputError(evidence.file, ": pos_embed has ", positions.count, " positions and ", prefix,
+                         " prefix tokens, which do not form a square grid of patches; set --image-size "
+                         "HEIGHTxWIDTH, or img_size as \"HEIGHT,WIDTH\" in the file's metadata")
+            .asking({"image-size", gridsOf(positions.count - prefix, patch)});
+    }
+    const Known<Size> size = choose<Size>(user, said, guess, {});
+    const auto [height, width] = size.value;
+    if (!positions.fit(size.value)) {
+        throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
+                         ") does not fit pos_embed with ", positions.count, " positions, ", prefix,
+                         " prefix tokens and patches of ", patch,
+                         " pixels; another size than the model's own is chosen when it is run");
+    }
+    return {
+        {height, size.from}, {width, size.from}, positions.patchesOf(size.value) + prefix == positions.count};
+}
+
+} // namespace hydra

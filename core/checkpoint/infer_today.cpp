@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What today's blocks have beside the plain ones' (network_parts.h): from the tensors where they say it, else
+// from what the network's name or its family's names mean.
+#include "core/base/error.h"
+#include "core/checkpoint/infer_parts.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+namespace {
+
+constexpr limits::Span rotationBase{1, 1e9}, rotationOffset{-1000, 1000};
+
+template<class Enum>
+std::optional<Known<Enum>> chosen(const Evidence& evidence, const char* key)
+{
+    return evidence.facts.first([&](const Metadata& words) { return words.choice<Enum>(key); });
+}
+
+// One of two words; the first where nothing is said.
+bool isSecond(const Evidence& evidence, const char* key, const char* first, const char* second)
+{
+    const auto said = evidence.text({key});
+    if (said && said->value != first && said->value != second) {
+        throw inputError(evidence.file, ": ", key, " is ", printable(said->value), "; expected ", first,
+                         " or ", second);
+    }
+    return said && said->value == second;
+}
+
+Known<Rotation> findRotation(const Evidence& evidence)
+{
+    using Kind = Rotation::Kind;
+    const auto said = evidence.text({"rotation"});
+    Known<Rotation> found{{}, said ? said->from : Provenance::Default};
+    Rotation& r = found.value;
+    for (const Kind kind : {Kind::Axial, Kind::Mixed}) {
+        r.kind = said && said->value == name(kind) ? kind : r.kind;
+    }
+    if (said && !r.present() && said->value != name(Kind::None)) {
+        throw inputError(evidence.file, ": rotation is ", printable(said->value),
+                         "; expected none, axial or mixed");
+    }
+    if (const bool learned = evidence.has("rope.freqs"); learned != (r.kind == Kind::Mixed) && learned) {
+        throw inputError(evidence.file,
+                         ": tensor 'rope.freqs' belongs to a rotary position embedding with learned "
+                         "frequencies; nothing else says that this network has one. If it does, say "
+                         "--architecture with its name in timm, such as vit_small_patch16_rope_mixed_224");
+    }
+    if (!r.present()) {
+        return found;
+    }
+    r.pairs = isSecond(evidence, "rotation_pairs", "halves", "neighbours") ? Rotation::Pairs::Neighbours
+                                                                           : Rotation::Pairs::Halves;
+    r.grid = isSecond(evidence, "rotation_grid", "centres", "indices") ? Rotation::Grid::Indices
+                                                                       : Rotation::Grid::Centres;
+    r.columnsFirst = isSecond(evidence, "rotation_order", "ij", "xy");
+    const auto base = evidence.number({"rotation_base"}, rotationBase.low, rotationBase.high);
+    const auto offset = evidence.number({"rotation_offset"}, rotationOffset.low, rotationOffset.high);
+    const auto grid = evidence.facts.first(
+        [](const Metadata& words) { return words.integers({"rotation_reference"}, 0, 4096); });
+    r.base = base ? base->value : r.base;
+    r.offset = offset ? offset->value : 0;
+    if (grid && !grid->value.empty()) {
+        r.referenceRows = grid->value.front();
+        r.referenceCols = grid->value.back();
+    }
+    return found;
+}
+
+void setMlp(VitConfig& config, const Evidence& evidence)
+{
+    const auto wide = [&](const char* layer, std::int64_t dimension) {
+        return evidence.side(join("blocks.0.mlp.", layer, ".weight"), 2, dimension, mostWidth * 8);
+    };
+    const bool split = evidence.has("blocks.0.mlp.fc1_g.weight");
+    const int inner = wide("fc2", 1);
+    const int rows = wide(split ? "fc1_g" : "fc1", 0);
+    const bool packed = !split && rows == 2 * inner;
+    const auto said = chosen<MlpKind>(evidence, "mlp");
+    if (said && said->value == MlpKind::Gated && !split && !packed) {
+        throw inputError(evidence.file, ": a gated MLP (SwiGLU) is said (", name(said->from),
+                         "), but the tensors have a plain one");
+    }
+    config.mlp.set(split || packed ? MlpKind::Gated : MlpKind::Plain, Provenance::Inferred);
+    config.mlpHidden = evidence.confirmed(packed ? inner : rows, "mlp_hidden", {},
+                                          {"mlp_hidden", "intermediate_size"}, mostWidth * 8);
+}
+
+void setNorms(VitConfig& config, const Evidence& evidence)
+{
+    const auto inferred = [&](const char* tensor) {
+        return Known<bool>{evidence.has(tensor), Provenance::Inferred};
+    };
+    const bool rms = evidence.has("blocks.0.norm1.weight") && !evidence.has("blocks.0.norm1.bias")
+        && evidence.has("blocks.0.norm2.weight") && !evidence.has("blocks.0.norm2.bias");
+    config.normKind.set(rms ? NormKind::Rms : NormKind::Layer, Provenance::Inferred);
+    config.attnNorm = inferred("blocks.0.attn.norm.weight");
+    config.mlpNorm = inferred("blocks.0.mlp.norm.weight");
+    const auto said = evidence.text({"final_norm"});
+    if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight") && !(said && said->value == "none")) {
+        throw inputError(evidence.file, ": norm.weight: missing, expected [", config.embedDim.value,
+                         "]; nothing says that this network has no norm after its blocks");
+    }
+}
+
+} // namespace
+
+void setTodaysParts(VitConfig& config, const Evidence& evidence)
+{
+    const auto inferred = [](bool is) { return Known<bool>{is, Provenance::Inferred}; };
+    setMlp(config, evidence);
+    setNorms(config, evidence);
+    config.positionEmbedding = inferred(evidence.has("pos_embed"));
+    config.relativeBias = inferred(evidence.has("blocks.0.attn.relative_position_bias_table")
+                                   || evidence.has("rel_pos_bias.relative_position_bias_table"));
+    config.rotation = findRotation(evidence);
+    const auto keyless = evidence.facts.first([](const Metadata& words) { return words.flag({"key_bias"}); });
+    config.keyBias = keyless ? *keyless : Known<bool>{true, Provenance::Default};
+    config.positionResize = choose<PositionResize>({}, chosen<PositionResize>(evidence, "position_resize"),
+                                                   {}, PositionResize::BicubicAntialias);
+    if (!config.positionEmbedding && !config.relativeBias && !config.rotation.value.present()) {
+        throw inputError(evidence.file,
+                         ": no tensor 'pos_embed', and nothing that says which rotary or relative positions "
+                         "take its place; say --architecture with the network's name in timm");
+    }
+}
+
+void setPoolingHead(VitConfig& config, const Evidence& evidence)
+{
+    if (config.pool != Pool::Attention) {
+        return;
+    }
+    const at::Tensor& latent = evidence.tensors.at("attn_pool.latent"); // findClassifier() saw it
+    if (latent.dim() != 3 || latent.numel() != config.embedDim || latent.size(2) != config.embedDim) {
+        throw inputError(evidence.file, ": tensor 'attn_pool.latent' (attention pooling): expected [1, 1, ",
+                         config.embedDim.value, "], found ", shapeText(latent.sizes()));
+    }
+    config.poolHeads =
+        choose<int>({}, evidence.integer({"pool_heads"}, 1, mostWidth), {}, config.numHeads.value);
+    config.poolActivation =
+        choose<Activation>({}, chosen<Activation>(evidence, "pool_activation"), {}, config.activation.value);
+    if (config.embedDim % config.poolHeads != 0) {
+        throw inputError(evidence.file, ": ", config.poolHeads.value,
+                         " heads of the attention pooling do not divide the width of ",
+                         config.embedDim.value);
+    }
+}
+
+} // namespace hydra

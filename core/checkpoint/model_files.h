@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small files of ours that lie beside a model and are about it: the order of its heads, its outlier neurons,
+// the means of its heads. Each names the model it was made from by content; readers bound every number.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/model/named_tensors.h"
+#include "core/model/vit_config.h"
+#include "core/nn/changes.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+// MODEL.heads.json, MODEL.neurons.json, MODEL.means.safetensors beside MODEL.safetensors.
+[[nodiscard]] Path headOrderBeside(const Path& model);
+[[nodiscard]] Path neuronsBeside(const Path& model);
+[[nodiscard]] Path meansBeside(const Path& model);
+
+// The heads of each block, the most important first: a plain ViT's first k heads are then its best k.
+struct HeadOrder
+{
+    std::string model; // SHA-256 of the model's file
+    std::string method; // "ablation", "shapley", "gradient", "position"
+    int pictures = 0;
+    std::vector<std::vector<int>> order; // [L][H], each a permutation
+    std::vector<std::vector<double>> importance; // [L][H], by the file's own head numbers
+    std::string id; // SHA-256 of this file, once read
+};
+
+struct OutlierNeurons
+{
+    struct Ranked
+    {
+        Neuron neuron;
+        double score = 0; // mean activation at outlier tokens
+    };
+    std::string model;
+    int pictures = 0; // with outliers
+    double threshold = 0; // norm above which a token is an outlier
+    int block = 0; // after which norms are taken
+    int used = 0; // the first so many of the ranking are moved
+    std::vector<Ranked> ranking; // descending
+    std::string id;
+
+    [[nodiscard]] std::vector<Neuron> moved() const;
+};
+
+struct MeansFile
+{
+    std::string model;
+    int pictures = 0;
+    HeadMeans means;
+    std::string id;
+};
+
+// Throw Error{Input} naming the file and what does not fit.
+[[nodiscard]] HeadOrder readHeadOrder(const Path& path);
+[[nodiscard]] OutlierNeurons readNeurons(const Path& path);
+[[nodiscard]] MeansFile readMeans(const Path& path);
+// Atomic. Throw Error{Internal}.
+void writeHeadOrder(const Path& path, const HeadOrder& order);
+void writeNeurons(const Path& path, const OutlierNeurons& neurons);
+void writeMeans(const Path& path, const MeansFile& means);
+
+// TENSORS (timm names) with the heads of every block in ORDER: k = H is the same network up to the rounding
+// of attn.proj's sum. Throws Error{Input} naming FILE where ORDER is of another network.
+void orderHeads(NamedTensors& tensors, const VitConfig& config, const HeadOrder& order,
+                const std::string& file);
+
+} // namespace hydra

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A CLIP whose classes are prompts (reference.md 2.10): logits are scale cos(P z, t), t the direction of a
+// prompt, P the projection of the picture's tower, which was its classifier.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/text/text_features.h"
+
+#include <memory>
+
+namespace hydra {
+
+using TextReaderPtr = std::shared_ptr<const TextReader>;
+
+// The text tower of PLAIN, which is without prompts, and its vocabulary: from beside it or as OVERRIDES say.
+// Throws Error{Input} saying what is missing and where to get it.
+[[nodiscard]] TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
+                                         const CancelToken& cancel = {});
+
+// PLAIN with the prompts of OVERRIDES as its classes; its other tensors are shared.
+[[nodiscard]] Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader,
+                                     const ModelOverrides& overrides, const CancelToken& cancel = {});
+
+} // namespace hydra

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/outlier_neurons.h"
+
+#include "core/base/error.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace hydra {
+
+void OutlierCount::add(const Trace& trace)
+{
+    const int depth = static_cast<int>(trace.blocks.size());
+    const int block = m_options.block < 0 ? depth - 1 : m_options.block;
+    if (block >= depth) {
+        throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+    }
+    const auto next = static_cast<std::size_t>(block) + 1;
+    const at::Tensor norms =
+        (next < trace.blocks.size() ? trace.blocks[next].input : trace.last).to(at::kDouble).norm(2, 1);
+    const double threshold =
+        m_options.threshold > 0 ? m_options.threshold : (norms.mean() + 3 * norms.std()).item<double>();
+    const at::Tensor outliers = (norms > threshold).nonzero().flatten();
+    if (outliers.numel() == 0) {
+        return;
+    }
+    std::vector<at::Tensor> scores;
+    for (const BlockTrace& b : trace.blocks) {
+        at::Tensor score = b.activated.index_select(0, outliers).abs().to(at::kDouble).mean(0); // [m]
+        if (m_options.sparse) {
+            const at::Tensor quiet = (b.activated < 0.5).to(at::kDouble).mean(0);
+            score = at::where(quiet < 0.5, at::zeros_like(score), score);
+        }
+        scores.push_back(score);
+    }
+    const at::Tensor all = at::stack(scores);
+    m_sum = m_sum.defined() ? m_sum + all : all;
+    ++m_pictures;
+}
+
+std::vector<OutlierNeurons::Ranked> OutlierCount::ranking(std::size_t most) const
+{
+    if (m_pictures == 0) {
+        return {};
+    }
+    const at::Tensor flat = (m_sum / double(m_pictures)).flatten().contiguous();
+    const auto [values, places] =
+        flat.topk(std::min<std::int64_t>(flat.numel(), static_cast<std::int64_t>(most)));
+    std::vector<OutlierNeurons::Ranked> found;
+    const std::int64_t width = m_sum.size(1);
+    for (std::int64_t i = 0; i < values.numel(); ++i) {
+        const std::int64_t place = places[i].item<std::int64_t>();
+        found.push_back(
+            {{static_cast<int>(place / width), static_cast<int>(place % width)}, values[i].item<double>()});
+    }
+    return found;
+}
+
+void MeanOfHeads::add(const Trace& trace)
+{
+    std::vector<at::Tensor> outputs;
+    for (const BlockTrace& b : trace.blocks) {
+        outputs.push_back(b.joined.to(at::kDouble));
+    }
+    const at::Tensor all = at::stack(outputs);
+    if (m_sum.defined() && m_sum.sizes() != all.sizes()) {
+        throw usageError("means of heads: all pictures must have as many tokens, ", m_sum.size(1), ", got ",
+                         all.size(1));
+    }
+    m_sum = m_sum.defined() ? m_sum + all : all;
+    ++m_pictures;
+}
+
+HeadMeans MeanOfHeads::means() const
+{
+    const at::Tensor position = m_sum / double(m_pictures);
+    return {position.to(at::kFloat), position.mean(1).to(at::kFloat)};
+}
+
+} // namespace hydra

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/evaluate/linear_probe.h"
+#include "core/format/safetensors.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace hydra::engine {
+
+namespace {
+
+constexpr const char* probeKind = "hydrascope-probe";
+constexpr int probeVersion = 1;
+constexpr std::int64_t mostProbeClasses = 65'536;
+constexpr int mostProbeHeads = 4096;
+
+double shareIn(const nlohmann::json& json, const char* name)
+{
+    const double value = json.at(name).get<double>();
+    if (!(value >= 0 && value <= 1)) {
+        throw inputError(name, ": expected 0 to 1");
+    }
+    return value;
+}
+
+int countIn(const nlohmann::json& json, const char* name, int most)
+{
+    const auto value = json.at(name).get<std::int64_t>();
+    if (value < 0 || value > most) {
+        throw inputError(name, ": expected 0 to ", most, ", found ", value);
+    }
+    return static_cast<int>(value);
+}
+
+LinearProbe factsFrom(const nlohmann::json& json)
+{
+    if (json.at("version").get<int>() > probeVersion) {
+        throw inputError("written by a later version");
+    }
+    LinearProbe probe{json.at("model").get<std::string>(), countIn(json, "heads", mostProbeHeads),
+                      json.at("attention").get<std::string>(),
+                      json.at("classes").get<std::vector<std::string>>()};
+    probe.trained = countIn(json, "trained", 1'000'000'000);
+    probe.heldOut = countIn(json, "held_out", 1'000'000'000);
+    probe.trainAccuracy = shareIn(json, "train_accuracy");
+    probe.accuracy = shareIn(json, "accuracy");
+    probe.penalty = json.at("penalty").get<double>();
+    return probe;
+}
+
+} // namespace
+
+void saveProbe(const Path& path, const LinearProbe& probe)
+{
+    const nlohmann::ordered_json facts{{"version", probeVersion},    {"model", probe.model},
+                                       {"heads", probe.heads},       {"attention", probe.plan},
+                                       {"classes", probe.classes},   {"trained", probe.trained},
+                                       {"held_out", probe.heldOut},  {"train_accuracy", probe.trainAccuracy},
+                                       {"accuracy", probe.accuracy}, {"penalty", probe.penalty}};
+    writeSafetensors(
+        path, {{"weight", probe.weight}, {"bias", probe.bias}},
+        {{"format", probeKind},
+         {"probe", facts.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)}});
+}
+
+LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
+{
+    const Safetensors file = parseSafetensors(bytes.data(), bytes.size(), name);
+    const auto kind = file.metadata.find("format");
+    const auto facts = file.metadata.find("probe");
+    if (kind == file.metadata.end() || kind->second != probeKind || facts == file.metadata.end()
+        || file.tensors.count("weight") == 0 || file.tensors.count("bias") == 0) {
+        throw inputError(name, ": expected a linear probe (hydrascope-cli probe writes them)");
+    }
+    LinearProbe probe;
+    try {
+        probe = factsFrom(parseJson(facts->second, name));
+    } catch (const nlohmann::json::exception& error) {
+        throw inputError(name, ": damaged: ", error.what());
+    } catch (const Error& error) {
+        throw inputError(name, ": ", error.what());
+    }
+    const at::Tensor& weight = file.tensors.at("weight");
+    const at::Tensor& bias = file.tensors.at("bias");
+    const auto classes = static_cast<std::int64_t>(probe.classes.size());
+    if (classes < 2 || classes > mostProbeClasses || weight.dim() != 2 || bias.dim() != 1
+        || weight.size(0) != classes || bias.size(0) != classes || weight.size(1) < 1) {
+        throw inputError(name, ": weight ", weight.sizes(), " and bias ", bias.sizes(), " do not fit ",
+                         classes, " classes");
+    }
+    probe.weight = weight.to(at::kDouble).contiguous();
+    probe.bias = bias.to(at::kDouble).contiguous();
+    if (!probe.weight.isfinite().all().item<bool>() || !probe.bias.isfinite().all().item<bool>()) {
+        throw inputError(name, ": the weights are not finite");
+    }
+    return probe;
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/targets.h"
+
+#include "core/base/error.h"
+#include "core/explain/explain.h"
+#include "core/format/npy.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+namespace hydra::engine {
+
+namespace {
+
+using Kind = ClassChoice::Kind;
+
+constexpr std::uint64_t mostFileBytes = std::uint64_t(1) << 30;
+constexpr std::int64_t mostInDirection = 1'000'000; // of a direction
+
+at::Tensor directionFrom(const Bytes& bytes, const std::string& name)
+{
+    const at::Tensor array = parseNpy(bytes.data(), bytes.size(), name);
+    if (array.dim() != 1 || array.numel() < 1 || array.numel() > mostInDirection) {
+        throw inputError(name, ": expected a direction, numbers of shape [length of the embedding], got ",
+                         array.sizes());
+    }
+    const at::Tensor row = array.to(at::kDouble).contiguous();
+    if (!row.isfinite().all().item<bool>() || row.norm().item<double>() == 0) {
+        throw inputError(name, ": a direction has finite numbers that are not all zero");
+    }
+    return row;
+}
+
+// The part of ROW that a sub-network's classifiers would read, as the classifier's own rows are cut.
+at::Tensor cutTo(const at::Tensor& row, const TargetNetwork& asked, const std::string& name)
+{
+    const VitConfig& config = asked.network.config();
+    const std::int64_t parts = config.pool.value == Pool::TokenAndAverage ? 2 : 1;
+    const std::int64_t wanted = widthsOf(config, asked.sub).embed;
+    const std::int64_t whole = config.embedDim;
+    if (row.numel() == parts * wanted) {
+        return row;
+    }
+    if (row.numel() != parts * whole) {
+        throw inputError(name, ": ", row.numel(), " numbers, but the embedding has ", parts * wanted,
+                         wanted == whole ? std::string() : join(" (", parts * whole, " with all heads)"));
+    }
+    return row.view({parts, whole}).narrow(1, 0, wanted).flatten().contiguous();
+}
+
+Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const LinearProbe& probe,
+                   const std::function<at::Tensor()>& pooled)
+{
+    const std::string name = Path(choice.path).filename().string();
+    if (probe.model != asked.model) {
+        throw inputError(name, ": this probe was trained on another model; train one on this model");
+    }
+    if (probe.heads != asked.sub.heads) {
+        throw inputError(name, ": this probe reads the embedding of k = ", probe.heads,
+                         " heads, not of k = ", asked.sub.heads);
+    }
+    if (choice.value >= static_cast<int>(probe.classes.size())) {
+        throw usageError(name, ": expected class 0 to ", probe.classes.size() - 1, ", got ", choice.value);
+    }
+    std::int64_t index = choice.value;
+    if (index < 0) {
+        const at::Tensor z = pooled().to(at::kDouble).mean(0);
+        index = z.numel() == probe.weight.size(1)
+            ? (probe.weight.mv(z) + probe.bias).argmax().item<std::int64_t>()
+            : 0;
+    }
+    return {Target::Kind::Probe, probe.weight[index].contiguous(),
+            join(probe.classes[static_cast<std::size_t>(index)], " (probe ", name, ")"),
+            probe.bias[index].item<double>()};
+}
+
+} // namespace
+
+TargetFile readTargetFile(Kind kind, const Path& path)
+{
+    const Bytes bytes = readFile(path, mostFileBytes);
+    TargetFile file;
+    file.id = sha256(bytes.data(), bytes.size());
+    if (kind == Kind::Direction) {
+        file.direction = directionFrom(bytes, path.string());
+    } else {
+        file.probe = std::make_shared<const LinearProbe>(probeFrom(bytes, path.string()));
+    }
+    return file;
+}
+
+at::Tensor referenceVector(const Trace& trace, const std::vector<int>& patches)
+{
+    const c10::NoGradGuard noGrad;
+    at::Tensor pooled = trace.pooled;
+    if (!patches.empty()) {
+        const int count = trace.rows * trace.cols;
+        std::vector<std::int64_t> places;
+        for (const int patch : patches) {
+            if (patch < 0 || patch >= count) {
+                throw usageError("patch: expected 0 to ", count - 1, ", got ", patch);
+            }
+            places.push_back(trace.tokenOf(patch));
+        }
+        const at::Tensor all = trace.weights->norm.present() ? trace.norm.output : trace.last;
+        const at::Tensor region = all.index_select(0, at::tensor(places, at::kLong));
+        const at::Tensor prefix = region.mean(0, true).expand({trace.prefix, region.size(1)});
+        pooled = trace.network->pooled(at::cat({prefix, region}, 0).unsqueeze(0), trace.sub)[0];
+    }
+    const at::Tensor z = pooled.to(at::kDouble).mean(0);
+    if (!z.isfinite().all().item<bool>() || z.norm().item<double>() == 0) {
+        throw inputError("the reference has no direction: its embedding is zero, or not finite");
+    }
+    return z;
+}
+
+Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const TargetFile& file,
+                const at::Tensor& reference, const std::function<at::Tensor()>& pooled)
+{
+    const std::string name = targetName(choice);
+    switch (choice.kind) {
+    case Kind::Output: {
+        Target output(choice.value);
+        output.kind = Target::Kind::Output;
+        output.name = name;
+        return output;
+    }
+    case Kind::Norm:
+        return {Target::Kind::Norm, {}, name};
+    case Kind::Similar:
+        return {Target::Kind::Similarity, reference, name};
+    case Kind::Direction:
+        return {Target::Kind::Direction, cutTo(file.direction, asked, name), name};
+    case Kind::Probe:
+        return probeTarget(choice, asked, *file.probe, pooled);
+    case Kind::Top:
+    case Kind::Own:
+    case Kind::Index:
+        break;
+    }
+    throw internalError("a class is no target of its own");
+}
+
+TargetMaker::TargetMaker(const VisionTransformer& network, ModelId model, AttentionPlan plan,
+                         ClassChoice choice)
+    : m_network(network)
+    , m_model(std::move(model))
+    , m_plan(std::move(plan))
+    , m_choice(std::move(choice))
+{
+    if (m_choice.kind == Kind::Similar) {
+        m_reference = preprocess(loadImage(m_choice.path), Preprocessing::of(network.config())).pixels;
+    } else if (m_choice.hasFile()) {
+        m_file = readTargetFile(m_choice.kind, m_choice.path);
+    }
+}
+
+Target TargetMaker::target(const at::Tensor& pixels, const SubNetwork& sub, const CancelToken& cancel)
+{
+    at::Tensor reference;
+    if (m_reference.defined()) {
+        at::Tensor& known = m_vectors[sub.heads];
+        if (!known.defined()) {
+            known = referenceVector(traceOf(m_network, m_reference, sub, m_plan, Precision::Single, cancel),
+                                    m_choice.patches);
+        }
+        reference = known;
+    }
+    return targetOf(m_choice, {m_network, m_model, sub}, m_file, reference, [&] {
+        at::Tensor tokens;
+        (void)m_network.forward(pixels, sub, m_plan, cancel, nullptr, &tokens);
+        return m_network.pooled(tokens, sub)[0];
+    });
+}
+
+} // namespace hydra::engine

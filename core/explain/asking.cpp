@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/asking.h"
+
+#include "core/base/error.h"
+#include "core/explain/target.h"
+#include "core/nn/changed_pass.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+constexpr auto betweenMaps = std::chrono::milliseconds(200);
+
+// PLAN with windows that hold the whole grid as the softmax that they are: there, patches can be dropped.
+AttentionPlan withoutWholeWindows(AttentionPlan plan, int rows, int cols)
+{
+    for (BlockAttention& block : plan.blocks) {
+        if (block.kind == AttentionKind::Window && block.window >= std::max(rows, cols)) {
+            block = {};
+        }
+    }
+    return plan;
+}
+
+// The numbers of a row, as patches of the grid that are missing from it.
+std::vector<int> absentIn(const at::Tensor& kept, int patches)
+{
+    std::vector<bool> there(static_cast<std::size_t>(patches), false);
+    for (std::int64_t i = 0; i < kept.size(0); ++i) {
+        there[static_cast<std::size_t>(kept[i].item<std::int64_t>())] = true;
+    }
+    std::vector<int> absent;
+    for (int patch = 0; patch < patches; ++patch) {
+        if (!there[static_cast<std::size_t>(patch)]) {
+            absent.push_back(patch);
+        }
+    }
+    return absent;
+}
+
+} // namespace
+
+int picturesInOnePass(const VitConfig& config, const SubNetwork& sub, double tokens, double pixels)
+{
+    constexpr double budget = 64e6; // bytes
+    const SubWidths widths = widthsOf(config, sub);
+    const double floats = 3 * pixels + tokens * (6.0 * widths.embed + 4.0 * widths.inner() + widths.mlpHidden)
+        + tokens * tokens * widths.heads;
+    return static_cast<int>(std::clamp(budget / (4 * floats), 1.0, 64.0));
+}
+
+Asking::Asking(const Trace& trace, const Question& question, ClassValue measured)
+    : m_trace(trace)
+    , m_question(question)
+    , m_probability(measured == ClassValue::Probability && question.target.kind == Target::Kind::Class)
+    , m_plan(withoutWholeWindows(trace.plan, trace.rows, trace.cols))
+    , m_drops(dropsPatches(m_plan))
+    , m_shown(std::chrono::steady_clock::now())
+{ }
+
+at::Tensor Asking::values(const VisionTransformer& network, const at::Tensor& logits,
+                          const at::Tensor& tokens) const
+{
+    const Target& target = m_question.target;
+    if (m_probability) {
+        return at::softmax(logits.to(at::kDouble), 1).select(1, target.classIndex).contiguous();
+    }
+    return (target.ofClassifier() ? valuesOf(target, {}, logits)
+                                  : valuesOf(target, network.pooled(tokens, m_trace.sub), logits))
+        .contiguous();
+}
+
+double Asking::whole()
+{
+    return ofPictures(m_trace.pixels).item<double>();
+}
+
+at::Tensor Asking::ofPictures(const at::Tensor& pixels)
+{
+    m_question.cancel.check();
+    at::Tensor tokens;
+    const at::Tensor logits =
+        m_trace.network->forward(pixels, m_trace.sub, m_trace.plan, m_question.cancel, nullptr, &tokens);
+    count(pixels.size(0));
+    return values(*m_trace.network, logits, tokens);
+}
+
+std::int64_t Asking::picturesAtOnce() const
+{
+    return picturesInOnePass(m_trace.network->config(), m_trace.sub, double(m_trace.tokenCount()),
+                             double(m_trace.pixels.numel()));
+}
+
+std::int64_t Asking::sequencesAtOnce(std::int64_t patches) const
+{
+    const double tokens = double(m_drops ? m_trace.prefix + m_trace.added + patches : m_trace.tokenCount());
+    return picturesInOnePass(m_trace.network->config(), m_trace.sub, std::max(1.0, tokens),
+                             m_drops ? 0 : double(m_trace.pixels.numel()));
+}
+
+at::Tensor Asking::ofSequences(const at::Tensor& kept)
+{
+    m_question.cancel.check();
+    if (!m_drops) {
+        return ofPictures(painted(kept));
+    }
+    if (m_trace.network->changes()) { // each sequence has constants of its own in place of what is off
+        std::vector<double> found;
+        for (std::int64_t i = 0; i < kept.size(0); ++i) {
+            found.push_back(ofChanged(kept[i]));
+            count(1);
+        }
+        return at::tensor(found, at::kDouble);
+    }
+    at::Tensor tokens;
+    const at::Tensor logits =
+        m_trace.network->forwardOf(m_trace.pixels, kept, m_trace.sub, m_plan, m_question.cancel, &tokens);
+    count(kept.size(0));
+    return values(*m_trace.network, logits, tokens);
+}
+
+at::Tensor Asking::painted(const at::Tensor& kept) const
+{
+    const at::Tensor& pixels = m_trace.pixels;
+    at::Tensor shown = at::zeros({kept.size(0), std::int64_t(m_trace.rows) * m_trace.cols}, pixels.options());
+    shown.scatter_(1, kept, 1);
+    const std::int64_t height = pixels.size(2) / m_trace.rows, width = pixels.size(3) / m_trace.cols;
+    const at::Tensor mask = shown.view({kept.size(0), 1, m_trace.rows, m_trace.cols})
+                                .repeat_interleave(height, 2)
+                                .repeat_interleave(width, 3);
+    return pixels * mask;
+}
+
+// Another picture's activations, where some stand in for this one's, come from a sequence as short.
+double Asking::ofChanged(const at::Tensor& kept) const
+{
+    auto changes = std::make_shared<Changes>(*m_trace.network->changes());
+    changes->what.patches = absentIn(kept, m_trace.rows * m_trace.cols);
+    changes->mayBeEmpty = true;
+    if (changes->source) {
+        const Trace& source = *changes->source;
+        auto shorter = std::make_shared<Changes>();
+        shorter->what = changes->what.ofSequence();
+        shorter->neurons = changes->neurons;
+        shorter->mayBeEmpty = true;
+        auto trace = std::make_shared<Trace>();
+        (void)source.network->changed(shorter).forward(source.pixels, source.sub, m_plan, m_question.cancel,
+                                                       trace.get());
+        changes->source = trace;
+    }
+    const VisionTransformer network = m_trace.network->changed(changes);
+    at::Tensor tokens;
+    const at::Tensor logits =
+        network.forward(m_trace.pixels, m_trace.sub, m_plan, m_question.cancel, nullptr, &tokens);
+    return values(network, logits, tokens).item<double>();
+}
+
+void Asking::count(std::int64_t passes)
+{
+    m_done += passes;
+    if (m_announced > 0) {
+        report(m_question.progress, std::min(1.0, double(m_done) / double(m_announced)),
+               join("pass ", m_done, " of ", m_announced));
+    }
+}
+
+void Asking::offer(const std::function<TokenValues()>& make)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (m_question.grown && now - m_shown >= betweenMaps) {
+        m_question.grown(make());
+        m_shown = std::chrono::steady_clock::now();
+    }
+}
+
+} // namespace hydra

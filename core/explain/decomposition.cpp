@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// With r the reader's rows (last norm's deviation held), block by block (reference.md 5.22):
+//   head h, token t: sum_q A_h[q,t] (V_h,t . g_h,q), g = (r * LayerScale) W_proj
+//   bias: sum_q r_q . (b_proj * LayerScale)     MLP: sum_q r_q . branch_q     embedding: sum_q r_q . x_0,q
+// Kinds that combine by sums have phi(Q) phi(K)^T in place of A; where a LayerNorm follows (+ln), its
+// deviation is held, too.
+#include "core/explain/decomposition.h"
+
+#include "core/base/error.h"
+#include "core/explain/attention_view.h"
+#include "core/explain/methods.h"
+#include "core/explain/precision.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <chrono>
+
+namespace hydra {
+
+namespace {
+
+constexpr double plusLnEps = 1e-5; // of the norm after a +ln kernel
+
+const BlockTrace& traced(const Trace& trace, int block)
+{
+    return trace.blocks[static_cast<std::size_t>(block)];
+}
+
+const BlockWeights& weightsOf(const Trace& trace, int block)
+{
+    return trace.weights->blocks[static_cast<std::size_t>(block)];
+}
+
+// The block whose input is the first that reaches the classifier: above t2t, the rest is dropped.
+int firstThatCounts(const Trace& trace)
+{
+    int first = 0;
+    for (int i = 0; i < static_cast<int>(trace.blocks.size()); ++i) {
+        first = infoOf(traced(trace, i).attention.kind).skipsFromValue ? i : first;
+    }
+    return first;
+}
+
+// sum_q r_q . x_q of the tokens that are read, in double.
+double read(const FrozenReader& reader, const at::Tensor& x)
+{
+    const std::int64_t n = reader.rows.size(0);
+    return (reader.rows * x.narrow(0, 0, n)).sum(at::kDouble).item<double>();
+}
+
+// What is read of attention's product [n,e]: past LayerScale, and past the norm after the branch.
+at::Tensor intoProjected(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
+{
+    const at::Tensor out = w.scale1.defined() ? reader.rows * w.scale1 : reader.rows;
+    return b.normsAfter ? throughFrozenNorm(out, w.norm1, b.norm1.inverseDeviation.narrow(0, 0, out.size(0)))
+                        : out;
+}
+
+// What is read of the joined heads, before +ln and attn.proj [n,inner].
+at::Tensor intoJoined(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
+{
+    at::Tensor g = product(intoProjected(reader, w, b), w.projection.weight);
+    const std::int64_t n = g.size(0);
+    if (w.attnNorm.present()) {
+        g = throughFrozenNorm(g, w.attnNorm, b.attnNorm.inverseDeviation.narrow(0, 0, n));
+    }
+    if (!b.raw.defined()) {
+        return g;
+    }
+    const NormView plain;
+    return throughFrozenNorm(g, plain, inverseDeviation(b.raw.narrow(0, 0, n), plain, plusLnEps));
+}
+
+// What is read of the biases behind the joined heads: of their norm, the projection, the norm after it.
+double biasesRead(const FrozenReader& reader, const BlockWeights& w, const BlockTrace& b)
+{
+    const auto of = [](const at::Tensor& g, const at::Tensor& bias) {
+        return bias.defined() ? (g * bias).sum(at::kDouble).item<double>() : 0.0;
+    };
+    const at::Tensor projected = intoProjected(reader, w, b);
+    double sum = of(projected, w.projection.bias);
+    if (w.attnNorm.present()) {
+        sum += of(product(projected, w.projection.weight), w.attnNorm.bias);
+    }
+    if (b.normsAfter) {
+        sum += of(w.scale1.defined() ? reader.rows * w.scale1 : reader.rows, w.norm1.bias);
+    }
+    return sum;
+}
+
+// In t2t V takes the place of x: each token that is read also adds its own value.
+void addSkip(const FrozenReader& reader, const at::Tensor& v, const at::Tensor& terms)
+{
+    const std::int64_t n = reader.rows.size(0);
+    const std::int64_t heads = terms.size(0);
+    const at::Tensor own = (reader.rows * v.narrow(0, 0, n)).reshape({n, heads, -1}).sum(2); // [n,heads]
+    terms.narrow(1, 0, n).add_(own.t());
+}
+
+// Tokens that are replaced after BLOCK are part of the constant; what is below reads the others.
+void passReplaced(const Trace& trace, int block, FrozenReader& reader)
+{
+    const BlockTrace& b = traced(trace, block);
+    if (!b.change.tokens.defined()) {
+        return;
+    }
+    const bool last = block + 1 == static_cast<int>(trace.blocks.size());
+    const at::Tensor& x = last ? trace.last : traced(trace, block + 1).input;
+    const at::Tensor before = reader.rows;
+    reader.rows = trace.pastReplaced(before, static_cast<std::size_t>(block));
+    reader.constant +=
+        ((before - reader.rows) * x.narrow(0, 0, before.size(0))).sum(at::kDouble).item<double>();
+}
+
+BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
+{
+    const BlockTrace& b = traced(trace, block);
+    const BlockWeights w = matching(trace, weightsOf(trace, block));
+    BlockParts parts;
+    const at::Tensor terms = headTerms(trace, reader, block).to(at::kFloat).contiguous();
+    parts.heads = static_cast<int>(terms.size(0));
+    parts.attention.assign(terms.data_ptr<float>(), terms.data_ptr<float>() + terms.numel());
+    if (block < firstThatCounts(trace)) {
+        return parts;
+    }
+    if (b.change.attentionConstant) {
+        parts.bias = read(reader, b.attentionBranch); // what stands in its place
+    } else {
+        parts.bias = biasesRead(reader, w, b);
+    }
+    if (b.change.heads.defined() && !b.change.attentionConstant) { // what stands in place of heads
+        const std::int64_t n = reader.rows.size(0);
+        const at::Tensor joined = b.joined.narrow(0, 0, n);
+        parts.bias += (intoJoined(reader, w, b) * (joined - b.change.throughHeads(joined)))
+                          .sum(at::kDouble)
+                          .item<double>();
+    }
+    parts.mlp = read(reader, b.mlpBranch);
+    return parts;
+}
+
+} // namespace
+
+int termHeads(const Trace& trace, int block)
+{
+    const BlockTrace& b = traced(trace, block);
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    const int heads = headsOf(b.attention, trace.layout, inner);
+    return heads == inner ? trace.layout.heads : heads;
+}
+
+at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
+{
+    const BlockTrace& b = traced(trace, block);
+    const int heads = termHeads(trace, block);
+    const std::int64_t T = trace.tokenCount();
+    if (block < firstThatCounts(trace)) {
+        return at::zeros({heads, T}, reader.rows.options());
+    }
+    const AttentionView view = viewOf(trace, block);
+    const at::Tensor all = intoJoined(reader, matching(trace, weightsOf(trace, block)), b);
+    const at::Tensor g = b.change.attentionConstant ? at::zeros_like(all) : b.change.throughHeads(all);
+    const std::int64_t n = g.size(0);
+    const at::Tensor q = view.q.narrow(0, 0, n);
+    if (view.linear && view.heads == view.v.size(1)) { // a head for each feature: one pass over the tokens
+        const at::Tensor ofFeatures = view.k * view.v * (q * g).sum(0); // [T,inner]
+        return ofFeatures.reshape({T, heads, -1}).sum(2).t().contiguous();
+    }
+    const at::Tensor a = view.linear
+        ? at::matmul(byHeads(q.contiguous(), heads), byHeads(view.k.contiguous(), heads).transpose(1, 2))
+        : b.probabilities.narrow(1, 0, n); // [heads,n,T]
+    const at::Tensor values =
+        at::matmul(byHeads(g.contiguous(), heads), byHeads(view.v.contiguous(), heads).transpose(1, 2));
+    at::Tensor terms = (a * values).sum(1);
+    if (infoOf(b.attention.kind).skipsFromValue) {
+        addSkip(reader, view.v, terms);
+    }
+    return terms;
+}
+
+Decomposition decompose(const Trace& trace, const Target& target, const CancelToken& cancel)
+{
+    const c10::NoGradGuard noGrad;
+    requireTarget(target, trace);
+    const auto start = std::chrono::steady_clock::now();
+    FrozenReader reader = frozenReader(trace, target);
+    Decomposition found;
+    found.classIndex = target.ofClassifier() ? target.classIndex : -1;
+    found.target = target.name;
+    found.logit = valueOf(target, trace);
+    found.tokens = static_cast<int>(trace.tokenCount());
+    found.prefix = trace.prefix;
+    found.rows = trace.rows;
+    found.cols = trace.cols;
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= 0; --block) {
+        cancel.check();
+        passReplaced(trace, block, reader);
+        found.blocks.insert(found.blocks.begin(), partsOf(trace, reader, block));
+    }
+    found.constant = reader.constant;
+    const bool entersAll = !infoOf(traced(trace, firstThatCounts(trace)).attention.kind).skipsFromValue;
+    found.embedding = entersAll ? read(reader, trace.tokens) : 0;
+    found.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return found;
+}
+
+// One head's terms, or those of all heads together.
+TokenValues decompositionMap(const Trace& trace, const Question& question)
+{
+    const int heads = termHeads(trace, question.layer);
+    const int head = question.options.head;
+    if (head < -1 || head >= heads) {
+        throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ", head);
+    }
+    const at::Tensor terms = headTerms(trace, frozenReader(trace, question.target), question.layer);
+    return {head < 0 ? terms.sum(0) : terms[head], {}};
+}
+
+} // namespace hydra

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A target's value, such as a class's logit, as an exact sum: what each token adds through each head, each
+// projection's bias, each MLP, the embedding, and a constant (reference.md 5.22; Gandelsman et al., ICLR
+// 2024). The norms' deviations are held; nothing else is approximated.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/explain/frozen_reader.h"
+#include "core/explain/parts.h"
+
+namespace hydra {
+
+// Throws Error{Usage} for a target that does not fit the trace.
+[[nodiscard]] Decomposition decompose(const Trace& trace, const Target& target,
+                                      const CancelToken& cancel = {});
+
+// What every token adds through every head of BLOCK, by way of all tokens that READER reads: [heads,T]. Zero
+// below a block that drops its input (t2t), which nothing passes but through attention.
+[[nodiscard]] at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block);
+// The heads of that: the network's own where a kind has a head for every feature, whose terms of a head's
+// features add up.
+[[nodiscard]] int termHeads(const Trace& trace, int block);
+
+} // namespace hydra

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Three axes in a network's feature space that patches are coloured by, as a value: fitted once, kept in a
+// file, applied to other pictures, blocks and sub-networks (reference.md 5.26). Plain data: no tensor.
+#pragma once
+
+#include "core/base/file.h"
+#include "core/explain/map.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct FeatureBasis
+{
+    static constexpr std::size_t components = 3;
+    static constexpr std::size_t mostWidth = 65'536;
+    static constexpr std::size_t mostNames = 100; // of pictures
+
+    std::vector<float> mean; // [D]
+    std::vector<float> axes; // [3,D] of unit length; zeros past the rank
+    std::vector<float> variance; // [3], of the patches along each axis
+    float total = 0; // variance in all directions
+    // What the foreground is told by: gate . (x - mean) + gateOffset is 0 to 1 over the patches of the fit.
+    std::vector<float> gate; // [D]
+    float gateOffset = 0;
+
+    // What it was fitted on.
+    double foreground = 0; // patches below it were left out; 0: none
+    std::string model; // content hash, as MapKey has it
+    std::string attention; // plan
+    int heads = 0; // k
+    int block = 0; // 0..L-1
+    Facet facet = Facet::Normed;
+    std::vector<std::string> pictures; // names; the first hundred
+    std::int64_t pictureCount = 0, patchCount = 0;
+
+    [[nodiscard]] std::size_t width() const { return mean.size(); }
+};
+
+// "3,920 patches of 20 pictures, block 11, normed, k = 6".
+[[nodiscard]] std::string fittedOn(const FeatureBasis& basis);
+
+// As an .npz: mean, axes, variance, total, gate, gate_offset, and provenance, UTF-8 JSON in uint8. Equal
+// bases are equal bytes.
+[[nodiscard]] std::string basisBytes(const FeatureBasis& basis);
+// SHA-256 of those bytes: the id of a kept basis.
+[[nodiscard]] std::string idOf(const FeatureBasis& basis);
+// Throws Error{Input} naming the file, what was expected and what was found.
+[[nodiscard]] FeatureBasis readBasis(const Path& path);
+
+} // namespace hydra

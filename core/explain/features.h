@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The feature vectors of a pass: tokens after a block, or its queries, keys, values (reference.md 5.26).
+#pragma once
+
+#include "core/explain/map.h"
+#include "core/nn/trace.h"
+
+#include <vector>
+
+namespace hydra {
+
+// Of all tokens, prefix tokens first, float64 [T,D]. LAYER 0..L-1.
+[[nodiscard]] at::Tensor featuresOf(const Trace& trace, Facet facet, int layer);
+// Of the patches alone [P,D].
+[[nodiscard]] at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int layer);
+// Which patches are no outliers: the length of their tokens after the block lies below Tukey's upper fence,
+// beyond which are the few that serve as registers (Darcet et al., 2024).
+[[nodiscard]] std::vector<bool> ordinaryPatches(const Trace& trace, int layer);
+// The mean of the features of PATCHES, which are of the trace's grid. Throws Error{Usage} for others.
+[[nodiscard]] std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer,
+                                             const std::vector<int>& patches);
+
+struct FeatureRows;
+// The patches of the trace that a basis is fitted on: all but outliers (feature_fit.h).
+[[nodiscard]] FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer);
+
+} // namespace hydra

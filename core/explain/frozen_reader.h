@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Last norm, pooling and classifier as one linear function of the last block's output, the norms' deviations
+// held as this picture has them (reference.md 5.22): what makes a logit the sum of its parts. For a cosine or
+// a norm the length of z is held, too (our extension).
+#pragma once
+
+#include "core/explain/target.h"
+#include "core/nn/norm.h"
+#include "core/nn/trace.h"
+
+#include <ATen/core/Tensor.h>
+
+namespace hydra {
+
+// target = sum over the first n tokens of rows_t . x_t + constant, exactly.
+struct FrozenReader
+{
+    at::Tensor rows; // [n,e]: 1 or 2 under token pooling, else T, zero where nothing is read
+    double constant = 0; // biases of classifier, probe and norms
+};
+
+[[nodiscard]] FrozenReader frozenReader(const Trace& trace, const Target& target);
+
+} // namespace hydra

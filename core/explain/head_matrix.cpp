@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/head_matrix.h"
+
+#include "core/base/error.h"
+#include "core/explain/attention_view.h"
+#include "core/explain/decomposition.h"
+#include "core/explain/gradient_attention.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+
+namespace hydra {
+
+namespace {
+
+struct Asked
+{
+    const Trace& trace;
+    const MethodInfo& info;
+    int query;
+    const Target& target;
+
+    [[nodiscard]] bool explains() const { return !target.ofClassifier() || target.classIndex >= 0; }
+};
+
+struct BlockMaps
+{
+    at::Tensor values; // [heads,T]
+    at::Tensor weights; // [heads]; undefined where no class is explained
+};
+
+void require(const Asked& asked)
+{
+    if (!hasHeadMaps(asked.info)) {
+        throw usageError("method ", asked.info.id, " has no map of a single head");
+    }
+    if (asked.query < -1 || asked.query >= asked.trace.rows * asked.trace.cols) {
+        throw usageError("query token: expected -1 to ", asked.trace.rows * asked.trace.cols - 1, ", got ",
+                         asked.query);
+    }
+    const bool none = asked.target.ofClassifier() && asked.target.classIndex == -1;
+    if (!none || asked.info.classSpecific) {
+        requireTarget(asked.target, asked.trace);
+    }
+}
+
+// Every head's row of A; where each feature is a head, the one mean over all of them.
+at::Tensor attentionOfHeads(const Asked& asked, int block)
+{
+    const Trace& trace = asked.trace;
+    const bool averaged = asked.query < 0 && trace.prefix == 0;
+    const std::int64_t from = averaged || asked.query < 0 ? 0 : trace.tokenOf(asked.query);
+    const std::int64_t count = averaged ? trace.tokenCount() : 1;
+    const at::Tensor& a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
+    if (a.defined()) {
+        return a.narrow(1, from, count).mean(1);
+    }
+    const AttentionView view = viewOf(trace, block);
+    if (view.heads == view.v.size(1)) {
+        return attentionRows(trace, block, -1, HeadFusion::Mean, from, count).mean(0, true);
+    }
+    const at::Tensor q = byHeads(view.q.narrow(0, from, count).contiguous(), view.heads).mean(1, true);
+    return at::matmul(q, byHeads(view.k.contiguous(), view.heads).transpose(1, 2)).squeeze(1);
+}
+
+at::Tensor summed(const at::Tensor& terms)
+{
+    return terms.sum(1).abs();
+}
+
+class BlockByBlock
+{
+public:
+    explicit BlockByBlock(const Asked& asked)
+        : m_asked(asked)
+    {
+        if (name() == "gradient-attention") {
+            m_backward.emplace(asked.trace, asked.target);
+        } else if (asked.explains()) {
+            m_reader = frozenReader(asked.trace, asked.target);
+        }
+    }
+
+    // To be called from the last block down.
+    [[nodiscard]] BlockMaps of(int block)
+    {
+        const Trace& trace = m_asked.trace;
+        if (m_backward) {
+            if (m_backward->block() < static_cast<int>(trace.blocks.size())) {
+                m_backward->leave();
+            }
+            const at::Tensor weighted = gradientTimesAttention(trace, block, m_backward->enter());
+            const std::int64_t n = std::min(weighted.size(1), pooledRows(trace));
+            return {positiveRows(trace, weighted, m_asked.query),
+                    weighted.narrow(1, 0, n).abs().mean(at::IntArrayRef{1, 2})};
+        }
+        const at::Tensor terms = m_asked.explains() ? headTerms(trace, m_reader, block) : at::Tensor();
+        if (name() == "decomposition") {
+            return {terms, summed(terms)};
+        }
+        const at::Tensor rows = attentionOfHeads(m_asked, block);
+        if (!terms.defined()) {
+            return {rows, {}};
+        }
+        return {rows, rows.size(0) == terms.size(0) ? summed(terms) : terms.sum().abs().unsqueeze(0)};
+    }
+
+    [[nodiscard]] Importance importance() const
+    {
+        return m_backward        ? Importance::GradientTimesAttention
+            : m_asked.explains() ? Importance::Decomposition
+                                 : Importance::None;
+    }
+
+private:
+    [[nodiscard]] std::string name() const { return m_asked.info.id; }
+
+    const Asked& m_asked;
+    std::optional<Backward> m_backward;
+    FrozenReader m_reader;
+};
+
+void append(std::vector<float>& to, const at::Tensor& values)
+{
+    const at::Tensor flat = values.to(at::kFloat).contiguous();
+    to.insert(to.end(), flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel());
+}
+
+} // namespace
+
+bool hasHeadMaps(const MethodInfo& info)
+{
+    return info.usesLayer && info.usesHead;
+}
+
+HeadMatrix headMatrix(const Trace& trace, const std::string& method, int query, const Target& target,
+                      const CancelToken& cancel)
+{
+    const c10::NoGradGuard noGrad;
+    const Asked asked{trace, methodInfo(method), query, target};
+    require(asked);
+    const auto start = std::chrono::steady_clock::now();
+    BlockByBlock maps(asked);
+    std::vector<BlockMaps> found(trace.blocks.size());
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= 0; --block) {
+        cancel.check();
+        BlockMaps& one = found[static_cast<std::size_t>(block)];
+        one = maps.of(block);
+        const at::Tensor patches = one.values.narrow(1, trace.prefix, trace.patchTokens());
+        one.values = trace.onGrid(patches.t()).t().contiguous(); // [heads,P]
+    }
+    HeadMatrix matrix;
+    matrix.method = method;
+    matrix.classIndex = target.ofClassifier() ? target.classIndex : -1;
+    matrix.target = target.name;
+    matrix.isSigned = asked.info.isSigned;
+    matrix.rows = trace.rows;
+    matrix.cols = trace.cols;
+    matrix.importance = maps.importance();
+    for (const BlockMaps& one : found) {
+        matrix.heads.push_back(static_cast<int>(one.values.size(0)));
+        append(matrix.values, one.values);
+        if (one.weights.defined()) {
+            append(matrix.weights, one.weights);
+        }
+    }
+    matrix.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return matrix;
+}
+
+} // namespace hydra

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/lens.h"
+
+#include "core/base/error.h"
+#include "core/explain/attention_view.h"
+#include "core/explain/methods.h"
+#include "core/explain/precision.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <chrono>
+#include <limits>
+
+namespace hydra {
+
+namespace {
+
+at::Tensor levelOf(const Trace& trace, int level)
+{
+    const auto at = static_cast<std::size_t>(level);
+    return at < trace.blocks.size() ? trace.blocks[at].input : trace.last;
+}
+
+at::Tensor normed(const at::Tensor& x, const NormView& norm, double eps)
+{
+    return normalise(x, norm, eps);
+}
+
+// What the pooling head answers of pictures of tokens [B,T,e]: [B,e].
+at::Tensor poolOf(const Trace& trace, const SubWeights& w, const at::Tensor& tokens)
+{
+    return attentionPool(tokens, w.poolHead, trace.poolActivation, trace.normEps).squeeze(1);
+}
+
+// Where classes are prompts, an answer is divided by |MEASURE x|: a cosine.
+at::Tensor measured(const at::Tensor& answer, const at::Tensor& x, const at::Tensor& measure)
+{
+    constexpr double tiny = 1e-30;
+    return measure.defined() ? answer / affine(x.contiguous(), measure, {}).norm(2, {1}, true).clamp_min(tiny)
+                             : answer;
+}
+
+at::Tensor classified(const at::Tensor& x, const LinearView& head, const at::Tensor& measure)
+{
+    return measured(affine(x.contiguous(), head.weight, head.bias), x, measure);
+}
+
+// z [T,1,e] or [T,1,2e]: what the classifier would read, with each row of X [T,e] in the place of its token,
+// or of the average (where two rows are read, of both; beside the average, the class token stays).
+at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
+{
+    if (trace.pool == Pool::Token) {
+        return x.unsqueeze(1);
+    }
+    if (trace.pool == Pool::Attention) { // each token as if it were alone
+        return poolOf(trace, w, x.unsqueeze(1)).unsqueeze(1);
+    }
+    const at::Tensor average = normed(x, w.fcNorm, trace.normEps);
+    return (trace.pool == Pool::Average ? average
+                                        : at::cat({x.narrow(0, 0, 1).expand_as(average), average}, 1))
+        .unsqueeze(1);
+}
+
+// z of a level as the classifier reads it: [1,n,e], or [1,1,2e].
+at::Tensor pooledOf(const Trace& trace, const SubWeights& w, const at::Tensor& x)
+{
+    if (trace.pool == Pool::Token) {
+        return x.narrow(0, 0, pooledRows(trace)).unsqueeze(0);
+    }
+    if (trace.pool == Pool::Attention) {
+        return poolOf(trace, w, x.narrow(0, 0, x.size(0) - trace.added).unsqueeze(0)).unsqueeze(1);
+    }
+    at::Tensor average = x.narrow(0, trace.prefix, trace.patchTokens()).mean(0, true);
+    average = normed(average, w.fcNorm, trace.normEps);
+    return (trace.pool == Pool::Average ? average : at::cat({x.narrow(0, 0, 1), average}, 1)).unsqueeze(0);
+}
+
+// Z [B,n,e] -> [B,classes]; [B,0] without a classifier.
+at::Tensor logitsOf(const SubWeights& w, const at::Tensor& z)
+{
+    if (!w.head.weight.defined()) {
+        return at::zeros({z.size(0), 0}, z.options());
+    }
+    const at::Tensor first = classified(z.select(1, 0), w.head, w.measure);
+    return w.headDist.weight.defined()
+        ? (first + classified(z.select(1, z.size(1) - 1), w.headDist, w.measure)) / 2
+        : first;
+}
+
+void checkLevel(const Trace& trace, int level)
+{
+    if (level < 0 || level > static_cast<int>(trace.blocks.size())) {
+        throw usageError("lens: expected level 0 to ", trace.blocks.size(), ", got ", level);
+    }
+}
+
+at::Tensor normedLevel(const Trace& trace, const SubWeights& w, int level)
+{
+    checkLevel(trace, level);
+    return normed(levelOf(trace, level), w.norm, trace.normEps);
+}
+
+// LOGITS [classes], VALUE of the target.
+LensLevel levelAnswer(const at::Tensor& logits, double value, const Target& target)
+{
+    LensLevel level;
+    level.logit = value;
+    level.probability = std::numeric_limits<double>::quiet_NaN();
+    if (logits.numel() > 0) {
+        const at::Tensor shares = at::softmax(logits.to(at::kDouble), -1);
+        level.best = static_cast<int>(logits.argmax().item<std::int64_t>());
+        level.bestProbability = shares[level.best].item<double>();
+        if (target.ofClassifier()) {
+            level.probability = shares[target.classIndex].item<double>();
+        }
+    }
+    return level;
+}
+
+std::vector<float> floats(const at::Tensor& x)
+{
+    const at::Tensor row = x.to(at::kFloat).contiguous();
+    return {row.data_ptr<float>(), row.data_ptr<float>() + row.numel()};
+}
+
+void fillPatches(Lens& lens, const at::Tensor& logits)
+{
+    if (logits.size(1) == 0) {
+        return;
+    }
+    const at::Tensor shares = at::softmax(logits, -1);
+    const auto [bestShare, best] = shares.max(1);
+    if (lens.classIndex >= 0) {
+        lens.probabilities = floats(shares.select(1, lens.classIndex));
+    }
+    lens.bestProbabilities = floats(bestShare);
+    const at::Tensor indices = best.contiguous();
+    lens.best.assign(indices.data_ptr<std::int64_t>(), indices.data_ptr<std::int64_t>() + indices.numel());
+}
+
+} // namespace
+
+at::Tensor lensOfTokens(const Trace& trace, int level)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    return logitsOf(w, asRead(trace, w, normedLevel(trace, w, level)));
+}
+
+at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const at::Tensor z = asRead(trace, w, normedLevel(trace, w, level));
+    if (!target.ofClassifier()) {
+        return valuesOf(target, z, {});
+    }
+    const auto one = [&](const LinearView& head) { // a column, not all classes
+        const at::Tensor x = z.select(1, 0);
+        const at::Tensor value = product(x, head.weight.narrow(0, target.classIndex, 1).t());
+        return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, x, w.measure)
+            .select(1, 0);
+    };
+    return w.headDist.weight.defined() ? (one(w.head) + one(w.headDist)) / 2 : one(w.head);
+}
+
+at::Tensor lensOfPooled(const Trace& trace, int level)
+{
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    return logitsOf(w, pooledOf(trace, w, normedLevel(trace, w, level)))[0];
+}
+
+Lens lensOf(const Trace& trace, const Target& target, int block, const CancelToken& cancel)
+{
+    const c10::NoGradGuard noGrad;
+    const int depth = static_cast<int>(trace.blocks.size());
+    requireTarget(target, trace);
+    if (block < -1 || block >= depth) {
+        throw usageError("block: expected 0 to ", depth - 1, ", got ", block);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    Lens lens;
+    lens.classIndex = target.ofClassifier() ? target.classIndex : -1;
+    lens.target = target.name;
+    lens.block = block < 0 ? depth - 1 : block;
+    lens.rows = trace.rows;
+    lens.cols = trace.cols;
+    for (int level = 0; level <= depth; ++level) {
+        cancel.check();
+        const at::Tensor z = pooledOf(trace, w, normedLevel(trace, w, level));
+        const at::Tensor logits = logitsOf(w, z);
+        lens.levels.push_back(levelAnswer(logits[0], valuesOf(target, z, logits).item<double>(), target));
+    }
+    const auto onGrid = [&](const at::Tensor& tokens) {
+        return trace.onGrid(tokens.narrow(0, trace.prefix, trace.patchTokens()));
+    };
+    const at::Tensor each = asRead(trace, w, normedLevel(trace, w, lens.block + 1));
+    const at::Tensor logits = logitsOf(w, each);
+    lens.logits = floats(onGrid(valuesOf(target, each, logits).unsqueeze(1)));
+    fillPatches(lens, onGrid(logits));
+    lens.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return lens;
+}
+
+TokenValues lensMap(const Trace& trace, const Question& question)
+{
+    return {lensOfTokens(trace, question.layer + 1, question.target), {}};
+}
+
+} // namespace hydra

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/rule_backward.h"
+
+#include "core/attention/kernel.h"
+#include "core/explain/attention_view.h"
+#include "core/explain/backward.h"
+#include "core/explain/frozen_reader.h"
+#include "core/explain/precision.h"
+#include "core/nn/patch_embedding.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
+#include <torch/csrc/autograd/autograd.h>
+
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+constexpr double ofOutput = 1e-6, ofInput = 1e-10; // zennit's stabilisers
+
+template<class T>
+T stabilised(T u, double by)
+{
+    return u + static_cast<T>(u < 0 ? -by : by);
+}
+
+// Of each output y, in one pass over memory: (1+h)(s_up + s_down) in place of G, and h (s_up - s_down) in
+// place of MAGNITUDE = h |x||W|^T. Only one of the two s is not zero: that of y's sign.
+template<class T>
+void shareOfOutputs(const at::Tensor& g, const at::Tensor& y, const at::Tensor& bias,
+                    const at::Tensor& magnitude, double gamma)
+{
+    const T h = static_cast<T>(gamma / 2);
+    const std::int64_t m = y.size(1);
+    const T* const b = bias.defined() ? bias.data_ptr<T>() : nullptr;
+    constexpr std::int64_t rowsAtOnce = 8;
+    at::parallel_for(0, y.size(0), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t row = begin; row < end; ++row) {
+            const T* const out = y.data_ptr<T>() + row * m;
+            T* const sum = g.data_ptr<T>() + row * m;
+            T* const difference = magnitude.data_ptr<T>() + row * m;
+            for (std::int64_t i = 0; i < m; ++i) {
+                const T bi = b != nullptr ? b[i] : T(0);
+                const T sign = out[i] > 0 ? T(1) : out[i] < 0 ? T(-1) : T(0);
+                const T biased = bi + (sign * bi > 0 ? static_cast<T>(gamma) * bi : T(0));
+                const T z = (out[i] - bi) * (1 + h) + sign * difference[i] + biased;
+                const T s = sign * sign * out[i] * sum[i] / stabilised(z, ofOutput);
+                sum[i] = (1 + h) * s;
+                difference[i] = h * sign * s;
+            }
+        }
+    });
+}
+
+// To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
+at::Tensor intoValues(const Trace& trace, int block, const at::Tensor& g)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const AttentionView view = viewOf(trace, block);
+    const std::int64_t n = g.size(0);
+    if (!view.linear) {
+        const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
+        return joinHeads(product(a.transpose(1, 2), byHeads(g, view.heads)));
+    }
+    const at::Tensor q = view.q.narrow(0, 0, n);
+    if (view.heads == view.v.size(1)) { // Hydra: a feature a head
+        return view.k * (q * g).sum(0, true);
+    }
+    const at::Tensor sums = at::matmul(byHeads(q.contiguous(), view.heads).transpose(1, 2),
+                                       byHeads(g.contiguous(), view.heads)); // [heads, d, d]
+    return joinHeads(at::matmul(byHeads(view.k.contiguous(), view.heads), sums));
+}
+
+// AttnLRP: to queries, keys and values [T,3*inner], each with its share.
+at::Tensor intoAll(const Trace& trace, int block, const at::Tensor& g)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    const HeadLayout layout = layoutOf(b.attention, trace.layout, inner);
+    if (b.probabilities.defined()) {
+        const int heads = layout.heads;
+        const std::int64_t n = g.size(0);
+        const auto part = [&](const at::Tensor& of, int i) {
+            return byHeads(of.narrow(1, i * inner, inner), heads);
+        };
+        const at::Tensor a = b.probabilities.narrow(1, 0, n);
+        const at::Tensor slopes = product(byHeads(g, heads), part(b.qkv, 2).transpose(1, 2));
+        const at::Tensor scores = at::_softmax_backward_data(slopes, a.contiguous(), -1, a.scalar_type());
+        at::Tensor out = at::zeros_like(b.qkv);
+        productInto(scores, part(b.qkv, 1), part(out, 0).narrow(1, 0, n), layout.scale / 4);
+        productInto(scores.transpose(1, 2), part(b.qkv, 0).narrow(1, 0, n), part(out, 1), layout.scale / 4);
+        productInto(a.transpose(1, 2), byHeads(g, heads), part(out, 2), 0.5);
+        return out;
+    }
+    const c10::AutoGradMode follow(true);
+    const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
+    const auto parts = qkv.split(inner, 2);
+    const Kernel kernel = kernelOf(b.attention);
+    const at::Tensor out = attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2],
+                                           headsOf(b.attention, trace.layout, inner));
+    const at::Tensor all = torch::autograd::grad({out}, {qkv}, {padded(g, qkv.size(1)).unsqueeze(0)})[0][0];
+    all.narrow(1, 0, inner).mul_(0.5);
+    all.narrow(1, inner, 2 * inner).mul_(0.25);
+    return all;
+}
+
+// Queries and keys that are normalised per head.
+void throughHeadNorms(const at::Tensor& qkv, const BlockTrace& b, const BlockWeights& w, int heads,
+                      double eps)
+{
+    const KindInfo& info = infoOf(b.attention.kind);
+    const std::int64_t inner = qkv.size(1) / 3;
+    const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
+    const Source sources[] = {info.query, info.key};
+    for (int part = 0; part < 2; ++part) {
+        if (sources[part] == Source::Projection) {
+            const auto perHead = [&](const at::Tensor& of) {
+                return of.narrow(1, part * inner, inner).unflatten(1, {heads, inner / heads});
+            };
+            const at::Tensor out = perHead(qkv);
+            const NormView& norm = *norms[part];
+            out.copy_(throughFrozenNorm(out, norm, inverseDeviation(perHead(b.plainQkv), norm, eps)));
+        }
+    }
+}
+
+at::Tensor valuesIntoInput(const at::Tensor& g, const BlockWeights& w, Source source)
+{
+    switch (source) {
+    case Source::Projection:
+        return product(g, w.value.weight);
+    case Source::Input:
+        return g;
+    case Source::Mixture:
+        return product(w.mixture.weight.t(), g);
+    }
+    return g;
+}
+
+} // namespace
+
+at::Tensor throughGamma(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
+                        const LinearView& layer, const at::Tensor& absolute, double gamma)
+{
+    const at::Tensor size = x.abs();
+    const at::Tensor difference = product(size, absolute.t(), gamma / 2).contiguous();
+    const at::Tensor sum = g.clone(at::MemoryFormat::Contiguous);
+    const at::Tensor bias = layer.bias.defined() ? layer.bias.contiguous() : at::Tensor();
+    if (y.scalar_type() == at::kDouble) {
+        shareOfOutputs<double>(sum, y.contiguous(), bias, difference, gamma);
+    } else {
+        shareOfOutputs<float>(sum, y.contiguous(), bias, difference, gamma);
+    }
+    at::Tensor found = product(sum, layer.weight).mul_(x);
+    found.addcmul_(size, product(difference, absolute));
+    return found.div_(x + at::where(x < 0, -ofInput, ofInput).to(x.scalar_type()));
+}
+
+RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules& rules)
+    : m_trace(trace)
+    , m_rules(rules)
+    , m_absolute(rules.gammaConv > 0 || rules.gammaLinear > 0 ? trace.absolute() : nullptr)
+    , m_block(static_cast<int>(trace.blocks.size()))
+    , m_biases(at::zeros({trace.tokenCount()}, trace.tokens.options()))
+{
+    enterFromTarget(target);
+}
+
+void RuleBackward::addBias(const at::Tensor& bias, const at::Tensor& g)
+{
+    if (bias.defined()) {
+        m_biases.narrow(0, 0, g.size(0)).add_(at::mv(g, bias));
+    }
+}
+
+at::Tensor RuleBackward::throughNorm(const at::Tensor& g, const NormView& norm, const at::Tensor& inverse)
+{
+    addBias(norm.bias, g);
+    return throughFrozenNorm(g, norm, inverse.narrow(0, 0, g.size(0)));
+}
+
+at::Tensor RuleBackward::throughLayer(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
+                                      const LinearView& layer, const LinearView& absolute)
+{
+    addBias(layer.bias, g);
+    if (m_rules.gammaLinear > 0) {
+        return throughGamma(g, x, y, layer, absolute.weight.to(g.scalar_type()), m_rules.gammaLinear);
+    }
+    return product(g, layer.weight);
+}
+
+// The layer of one output that the target is: the classifier's row, or the row that relevance takes in its
+// place, with a probe's bias.
+LinearView RuleBackward::layerOf(const Target& target, const LinearView& head) const
+{
+    if (isLinear(target, m_trace)) {
+        return {head.weight.narrow(0, target.classIndex, 1),
+                head.bias.defined() ? head.bias.narrow(0, target.classIndex, 1) : at::Tensor()};
+    }
+    const at::Tensor row = relevanceRow(target, m_trace);
+    return {row, target.bias != 0 ? at::full({1}, target.bias, row.options()) : at::Tensor()};
+}
+
+// That layer, read by each pooled row with an equal share, and the pooling.
+void RuleBackward::enterFromTarget(const Target& target)
+{
+    const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
+    const at::Tensor& pooled = m_trace.pooled; // [n,e], or [1,2e]
+    const std::int64_t n = pooled.size(0), T = m_trace.tokenCount();
+    const at::Tensor share = at::full({1, 1}, 1.0 / double(n), pooled.options());
+    std::vector<at::Tensor> slopes;
+    for (std::int64_t i = 0; i < n; ++i) {
+        const LinearView layer = layerOf(target, i == 0 ? w.head : w.headDist);
+        if (layer.bias.defined()) {
+            m_biases[0] += layer.bias[0] * share[0][0];
+        }
+        const at::Tensor x = pooled.narrow(0, i, 1).contiguous();
+        slopes.push_back(m_rules.gammaLinear > 0
+                             ? throughGamma(share, x, affine(x, layer.weight, layer.bias), layer,
+                                            layer.weight.abs(), m_rules.gammaLinear)
+                             : layer.weight / double(n));
+    }
+    const at::Tensor slope = at::cat(slopes, 0);
+    at::Tensor g = slope;
+    if (m_trace.pool == Pool::Attention) {
+        g = padded(throughPool(w.poolHead, slope), T);
+    } else if (m_trace.pool != Pool::Token) {
+        const std::int64_t e = m_trace.average.size(1);
+        at::Tensor mean = slope.narrow(1, slope.size(1) - e, e);
+        if (w.fcNorm.present()) {
+            if (w.fcNorm.bias.defined()) {
+                m_biases[0] += (w.fcNorm.bias * mean[0]).sum();
+            }
+            mean = throughFrozenNorm(mean, w.fcNorm,
+                                     inverseDeviation(m_trace.average, w.fcNorm, m_trace.normEps));
+        }
+        g = at::zeros({T, e}, pooled.options());
+        const std::int64_t patches = m_trace.patchTokens();
+        g.narrow(0, m_trace.prefix, patches).copy_(mean / double(patches));
+        if (m_trace.pool == Pool::TokenAndAverage) {
+            g[0] += slope[0].narrow(0, 0, e);
+        }
+    }
+    m_gradient = w.norm.present() ? throughNorm(g, w.norm, m_trace.norm.inverseDeviation) : g.contiguous();
+}
+
+// The pooling head: its MLP and norm as in a block, A by the attention rule; its query is a constant, so that
+// with shared attention keys take what queries would. To the tokens after the last norm [T,e].
+at::Tensor RuleBackward::throughPool(const PoolWeights& w, const at::Tensor& slope)
+{
+    const PoolTrace& p = m_trace.poolHead;
+    const auto layer = [&](const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
+                           const LinearView& of) {
+        return throughLayer(g, x, y, of, {m_rules.gammaLinear > 0 ? of.weight.abs() : of.weight, {}});
+    };
+    const at::Tensor hidden =
+        layer(slope, p.activated, p.mlpBranch, w.fc2) * gateOf(p.hidden, m_trace.poolActivation);
+    const at::Tensor n = layer(hidden, p.norm.output, p.hidden, w.fc1);
+    const at::Tensor middle = slope + throughNorm(n, w.norm, p.norm.inverseDeviation);
+    addBias(w.projection.bias, middle);
+    const bool constant = m_rules.attention == AttentionRule::Constant;
+    const at::Tensor joined = byHeads(product(middle, w.projection.weight), w.heads); // [heads,1,d]
+    const at::Tensor values = product(p.probabilities.transpose(1, 2), joined, constant ? 1.0 : 0.5);
+    const at::Tensor v = joinHeads(values);
+    addBias(w.value.bias, v);
+    at::Tensor tokens = product(v, w.value.weight);
+    if (!constant) {
+        const at::Tensor slopes = product(joined, byHeads(p.values, w.heads).transpose(1, 2));
+        const at::Tensor scores =
+            at::_softmax_backward_data(slopes, p.probabilities.contiguous(), -1, slopes.scalar_type());
+        const double scale = 0.5 / std::sqrt(double(joined.size(2)));
+        const at::Tensor keys = product(scores.transpose(1, 2), byHeads(p.query, w.heads), scale);
+        tokens = tokens + product(joinHeads(keys), w.key.weight);
+    }
+    return tokens;
+}
+
+at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
+{
+    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const BlockWeights& w = m_weights;
+    const BlockWeights* const absolute =
+        m_absolute ? &m_absolute->blocks[static_cast<std::size_t>(m_block)] : &w;
+    const std::int64_t n = output.size(0);
+    const at::Tensor intoFc2 = b.intoFc2().narrow(0, 0, n);
+    at::Tensor g = w.scale2.defined() ? output * w.scale2 : output;
+    const bool changed = w.scale2.defined() || b.normsAfter; // what was added is not what fc2 made
+    if (b.normsAfter) {
+        g = throughNorm(g, w.norm2, b.norm2.inverseDeviation);
+    }
+    const at::Tensor made = changed && m_rules.gammaLinear > 0 ? affine(intoFc2, w.fc2.weight, w.fc2.bias)
+                                                               : b.mlpBranch.narrow(0, 0, n);
+    g = throughLayer(g, intoFc2, made, w.fc2, absolute->fc2);
+    if (w.mlpNorm.present()) {
+        g = throughNorm(g, w.mlpNorm, b.mlpNorm.inverseDeviation);
+    }
+    if (b.change.shift.active()) {
+        g = b.change.shift.backward(g, activatedAgain(b, m_trace.activation));
+    }
+    const at::Tensor n2 = intoHidden(g, *absolute);
+    return b.normsAfter ? n2 : throughNorm(n2, w.norm2, b.norm2.inverseDeviation);
+}
+
+// From what fc2 reads [n,m] to what the MLP reads [n,e]. A product of gate and value has half of the gradient
+// each (LibraGrad, AttnLRP); the gate's activation is then as any other.
+at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& absolute)
+{
+    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const std::int64_t n = g.size(0);
+    const at::Tensor x = b.intoMlp().narrow(0, 0, n);
+    const at::Tensor hidden = b.hidden.narrow(0, 0, n);
+    if (!b.gate.defined()) {
+        return throughLayer(g * gateOf(hidden, m_trace.activation), x, hidden, m_weights.fc1, absolute.fc1);
+    }
+    const at::Tensor gate = b.gate.narrow(0, 0, n);
+    const at::Tensor half = g * gateOf(gate, m_trace.activation) * 0.5;
+    return throughLayer(half * gate, x, hidden, m_weights.fc1, absolute.fc1)
+        + throughLayer(half * hidden, x, gate, m_weights.gate, absolute.gate);
+}
+
+// To n1 [T,e]; RESIDUAL [T,e] is what goes round the block, which V may have replaced.
+at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& residual)
+{
+    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const KindInfo& info = infoOf(b.attention.kind);
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    at::Tensor g = joined.contiguous();
+    if (b.raw.defined()) { // +ln
+        constexpr double eps = 1e-5;
+        const NormView plain;
+        g = throughFrozenNorm(g, plain, inverseDeviation(b.raw.narrow(0, 0, g.size(0)), plain, eps));
+    }
+    const bool constant = m_rules.attention == AttentionRule::Constant;
+    const at::Tensor all = constant ? at::Tensor() : intoAll(m_trace, m_block, g);
+    const at::Tensor values = constant ? intoValues(m_trace, m_block, g) : all.narrow(1, 2 * inner, inner);
+    if (info.skipsFromValue) {
+        values.add_(residual);
+        residual = at::zeros_like(residual);
+    }
+    if (info.value == Source::Mixture) {
+        m_biases.add_(m_weights.mixture.bias * values.sum(1)); // a number per token
+    } else if (info.value == Source::Projection) {
+        addBias(m_weights.value.bias, values);
+    }
+    if (constant) {
+        return valuesIntoInput(values, m_weights, info.value);
+    }
+    rotateBack(all, b.turn, m_trace.layout.heads, m_trace.prefix);
+    if (m_weights.queryNorm.present()) {
+        throughHeadNorms(all, b, m_weights, m_trace.layout.heads, m_trace.normEps);
+    }
+    return intoInput(all, m_weights, info);
+}
+
+void RuleBackward::descend()
+{
+    --m_block;
+    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
+    m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
+    if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
+        m_gradient = padded(m_gradient, b.input.size(0));
+    }
+    const at::Tensor middle = b.change.mlpConstant ? m_gradient : m_gradient + throughMlp(m_gradient);
+    at::Tensor branch = m_weights.scale1.defined() ? middle * m_weights.scale1 : middle;
+    at::Tensor joined = at::zeros({branch.size(0), m_weights.projection.weight.size(1)}, branch.options());
+    if (!b.change.attentionConstant) {
+        if (b.normsAfter) {
+            branch = throughNorm(branch, m_weights.norm1, b.norm1.inverseDeviation);
+        }
+        addBias(m_weights.projection.bias, branch);
+        joined = product(branch, m_weights.projection.weight);
+        if (m_weights.attnNorm.present()) {
+            joined = throughNorm(joined, m_weights.attnNorm, b.attnNorm.inverseDeviation);
+        }
+        joined = b.change.throughHeads(joined);
+    }
+    at::Tensor residual = padded(middle, b.input.size(0));
+    const at::Tensor n1 = throughAttention(joined, residual);
+    m_gradient = residual + (b.normsAfter ? n1 : throughNorm(n1, m_weights.norm1, b.norm1.inverseDeviation));
+}
+
+at::Tensor RuleBackward::inputTimesGradient() const
+{
+    const bool top = m_block == static_cast<int>(m_trace.blocks.size());
+    const at::Tensor& x = top ? m_trace.last : m_trace.blocks[static_cast<std::size_t>(m_block)].input;
+    const std::int64_t n = m_gradient.size(0);
+    return at::constant_pad_nd((x.narrow(0, 0, n) * m_gradient).sum(1), {0, x.size(0) - n});
+}
+
+at::Tensor RuleBackward::ofPatches() const
+{
+    const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
+    at::Tensor g = m_gradient.narrow(0, 0, m_trace.prefix + m_trace.patchTokens()); // not those added behind
+    if (w.normPre.present()) {
+        g = throughFrozenNorm(g, w.normPre, m_trace.embedding.norm.inverseDeviation);
+    }
+    g = g.narrow(0, m_trace.prefix, m_trace.patchTokens()).contiguous();
+    const auto p = static_cast<int>(std::lround(std::sqrt(double(w.patch.weight.size(1)) / 3)));
+    at::Tensor x = patchesOf(m_trace.pixels, p)[0].contiguous();
+    x = m_trace.kept.defined() ? x.index_select(0, m_trace.kept) : x;
+    if (m_rules.gammaConv > 0) {
+        return (x
+                * throughGamma(g, x, affine(x, w.patch.weight, w.patch.bias), w.patch, w.patch.weight.abs(),
+                               m_rules.gammaConv))
+            .sum(1);
+    }
+    return (x * product(g, w.patch.weight)).sum(1);
+}
+
+} // namespace hydra

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Methods made of the modified backward pass (rule_backward.h): CP-LRP and AttnLRP by pixel, LibraGrad's
+// input times gradient and FullGrad+ by token. reference.md 5.28 to 5.33.
+#include "core/explain/methods.h"
+#include "core/explain/rule_backward.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+// How far SUM is from the target's value, as a share of it.
+double residualOf(const at::Tensor& sum, const Trace& trace, const Target& target)
+{
+    const double value = valueOf(target, trace);
+    return std::fabs(sum.sum(at::kDouble).item<double>() - value) / std::max(std::fabs(value), 1e-12);
+}
+
+TokenValues byPatch(const Trace& trace, const Question& question, const Rules& rules)
+{
+    RuleBackward pass(trace, question.target, rules);
+    while (pass.block() > 0) {
+        question.cancel.check();
+        pass.descend();
+    }
+    const double residual = residualOf(pass.inputTimesGradient(), trace, question.target);
+    return {at::constant_pad_nd(pass.ofPatches(), {trace.prefix, trace.added}), residual};
+}
+
+// Tokens times gradient at the network's first block, or added over the inputs of all blocks, and the biases
+// that the gradient passed; the first with the biases sum to the target.
+TokenValues byToken(const Trace& trace, const Question& question, bool everyBlock)
+{
+    RuleBackward pass(trace, question.target, {});
+    at::Tensor sum = at::zeros_like(pass.biases());
+    while (pass.block() > 0) {
+        question.cancel.check();
+        pass.descend();
+        if (everyBlock) {
+            sum.add_(pass.inputTimesGradient());
+        }
+    }
+    const at::Tensor first = pass.inputTimesGradient();
+    const double residual = residualOf(first + pass.biases(), trace, question.target);
+    return {everyBlock ? sum + pass.biases() : first, residual};
+}
+
+} // namespace
+
+TokenValues cpLrp(const Trace& trace, const Question& question)
+{
+    return byPatch(trace, question,
+                   {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear});
+}
+
+TokenValues cpLrpPlain(const Trace& trace, const Question& question)
+{
+    return byPatch(trace, question, {});
+}
+
+TokenValues attnLrp(const Trace& trace, const Question& question)
+{
+    return byPatch(trace, question, {AttentionRule::Shared});
+}
+
+TokenValues libraGrad(const Trace& trace, const Question& question)
+{
+    return byToken(trace, question, false);
+}
+
+TokenValues fullGradPlus(const Trace& trace, const Question& question)
+{
+    return byToken(trace, question, true);
+}
+
+} // namespace hydra

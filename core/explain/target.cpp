@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/target.h"
+
+#include "core/base/error.h"
+#include "core/explain/precision.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+constexpr double tiny = 1e-30; // a length of zero has no direction: its gradient is zero
+
+// z of [..., n, e] in float64.
+at::Tensor embeddingOf(const at::Tensor& pooled)
+{
+    return pooled.to(at::kDouble).mean(-2);
+}
+
+// To each of N rows, whose mean is what the target reads.
+at::Tensor forRows(const at::Tensor& row, const at::Tensor& pooled)
+{
+    const std::int64_t n = pooled.size(0);
+    return (row / double(n)).unsqueeze(0).expand({n, row.size(0)}).to(pooled.scalar_type()).contiguous();
+}
+
+// w . z / |P z|, in float64.
+struct SentenceSlope
+{
+    SentenceSlope(const Target& target, const Trace& trace)
+        : z(embeddingOf(trace.pooled))
+        , row(trace.weights->head.weight[target.classIndex].to(at::kDouble))
+        , measure(trace.weights->measure.to(at::kDouble))
+        , feature(measure.mv(z))
+        , length(feature.norm().clamp_min(tiny))
+    { }
+    at::Tensor z, row, measure, feature, length;
+};
+
+} // namespace
+
+void requireTarget(const Target& target, const Trace& trace)
+{
+    if (target.ofClassifier()) {
+        const int outputs = static_cast<int>(trace.logits.size(0));
+        const char* const what = target.kind == Target::Kind::Class ? "class" : "output";
+        if (outputs == 0) {
+            throw usageError(
+                "the question is about ", what == std::string("class") ? "a class" : "an output",
+                ", but this model is a backbone without a classifier; choose another target: "
+                "the norm of its embedding, the similarity to a picture, a direction or a probe");
+        }
+        if (target.classIndex < 0 || target.classIndex >= outputs) {
+            throw usageError(what, ": expected 0 to ", outputs - 1, ", got ", target.classIndex);
+        }
+        return;
+    }
+    const std::int64_t length = trace.pooled.size(1);
+    if (target.kind != Target::Kind::Norm && target.vector.numel() != length) {
+        throw usageError(target.name, ": ", target.vector.numel(), " numbers, but the embedding has ",
+                         length);
+    }
+}
+
+bool isLinear(const Target& target, const Trace& trace)
+{
+    return target.ofClassifier() && !trace.weights->measure.defined();
+}
+
+at::Tensor slopeOf(const Target& target, const Trace& trace)
+{
+    if (target.ofClassifier() && !isLinear(target, trace)) {
+        const SentenceSlope is(target, trace);
+        const at::Tensor turn = is.measure.t().mv(is.feature) * (is.row.dot(is.z) / (is.length * is.length));
+        return forRows((is.row - turn) / is.length, trace.pooled);
+    }
+    if (target.ofClassifier()) {
+        const SubWeights w = matchingEnds(trace, *trace.weights);
+        const at::Tensor row = w.head.weight[target.classIndex].unsqueeze(0); // [1, e], or [1, 2e]
+        return trace.pooled.size(0) == 2
+            ? at::cat({row, w.headDist.weight[target.classIndex].unsqueeze(0)}, 0) / 2
+            : row;
+    }
+    if (target.kind == Target::Kind::Similarity) {
+        const at::Tensor z = embeddingOf(trace.pooled);
+        const at::Tensor length = z.norm().clamp_min(tiny);
+        const at::Tensor row = target.vector / (length * target.vector.norm());
+        return forRows(row - z * (row.dot(z) / (length * length)), trace.pooled);
+    }
+    if (target.kind == Target::Kind::Norm) {
+        const at::Tensor z = embeddingOf(trace.pooled);
+        return forRows(z / z.norm().clamp_min(tiny), trace.pooled);
+    }
+    return forRows(target.vector, trace.pooled);
+}
+
+at::Tensor relevanceRow(const Target& target, const Trace& trace)
+{
+    if (target.ofClassifier()) {
+        const SentenceSlope is(target, trace);
+        return (is.row / is.length).unsqueeze(0).to(trace.pooled.scalar_type());
+    }
+    const at::Tensor z = embeddingOf(trace.pooled);
+    const at::Tensor length = z.norm().clamp_min(tiny);
+    const at::Tensor row = target.kind == Target::Kind::Similarity
+        ? target.vector / (length * target.vector.norm())
+        : target.kind == Target::Kind::Norm ? z / length
+                                            : target.vector;
+    return row.unsqueeze(0).to(trace.pooled.scalar_type());
+}
+
+double valueOf(const Target& target, const Trace& trace)
+{
+    if (target.ofClassifier()) {
+        return trace.logits[target.classIndex].item<double>();
+    }
+    return valuesOf(target, trace.pooled.unsqueeze(0), trace.logits.unsqueeze(0)).item<double>();
+}
+
+at::Tensor valuesOf(const Target& target, const at::Tensor& pooled, const at::Tensor& logits)
+{
+    if (target.ofClassifier()) {
+        return logits.select(1, target.classIndex).to(at::kDouble);
+    }
+    const at::Tensor z = embeddingOf(pooled); // [B,e]
+    if (target.kind == Target::Kind::Norm) {
+        return z.norm(2, 1);
+    }
+    const at::Tensor products = z.mv(target.vector) + target.bias;
+    return target.kind == Target::Kind::Similarity
+        ? products / (z.norm(2, 1).clamp_min(tiny) * target.vector.norm())
+        : products;
+}
+
+} // namespace hydra

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Transition attention maps (Yuan et al., 2021) and Beyond Intuition (Chen et al., TMLR 2023); reference.md
+// 5.37 to 5.39. Both weight what attention carries from the patches by W, the mean over heads of the
+// positive part of d target / d A of the last block, averaged over the picture scaled by 0, 1/(n-1), ... 1.
+//   transition  s <- s + s A, from the class token's row of the last block down to the first
+//   beyond      R <- R + M R; M = diag-weighted A: heads by I_h = mean |A_h^T dA_h|, or tokens by |v W| / |x|
+// Linear kinds (our extension) have the implied matrix in place of A.
+#include "core/explain/backward.h"
+#include "core/explain/methods.h"
+#include "core/explain/precision.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+// A of every head [heads,T,T], implied for linear kinds; and d target / dA of the rows that have one.
+at::Tensor matricesOf(const Trace& trace, int block)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    if (b.probabilities.defined()) {
+        return b.probabilities;
+    }
+    const AttentionView view = viewOf(trace, block);
+    return at::matmul(byHeads(view.q.contiguous(), view.heads),
+                      byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+}
+
+// Of the first ROWS.
+at::Tensor slopesOf(const Trace& trace, int block, const BlockGradient& gradient, std::int64_t rows)
+{
+    if (gradient.probabilities.defined()) {
+        return gradient.probabilities.narrow(1, 0, rows);
+    }
+    const AttentionView view = viewOf(trace, block);
+    return at::matmul(byHeads(gradient.raw.narrow(0, 0, rows).contiguous(), view.heads),
+                      byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
+}
+
+at::Tensor meanOfHeads(const Trace& trace, int block)
+{
+    return attentionRows(trace, block, -1, HeadFusion::Mean, 0, trace.tokenCount());
+}
+
+// No token reaches another in a block whose attention is switched off or replaced.
+bool constantIn(const Trace& trace, int block)
+{
+    return trace.blocks[static_cast<std::size_t>(block)].change.attentionConstant;
+}
+
+at::Tensor pastReplaced(const Trace& trace, const at::Tensor& rows, int block)
+{
+    return trace.pastReplaced(rows.t(), static_cast<std::size_t>(block)).t();
+}
+
+// W of the rows that the classifier reads [n,T].
+at::Tensor integratedWeights(const Trace& trace, const Question& question)
+{
+    const int last = static_cast<int>(trace.blocks.size()) - 1;
+    const int steps = question.options.steps;
+    at::Tensor sum;
+    for (int i = 0; i < steps; ++i) {
+        question.cancel.check();
+        const bool whole = i == steps - 1;
+        const Trace scaled =
+            whole ? trace : trace.again(trace.pixels * (double(i) / double(steps - 1)), question.cancel);
+        Backward backward(scaled, question.target);
+        const BlockGradient gradient = backward.enter();
+        const at::Tensor slopes = slopesOf(scaled, last, gradient, pooledRows(trace));
+        sum = sum.defined() ? sum + slopes : slopes;
+    }
+    return (sum / double(steps)).clamp_min(0).mean(0);
+}
+
+// Mean over the rows read of W * |R|, of which only these rows are needed: ROWS [n,T] with W [n,T].
+at::Tensor weighted(const Trace& trace, const at::Tensor& weights, const at::Tensor& rows)
+{
+    const std::int64_t n = weights.size(0);
+    return at::mv((weights * rows).t(), pooledWeights(trace).narrow(0, 0, n));
+}
+
+// Rows of the identity for the tokens read, from which a product of matrices goes down.
+at::Tensor readRows(const Trace& trace, std::int64_t n)
+{
+    return at::eye(n, trace.tokenCount(), trace.tokens.options());
+}
+
+// M of a block by its heads: sum_h I_h A_h / sum_h I_h.
+at::Tensor byImportance(const Trace& trace, Backward& backward, int block)
+{
+    const BlockGradient gradient = backward.enter();
+    const AttentionView view = viewOf(trace, block);
+    if (view.linear && view.heads == view.v.size(1)) { // Hydra: |A_h^T dA_h| is an outer product
+        const at::Tensor importance = view.k.abs().mean(0) * view.v.abs().mean(0)
+            * (view.q * padded(gradient.raw, view.q.size(0))).sum(0).abs();
+        return product(view.q * (importance / importance.sum().clamp_min(1e-30)), view.k.t());
+    }
+    const at::Tensor slopes = slopesOf(trace, block, gradient, gradient.rows); // [heads,n,T]
+    const at::Tensor a = matricesOf(trace, block);
+    const at::Tensor importance = at::matmul(a.narrow(1, 0, slopes.size(1)).transpose(1, 2), slopes)
+                                      .abs_()
+                                      .mean(at::IntArrayRef{1, 2}); // [heads]
+    const at::Tensor total = importance.sum().clamp_min(1e-30);
+    return (a * (importance / total).view({-1, 1, 1})).sum(0);
+}
+
+at::Tensor byTokens(const Trace& trace, int block)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const BlockWeights w = matching(trace, trace.weights->blocks[static_cast<std::size_t>(block)]);
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    const at::Tensor moved = product(b.qkv.narrow(1, 2 * inner, inner), w.projection.weight.t());
+    const at::Tensor share = moved.norm(2, {1}) / b.input.norm(2, {1}).clamp_min(1e-12); // [T]
+    return meanOfHeads(trace, block) * share.unsqueeze(0);
+}
+
+TokenValues beyond(const Trace& trace, const Question& question, bool heads)
+{
+    const at::Tensor weights = integratedWeights(trace, question);
+    Backward backward(trace, question.target);
+    at::Tensor rows = readRows(trace, weights.size(0));
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.start; --block) {
+        question.cancel.check();
+        rows = pastReplaced(trace, rows, block);
+        const at::Tensor m = heads ? byImportance(trace, backward, block) : byTokens(trace, block);
+        rows = constantIn(trace, block) ? rows : rows + at::matmul(rows, m);
+        if (heads && block > question.start) {
+            backward.leave();
+        }
+    }
+    return {weighted(trace, weights, rows.abs()), {}};
+}
+
+} // namespace
+
+TokenValues transitionMap(const Trace& trace, const Question& question)
+{
+    const at::Tensor weights = integratedWeights(trace, question);
+    const int last = static_cast<int>(trace.blocks.size()) - 1;
+    at::Tensor rows = meanOfHeads(trace, last).narrow(0, 0, weights.size(0));
+    for (int block = last - 1; block >= question.start; --block) {
+        question.cancel.check();
+        rows = pastReplaced(trace, rows, block);
+        rows = constantIn(trace, block) ? rows : rows + at::matmul(rows, meanOfHeads(trace, block));
+    }
+    return {weighted(trace, weights, rows), {}};
+}
+
+TokenValues beyondIntuition(const Trace& trace, const Question& question)
+{
+    return beyond(trace, question, true);
+}
+
+TokenValues beyondIntuitionOfTokens(const Trace& trace, const Question& question)
+{
+    return beyond(trace, question, false);
+}
+
+} // namespace hydra

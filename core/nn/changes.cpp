@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/changes.h"
+
+#include "core/base/error.h"
+#include "core/nn/trace.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <set>
+
+namespace hydra {
+
+namespace {
+
+at::Tensor columns(const at::Tensor& live, std::int64_t inner) // [inner] of [heads], [B,1,inner] of [B,heads]
+{
+    const at::Tensor wide = live.repeat_interleave(inner / live.size(-1), -1);
+    return live.dim() == 2 ? wide.unsqueeze(1) : wide;
+}
+
+at::Tensor keptPatches(const std::vector<int>& dropped, std::int64_t patches)
+{
+    if (dropped.empty()) {
+        return {};
+    }
+    if (dropped.back() >= patches) {
+        throw usageError("what is switched off: the picture has patches 0 to ", patches - 1, ", got ",
+                         dropped.back());
+    }
+    std::vector<std::int64_t> kept;
+    for (std::int64_t p = 0; p < patches; ++p) {
+        if (!std::binary_search(dropped.begin(), dropped.end(), static_cast<int>(p))) {
+            kept.push_back(p);
+        }
+    }
+    return at::tensor(kept, at::kLong);
+}
+
+// Builds the blocks of one pass.
+class Builder
+{
+public:
+    Builder(const Changes& changes, const SequenceShape& shape, ChangedPass& pass,
+            const at::TensorOptions& options)
+        : m_changes(changes)
+        , m_shape(shape)
+        , m_pass(pass)
+        , m_options(options)
+        , m_tokens(shape.prefix + (pass.kept.defined() ? pass.kept.size(0) : shape.patches) + pass.added)
+    { }
+
+    void heads()
+    {
+        for (const HeadOff& off : m_changes.what.heads) {
+            if (off.head >= m_shape.heads) {
+                continue; // this sub-network does not have it
+            }
+            BlockChange& block = at(off.block);
+            if (!block.live.defined()) {
+                block.live = at::ones({m_shape.heads}, m_options);
+            }
+            block.live[off.head] = 0;
+            if (off.by == Replacement::Zero) {
+                continue;
+            }
+            if (!block.heads.defined()) {
+                block.heads = at::zeros({m_tokens, m_shape.inner}, m_options);
+            }
+            const std::int64_t d = m_shape.inner / m_shape.heads;
+            block.heads.narrow(1, off.head * d, d).copy_(inPlaceOf(off).narrow(1, off.head * d, d));
+        }
+    }
+
+    void branches()
+    {
+        for (const BranchOff& off : m_changes.what.attention) {
+            at(off.block).attentionConstant = true;
+            if (off.by == Replacement::From) {
+                at(off.block).attention = source(off.block).attentionBranch.to(m_options);
+            }
+        }
+        for (const BranchOff& off : m_changes.what.mlp) {
+            at(off.block).mlpConstant = true;
+            if (off.by == Replacement::From) {
+                at(off.block).mlp = source(off.block).mlpBranch.to(m_options);
+            }
+        }
+        for (const int block : m_changes.what.tokens) {
+            (void)source(block);
+            const std::vector<BlockTrace>& blocks = m_changes.source->blocks;
+            const auto next = static_cast<std::size_t>(block) + 1;
+            const at::Tensor& after = next < blocks.size() ? blocks[next].input : m_changes.source->last;
+            at(block).tokens =
+                after.narrow(0, m_shape.prefix, m_tokens - m_shape.prefix - m_pass.added).to(m_options);
+        }
+    }
+
+    void neurons()
+    {
+        if (!m_changes.what.registers) {
+            return;
+        }
+        std::vector<std::set<std::int64_t>> units(m_pass.blocks.size());
+        for (const Neuron& neuron : m_changes.neurons) {
+            (void)at(neuron.block);
+            if (neuron.unit >= 0 && neuron.unit < m_shape.hidden) { // fewer heads have fewer units
+                units[static_cast<std::size_t>(neuron.block)].insert(neuron.unit);
+            }
+        }
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            if (!units[i].empty()) {
+                m_pass.blocks[i].shift = {
+                    at::tensor(std::vector<std::int64_t>(units[i].begin(), units[i].end()), at::kLong),
+                    m_changes.what.registers->mode, m_pass.added};
+            }
+        }
+    }
+
+private:
+    BlockChange& at(int block)
+    {
+        if (block < 0 || block >= static_cast<int>(m_pass.blocks.size())) {
+            throw usageError("what is switched off: the network has blocks 0 to ", m_pass.blocks.size() - 1,
+                             ", got ", block);
+        }
+        return m_pass.blocks[static_cast<std::size_t>(block)];
+    }
+
+    const BlockTrace& source(int block)
+    {
+        if (!m_changes.source) {
+            throw usageError(
+                "what is switched off: another picture's activations need that picture (--from)");
+        }
+        const Trace& trace = *m_changes.source;
+        const auto i = static_cast<std::size_t>(block);
+        if (trace.tokenCount() != m_tokens || i >= trace.blocks.size()
+            || trace.blocks[i].joined.size(1) != m_shape.inner || trace.tokens.size(1) != m_shape.embed) {
+            throw usageError("what is switched off: the other picture's pass has ", trace.tokenCount(),
+                             " tokens of width ", trace.tokens.size(1), ", this one ", m_tokens, " of ",
+                             m_shape.embed);
+        }
+        return trace.blocks[i];
+    }
+
+    // [T, inner]
+    at::Tensor inPlaceOf(const HeadOff& off)
+    {
+        if (off.by == Replacement::From) {
+            return source(off.block).joined.to(m_options);
+        }
+        if (!m_changes.means) {
+            throw usageError("what is switched off: the model has no file of means; make one with "
+                             "hydrascope-cli means");
+        }
+        const HeadMeans& means = *m_changes.means;
+        if (means.all.size(0) <= off.block || means.all.size(1) != m_shape.inner) {
+            throw usageError("what is switched off: the means are of ", means.all.size(0), " blocks and ",
+                             means.all.size(1), " features, this network has ", m_pass.blocks.size(),
+                             " blocks and ", m_shape.inner, " features");
+        }
+        const at::Tensor all = means.all[off.block].to(m_options);
+        if (off.by == Replacement::MeanAll) {
+            return all.unsqueeze(0).expand({m_tokens, m_shape.inner});
+        }
+        if (means.position.size(1) != m_shape.prefix + m_shape.patches) {
+            throw usageError("what is switched off: the means are of ", means.position.size(1),
+                             " tokens, this picture has ", m_shape.prefix + m_shape.patches,
+                             "; mean-all fits any number");
+        }
+        const at::Tensor kept = m_pass.keptRows(means.position[off.block].to(m_options), m_shape.prefix);
+        // The extra tokens have no position.
+        return at::cat({kept, all.unsqueeze(0).expand({m_pass.added, m_shape.inner})}, 0);
+    }
+
+    const Changes& m_changes;
+    const SequenceShape& m_shape;
+    ChangedPass& m_pass;
+    at::TensorOptions m_options;
+    std::int64_t m_tokens;
+};
+
+} // namespace
+
+at::Tensor BlockChange::onHeads(const at::Tensor& joined) const
+{
+    if (!live.defined()) {
+        return joined;
+    }
+    const at::Tensor mask = columns(live, joined.size(-1));
+    return heads.defined() ? at::where(mask > 0, joined, heads) : joined.masked_fill(mask == 0, 0);
+}
+
+at::Tensor BlockChange::throughHeads(const at::Tensor& x) const
+{
+    return live.defined() ? x.masked_fill(columns(live, x.size(1)) == 0, 0) : x;
+}
+
+at::Tensor ChangedPass::keptRows(const at::Tensor& x, int prefix) const
+{
+    if (!kept.defined()) {
+        return x;
+    }
+    return x.index_select(0, at::cat({at::arange(prefix, at::kLong), kept + prefix}));
+}
+
+at::Tensor ChangedPass::sequence(const at::Tensor& tokens, int prefix) const
+{
+    at::Tensor x = tokens;
+    if (kept.defined()) {
+        x = x.index_select(1, at::cat({at::arange(prefix, at::kLong), kept + prefix}));
+    }
+    return added > 0 ? at::cat({x, at::zeros({x.size(0), added, x.size(2)}, x.options())}, 1) : x;
+}
+
+ChangedPass changedPass(const Changes& changes, const SequenceShape& shape, int depth,
+                        const at::TensorOptions& options)
+{
+    ChangedPass pass;
+    pass.kept = keptPatches(changes.what.patches, shape.patches);
+    pass.added = changes.what.registers ? changes.what.registers->count : 0;
+    pass.blocks.resize(static_cast<std::size_t>(depth));
+    Builder builder(changes, shape, pass, options);
+    builder.heads();
+    builder.branches();
+    builder.neurons();
+    return pass;
+}
+
+} // namespace hydra

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Interventions with what they need to be carried out, and what they come to in each block of one forward
+// pass (reference.md 2.7 and 2.8).
+#pragma once
+
+#include "core/model/interventions.h"
+#include "core/model/sub_network.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hydra {
+
+struct Trace;
+
+// Means of the heads' outputs before attn.proj over a set of pictures, of one sub-network.
+struct HeadMeans
+{
+    at::Tensor position; // [L,T,inner]
+    at::Tensor all; // [L,inner], over tokens too
+};
+
+struct Neuron
+{
+    int block = 0, unit = 0; // of mlp.fc1
+    friend bool operator==(const Neuron& a, const Neuron& b)
+    {
+        return a.block == b.block && a.unit == b.unit;
+    }
+};
+
+// A VisionTransformer that holds one of these runs so. Shared, never changed.
+struct Changes
+{
+    Interventions what;
+    std::shared_ptr<const Trace> source; // of the other picture: same sub-network, plan and sequence
+    std::shared_ptr<const HeadMeans> means;
+    std::vector<Neuron> neurons; // that write outliers
+    bool mayBeEmpty = false; // no patch needs to stay: the mean of none is zero
+};
+
+// The outlier neurons of one block.
+struct NeuronShift
+{
+    at::Tensor units; // [n] long; undefined: none
+    RegisterMode mode = RegisterMode::Zero;
+    std::int64_t added = 0; // extra tokens, the last of the sequence
+
+    [[nodiscard]] bool active() const { return units.defined(); }
+    // ACTIVATED [B,T,m] -> with the largest value of the units moved to the extra tokens.
+    [[nodiscard]] at::Tensor forward(const at::Tensor& activated) const;
+    // The same way back: GRADIENT [T,m] of the result, of one picture whose ACTIVATED [T,m] is given. What a
+    // mean or a zero replaced gets nothing; the largest value, what its copies get.
+    [[nodiscard]] at::Tensor backward(const at::Tensor& gradient, const at::Tensor& activated) const;
+    // Relevance: copies hand theirs to the value they were made of; what was replaced keeps none.
+    [[nodiscard]] at::Tensor relevance(const at::Tensor& relevance, const at::Tensor& activated) const;
+};
+
+// What happens in one block; part of its trace. A constant has no gradient and passes no relevance on.
+struct BlockChange
+{
+    at::Tensor live; // [heads], or [B,heads] of several pictures: 1, or 0 where the head is off or replaced;
+                     // undefined: all are on
+    at::Tensor heads; // [T,inner] in place of those that are not; undefined: zero
+    bool attentionConstant = false, mlpConstant = false; // skipped or replaced
+    at::Tensor attention, mlp; // [T,e] in their place; undefined: zero
+    at::Tensor tokens; // [P,e] in place of the patches' tokens after the block
+    NeuronShift shift;
+
+    // JOINED [B,T,inner] with what stands in place of heads.
+    [[nodiscard]] at::Tensor onHeads(const at::Tensor& joined) const;
+    // X [n,inner] of a gradient or of relevance, nothing where heads are not on; X itself where all are.
+    [[nodiscard]] at::Tensor throughHeads(const at::Tensor& x) const;
+};
+
+struct SequenceShape
+{
+    int prefix = 1;
+    std::int64_t patches = 0; // of the whole grid
+    std::int64_t embed = 0, inner = 0, hidden = 0; // widths
+    int heads = 1;
+};
+
+// Of one forward pass, in the precision of its pixels.
+struct ChangedPass
+{
+    at::Tensor kept; // [P] long, the patches that stay; undefined: all
+    std::int64_t added = 0; // extra tokens at the end
+    std::vector<BlockChange> blocks; // one per block
+
+    // TOKENS [B,T,e] after the embedding -> without the dropped patches, with the extra tokens.
+    [[nodiscard]] at::Tensor sequence(const at::Tensor& tokens, int prefix) const;
+    // The rows of X [T,...] that belong to tokens which stay.
+    [[nodiscard]] at::Tensor keptRows(const at::Tensor& x, int prefix) const;
+};
+
+// Throws Error{Usage} where CHANGES do not fit the pass: a patch outside the grid, none left, means of other
+// heads, a source of another sequence.
+[[nodiscard]] ChangedPass changedPass(const Changes& changes, const SequenceShape& shape, int depth,
+                                      const at::TensorOptions& options);
+
+} // namespace hydra

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/mlp.h"
+
+#include "core/nn/trace.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+constexpr double quick = 1.702; // of QuickGELU
+
+Epilogue fusedWith(Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return Epilogue::Gelu;
+    case Activation::QuickGelu:
+        return Epilogue::QuickGelu;
+    case Activation::GeluTanh:
+        return Epilogue::GeluTanh;
+    case Activation::Silu:
+        return Epilogue::Silu;
+    }
+    return Epilogue::None;
+}
+
+} // namespace
+
+at::Tensor activate(const at::Tensor& hidden, Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return at::gelu(hidden);
+    case Activation::QuickGelu:
+        return hidden * at::sigmoid(hidden * quick);
+    case Activation::GeluTanh:
+        return at::gelu(hidden, "tanh");
+    case Activation::Silu:
+        return at::silu(hidden);
+    }
+    return hidden;
+}
+
+at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden, Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return at::gelu_backward(gradient, hidden, "none");
+    case Activation::GeluTanh:
+        return at::gelu_backward(gradient, hidden, "tanh");
+    case Activation::QuickGelu:
+    case Activation::Silu:
+        break;
+    }
+    const double steep = activation == Activation::Silu ? 1.0 : quick;
+    const at::Tensor s = at::sigmoid(hidden * steep);
+    return gradient * (s + hidden * s * (1 - s) * steep);
+}
+
+at::Tensor gateOf(const at::Tensor& hidden, Activation activation)
+{
+    switch (activation) {
+    case Activation::Gelu:
+        return (at::erf(hidden * M_SQRT1_2) + 1).mul_(0.5);
+    case Activation::QuickGelu:
+        return at::sigmoid(hidden * quick);
+    case Activation::GeluTanh:
+        return (at::tanh((hidden + hidden * hidden * hidden * 0.044715) * (M_2_SQRTPI * M_SQRT1_2)) + 1)
+            .mul_(0.5);
+    case Activation::Silu:
+        return at::sigmoid(hidden);
+    }
+    return at::ones_like(hidden);
+}
+
+at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, Activation activation,
+                           BlockTrace* trace)
+{
+    const bool gated = w.gate.weight.defined();
+    if (trace == nullptr) { // fused where the product can
+        const LinearView& first = gated ? w.gate : w.fc1;
+        at::Tensor activated = affine(x, first.weight, first.bias, fusedWith(activation));
+        return gated ? activated.mul_(affine(x, w.fc1.weight, w.fc1.bias)) : activated;
+    }
+    trace->gate = gated ? affine(x, w.gate.weight, w.gate.bias) : at::Tensor();
+    trace->hidden = affine(x, w.fc1.weight, w.fc1.bias);
+    return activatedAgain(*trace, activation);
+}
+
+at::Tensor activatedAgain(const BlockTrace& trace, Activation activation)
+{
+    return trace.gate.defined() ? activate(trace.gate, activation) * trace.hidden
+                                : activate(trace.hidden, activation);
+}
+
+} // namespace hydra

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/run_block.h"
+
+#include "core/base/error.h"
+#include "core/nn/block_attention.h"
+#include "core/nn/relative_bias.h"
+#include "core/tensor/gemm.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra {
+
+namespace {
+
+// Normalises the queries or the keys that PART [N,inner] is a view of, per head, in place.
+void normaliseHeads(const at::Tensor& part, const NormView& norm, int heads, double eps)
+{
+    const std::int64_t d = part.size(1) / heads;
+    const at::Tensor byHead = part.view({part.size(0), heads, d}); // splits the contiguous dimension: a view
+    byHead.copy_(normalise(byHead, norm, eps));
+}
+
+// What a branch adds: its last product with LayerNorm after it and LayerScale. PLAIN and BRANCH, where given,
+// receive the product and the sum's second term.
+struct Branch
+{
+    const LinearView& layer;
+    const at::Tensor& scale;
+    const NormView* after; // null: none
+    NormTrace* norm;
+    at::Tensor* plain;
+    at::Tensor* branch;
+};
+
+// x += BRANCH of y, fused where nothing is in between.
+void addBranch(at::Tensor& x, const at::Tensor& y, const Branch& b, double eps)
+{
+    if (b.branch == nullptr && b.after == nullptr && !b.scale.defined()) {
+        affineInto(y, b.layer.weight, b.layer.bias, x, Epilogue::AddToOutput);
+        return;
+    }
+    at::Tensor added = affine(y, b.layer.weight, b.layer.bias);
+    if (b.branch == nullptr && b.after == nullptr) {
+        x.addcmul_(added, b.scale); // one pass over x instead of two
+        return;
+    }
+    if (b.after != nullptr) {
+        if (b.plain != nullptr) {
+            *b.plain = added;
+        }
+        added = normalise(added, *b.after, eps, b.norm);
+    }
+    if (b.scale.defined()) {
+        added = b.after != nullptr ? added * b.scale : added.mul_(b.scale);
+    }
+    if (b.branch != nullptr) {
+        *b.branch = added;
+        x = x + added; // the trace keeps the old x
+    } else {
+        x.add_(added);
+    }
+}
+
+// x += VALUE [T,e] for each of the B pictures, or nothing, where a branch is skipped or replaced.
+void addConstant(at::Tensor& x, const at::Tensor& value, std::int64_t B, at::Tensor* branch)
+{
+    if (value.defined()) {
+        const at::Tensor added = value.repeat({B, 1});
+        x = x + added;
+        if (branch != nullptr) {
+            *branch = added;
+        }
+    } else if (branch != nullptr) {
+        *branch = at::zeros_like(x);
+    }
+}
+
+// x [B*T,e] after a block whose patches' tokens are another picture's.
+at::Tensor withTokens(const at::Tensor& x, const at::Tensor& patches, std::int64_t B, int prefix)
+{
+    at::Tensor replaced = x.clone();
+    replaced.view({B, x.size(0) / B, x.size(1)}).narrow(1, prefix, patches.size(0)).copy_(patches);
+    return replaced;
+}
+
+// Queries, keys and values [B*T,3*inner] of n1, as attention reads them.
+at::Tensor attended(const Pass& pass, int block, const BlockWeights& w, const KindInfo& info,
+                    const at::Tensor& n1, std::int64_t B, BlockTrace* trace)
+{
+    const at::Tensor qkv = queriesKeysValues(n1, w, info.kind, B);
+    const Turn turn = pass.turn(block);
+    if (trace != nullptr && (w.queryNorm.present() || turn.present())) {
+        trace->plainQkv = qkv.clone();
+        trace->turn = turn;
+    }
+    const std::int64_t inner = qkv.size(1) / 3;
+    const Source sources[] = {info.query, info.key};
+    const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
+    for (int part = 0; part < 2; ++part) {
+        if (sources[part] != Source::Projection) {
+            continue;
+        }
+        const at::Tensor rows = qkv.narrow(1, part * inner, inner);
+        if (norms[part]->present()) {
+            normaliseHeads(rows, *norms[part], pass.layout.heads, pass.config.normEps);
+        }
+        rotate(rows.unflatten(0, {B, -1}), turn, pass.layout.heads, pass.layout.prefix);
+    }
+    return qkv;
+}
+
+struct BlockRun
+{
+    const Pass& pass;
+    const int block;
+    const BlockWeights& w;
+    const BlockAttention& attention;
+    const BlockChange* change;
+    BlockTrace* trace;
+    const std::int64_t B;
+    const bool after; // norms of what the branches add
+    const bool rounded;
+
+    [[nodiscard]] double eps() const { return pass.config.normEps; }
+    void attend(at::Tensor& x) const;
+    void mlp(at::Tensor& x) const;
+};
+
+void BlockRun::attend(at::Tensor& x) const
+{
+    const KindInfo& info = infoOf(attention.kind);
+    NormTrace* const norm1 = trace != nullptr ? &trace->norm1 : nullptr;
+    const at::Tensor n1 = after ? x : normalise(x, w.norm1, eps(), norm1);
+    const at::Tensor qkv = attended(pass, block, w, info, n1, B, trace);
+    if (info.skipsFromValue) {
+        x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
+    }
+    AttentionInsides insides;
+    insides.keepScores = rounded;
+    const HeadLayout layout = pass.layoutOf(w);
+    at::Tensor joined =
+        attendFast(qkv.unflatten(0, {B, -1}), attention, layout, trace != nullptr ? &insides : nullptr);
+    joined = (change != nullptr ? change->onHeads(joined) : joined).flatten(0, 1);
+    const at::Tensor normed =
+        normalise(joined, w.attnNorm, eps(), trace != nullptr ? &trace->attnNorm : nullptr);
+    at::Tensor* const branch = trace != nullptr ? &trace->attentionBranch : nullptr;
+    if (change != nullptr && change->attentionConstant) {
+        addConstant(x, change->attention, B, branch);
+    } else {
+        addBranch(x, normed,
+                  {w.projection, w.scale1, after ? &w.norm1 : nullptr, norm1,
+                   trace != nullptr ? &trace->plainAttention : nullptr, branch},
+                  eps());
+    }
+    if (trace != nullptr) {
+        const auto only = [](const at::Tensor& t) { return t.defined() ? t[0] : t; }; // B = 1
+        trace->qkv = qkv;
+        trace->bias = layout.bias;
+        trace->probabilities = only(insides.probabilities);
+        trace->scores = only(insides.scores);
+        trace->raw = only(insides.raw);
+        trace->joined = joined;
+        trace->middle = x;
+    }
+}
+
+void BlockRun::mlp(at::Tensor& x) const
+{
+    NormTrace* const norm2 = trace != nullptr ? &trace->norm2 : nullptr;
+    const at::Tensor n2 = after ? x : normalise(x, w.norm2, eps(), norm2);
+    at::Tensor activated = activatedHidden(n2, w, pass.config.activation, trace);
+    if (change != nullptr && change->shift.active()) {
+        activated = change->shift.forward(activated.unflatten(0, {B, -1})).flatten(0, 1);
+    }
+    const at::Tensor normed =
+        normalise(activated, w.mlpNorm, eps(), trace != nullptr ? &trace->mlpNorm : nullptr);
+    at::Tensor* const branch = trace != nullptr ? &trace->mlpBranch : nullptr;
+    if (trace != nullptr) {
+        trace->activated = activated;
+    }
+    if (change != nullptr && change->mlpConstant) {
+        addConstant(x, change->mlp, B, branch);
+    } else {
+        addBranch(x, normed,
+                  {w.fc2, w.scale2, after ? &w.norm2 : nullptr, norm2,
+                   trace != nullptr ? &trace->plainMlp : nullptr, branch},
+                  eps());
+    }
+}
+
+} // namespace
+
+Pass::Pass(const VitConfig& c, const SubWeights& w, HeadLayout l, const ChangedPass* changes,
+           const at::Tensor& kept, const at::TensorOptions& options)
+    : config(c)
+    , weights(w)
+    , layout(std::move(l))
+    , m_kept(changes != nullptr ? changes->kept : kept)
+    , m_options(options)
+    , m_added(changes != nullptr ? changes->added : 0)
+{
+    if (config.rotation.value.kind == Rotation::Kind::Axial) {
+        m_turn = turnOf(config, weights, 0, layout.rows, layout.cols, m_kept, m_options);
+    }
+}
+
+Turn Pass::turn(int block) const
+{
+    return config.rotation.value.kind == Rotation::Kind::Mixed
+        ? turnOf(config, weights, block, layout.rows, layout.cols, m_kept, m_options)
+        : m_turn;
+}
+
+HeadLayout Pass::layoutOf(const BlockWeights& block) const
+{
+    HeadLayout with = layout;
+    if (block.relativeTable.defined()) {
+        with.bias = relativeBias(block.relativeTable, layout.rows, layout.cols, layout.prefix, m_kept);
+    }
+    return with;
+}
+
+void Pass::require(int block, const BlockAttention& attention) const
+{
+    requireServed(attention, block, weights, layout);
+    const KindInfo& info = infoOf(attention.kind);
+    const std::string where = "attention plan: block " + std::to_string(block) + ": " + info.name;
+    const bool projected = info.query == Source::Projection && info.key == Source::Projection;
+    if (config.rotation.value.present() && (!projected || info.oneHead)) {
+        throw usageError(where,
+                         " takes the tokens themselves for queries or keys, and this network's rotary "
+                         "positions turn projections of them");
+    }
+    if (!weights.blocks[static_cast<std::size_t>(block)].relativeTable.defined()) {
+        return;
+    }
+    if (info.combination == Combination::Sums || !projected || info.oneHead) {
+        throw usageError(where,
+                         " has no scores of two tokens' heads that this block's relative position bias "
+                         "could be added to, and the network knows positions by it alone");
+    }
+    if (layout.rows != config.gridHeight() || layout.cols != config.gridWidth() || layout.prefix > 1) {
+        throw usageError("this network's relative position bias is of ", config.gridHeight(), " x ",
+                         config.gridWidth(), " patches, the picture has ", layout.rows, " x ", layout.cols,
+                         "; choose the image size that it was trained for");
+    }
+    if (m_added > 0) {
+        throw usageError("what is switched off: extra tokens have no relative position, which this network "
+                         "needs of every token");
+    }
+}
+
+at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const BlockAttention& attention,
+                    at::Tensor x, const BlockChange* change, BlockTrace* trace, bool rounded)
+{
+    const std::int64_t B = x.size(0), T = x.size(1);
+    at::Tensor flat = x.view({B * T, x.size(2)});
+    const bool after = pass.config.normPosition.value == NormPosition::Post;
+    if (trace != nullptr) {
+        trace->attention = attention;
+        trace->normsAfter = after;
+        trace->input = flat;
+        trace->change = change != nullptr ? *change : BlockChange();
+    }
+    const BlockRun run{pass, block, w, attention, change, trace, B, after, rounded};
+    run.attend(flat);
+    run.mlp(flat);
+    if (change != nullptr && change->tokens.defined()) {
+        flat = withTokens(flat, change->tokens, B, pass.layout.prefix);
+    }
+    if (rounded) {
+        toFloat(*trace);
+    }
+    return flat.view({B, T, flat.size(1)});
+}
+
+} // namespace hydra

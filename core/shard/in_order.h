@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many independent pieces of work on a few threads, whose results come out in the order of the pieces.
+#pragma once
+
+#include "core/base/cancel.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <exception>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace hydra::shard {
+
+// WORK(0) ... WORK(count - 1) on JOBS threads; TAKE(result) for each on the caller's thread, in order. A
+// thread is at most four pieces a job ahead of the last one taken, so that memory stays flat. START is called
+// once on each thread, TICK a few times a second. Once STOP is set no piece is begun any more; those that are
+// under way come to their end and are taken. The first exception of WORK, in order, is rethrown when all
+// before it has been taken.
+template<class Result>
+void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t)>& work,
+             const std::function<void(std::size_t, Result&&)>& take, const CancelToken& stop,
+             const std::function<void()>& start = {}, const std::function<void()>& tick = {})
+{
+    struct Done
+    {
+        Result result{};
+        std::exception_ptr failure{};
+    };
+    std::mutex mutex;
+    std::condition_variable room, ready;
+    std::map<std::size_t, Done> waiting;
+    std::size_t next = 0, taken = 0;
+    bool halted = false;
+    const std::size_t ahead = static_cast<std::size_t>(jobs) * 4;
+
+    const auto ended = [&] { return halted || stop.cancelled() || next >= count; }; // the lock is held
+    const auto loop = [&] {
+        if (start) {
+            start();
+        }
+        for (std::unique_lock lock(mutex);;) {
+            room.wait(lock, [&] { return ended() || next < taken + ahead; });
+            if (ended()) {
+                ready.notify_one();
+                return;
+            }
+            const std::size_t index = next++;
+            lock.unlock();
+            Done done;
+            try {
+                done.result = work(index);
+            } catch (...) {
+                done.failure = std::current_exception();
+            }
+            lock.lock();
+            halted = halted || done.failure != nullptr;
+            waiting.emplace(index, std::move(done));
+            ready.notify_one();
+        }
+    };
+    std::vector<std::thread> threads;
+    const auto join = [&] {
+        {
+            const std::lock_guard lock(mutex);
+            halted = true;
+        }
+        room.notify_all();
+        for (std::thread& thread : threads) {
+            thread.join();
+        }
+        threads.clear();
+    };
+    try {
+        for (int i = 0; i < jobs; ++i) {
+            threads.emplace_back(loop);
+        }
+        for (std::unique_lock lock(mutex);;) {
+            constexpr auto look = std::chrono::milliseconds(200);
+            ready.wait_for(lock, look, [&] { return waiting.count(taken) > 0; });
+            if (const auto found = waiting.find(taken); found != waiting.end()) {
+                Done done = std::move(found->second);
+                waiting.erase(found);
+                lock.unlock();
+                if (done.failure) {
+                    std::rethrow_exception(done.failure);
+                }
+                take(taken, std::move(done.result));
+                lock.lock();
+                ++taken;
+                room.notify_all();
+            } else if (taken == next && ended()) {
+                break;
+            } else if (stop.cancelled()) {
+                room.notify_all(); // whoever waits for room need not any more
+            }
+            if (tick) {
+                lock.unlock();
+                tick();
+                lock.lock();
+            }
+        }
+        join();
+    } catch (...) {
+        join();
+        throw;
+    }
+}
+
+} // namespace hydra::shard

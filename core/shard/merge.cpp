@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shard/merge.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/base/printable.h"
+#include "core/base/regular_file.h"
+#include "core/shard/shard_store.h"
+#include "core/shard/tar_block.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <memory>
+#include <unistd.h>
+
+namespace hydra::shard {
+
+namespace {
+
+constexpr std::uint64_t leastWindow = std::uint64_t(64) << 10, windowsTogether = std::uint64_t(64) << 20;
+
+struct OpenStore
+{
+    Path path;
+    int file = -1;
+    std::uint64_t bytes = 0;
+
+    explicit OpenStore(Path where)
+        : path(std::move(where))
+    {
+        requireRegularFile(path);
+        file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        if (file < 0) {
+            throw inputError(path.string(), ": ", std::strerror(errno));
+        }
+        bytes = FileWindow(file).size();
+    }
+    ~OpenStore() { ::close(file); }
+    OpenStore(const OpenStore&) = delete;
+    OpenStore& operator=(const OpenStore&) = delete;
+};
+using OpenStorePtr = std::unique_ptr<OpenStore>;
+
+struct Place
+{
+    std::string key;
+    std::uint64_t offset = 0, size = 0;
+    std::uint32_t store = 0;
+    bool refused = false;
+};
+
+void requireOneOf(const StoreHeader& first, const Path& firstPath, const StoreHeader& other, const Path& path)
+{
+    if (first.fingerprint != other.fingerprint) {
+        throw inputError(path.string(), ": holds results of another model or other settings than ",
+                         firstPath.string());
+    }
+    if (first.shard.count != other.shard.count) {
+        throw inputError(path.string(), ": is shard ", other.shard.text(), ", and ", firstPath.string(),
+                         " is shard ", first.shard.text());
+    }
+}
+
+void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector<OpenStorePtr>& stores)
+{
+    std::vector<const OpenStore*> byIndex(static_cast<std::size_t>(headers.front().shard.count), nullptr);
+    for (std::size_t i = 0; i < headers.size(); ++i) {
+        const OpenStore*& place = byIndex[static_cast<std::size_t>(headers[i].shard.index) - 1];
+        if (place != nullptr) {
+            throw inputError(stores[i]->path.string(), ": is shard ", headers[i].shard.text(), ", as ",
+                             place->path.string(), " is");
+        }
+        place = stores[i].get();
+    }
+    std::vector<int> absent;
+    for (std::size_t i = 0; i < byIndex.size(); ++i) {
+        if (byIndex[i] == nullptr) {
+            absent.push_back(static_cast<int>(i) + 1);
+        }
+    }
+    if (!absent.empty()) {
+        throw inputError("of ", byIndex.size(), " shards, ", arrayExpression(absent), " ",
+                         absent.size() == 1 ? "is" : "are", " not among the stores to be merged");
+    }
+}
+
+// What a piece of a store says: its line, and only that.
+ReadJson lineIn(StoreFormat format, std::string_view piece)
+{
+    if (format == StoreFormat::Tar) {
+        // The line is in the last file: its blocks are the last ones.
+        const std::size_t at = piece.rfind("{\"crc\":\"");
+        piece = at == std::string_view::npos ? std::string_view() : piece.substr(at);
+        piece = piece.substr(0, piece.find('\n'));
+    } else if (!piece.empty()) {
+        piece.remove_suffix(1);
+    }
+    auto line = unsealed(piece);
+    if (!line) {
+        throw inputError("a line that has changed while it was read");
+    }
+    return std::move(*line);
+}
+
+// Reads all of the stores' lines once, and every checksum.
+std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat format,
+                            std::vector<StoreHeader>& headers, const Progress& progress,
+                            const CancelToken& cancel)
+{
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < stores.size(); ++i) {
+        const OpenStore& store = *stores[i];
+        report(progress, 0.5 * double(i) / double(stores.size()), store.path.filename().string());
+        const auto take = [&](StoredRecord&& record) {
+            places.push_back({std::move(record.key), record.offset, record.size,
+                              static_cast<std::uint32_t>(i), !record.refused.empty()});
+        };
+        StoreScan scan = scanStore(store.file, store.path, format, Checked::All, take, nullptr, cancel);
+        if (!scan.header) {
+            throw inputError(store.path.string(), ": expected a store of results, found an empty file");
+        }
+        if (!scan.complete) {
+            throw inputError(store.path.string(), ": shard ", scan.header->shard.text(),
+                             " is not complete: it "
+                             "ends after ",
+                             scan.records, " pictures. Run it again; it goes on behind them");
+        }
+        headers.push_back(std::move(*scan.header));
+        requireOneOf(headers.front(), stores.front()->path, headers.back(), store.path);
+    }
+    return places;
+}
+
+void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& stores)
+{
+    std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.key < b.key; });
+    const auto twice = std::adjacent_find(places.begin(), places.end(),
+                                          [](const Place& a, const Place& b) { return a.key == b.key; });
+    if (twice != places.end()) {
+        throw inputError("the key ", printable(twice->key), " is in ", stores[twice[0].store]->path.string(),
+                         " and in ", stores[twice[1].store]->path.string());
+    }
+}
+
+} // namespace
+
+MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
+                        const std::function<void(const StoreHeader&, const ReadJson&)>& visit,
+                        const Progress& progress, const CancelToken& cancel)
+{
+    const StoreFormat format = storeFormat(out);
+    std::vector<OpenStorePtr> stores;
+    for (const Path& path : paths) {
+        if (storeFormat(path) != format) {
+            throw usageError("expected stores of one format, got ", out.string(), " and ", path.string());
+        }
+        stores.push_back(std::make_unique<OpenStore>(path));
+    }
+    std::vector<StoreHeader> headers;
+    std::vector<Place> places = placesIn(stores, format, headers, progress, cancel);
+    requireAllShards(headers, stores);
+    putInOrder(places, stores);
+
+    MergeResult result{headers.front(), places.size(), 0, 0, {}};
+    result.header.shard = {};
+    NewFile file(out);
+    const auto put = [&](std::string_view bytes) {
+        file.write(bytes.data(), bytes.size());
+        result.bytes += bytes.size();
+    };
+    put(storedHeader(format, result.header));
+    std::vector<FileWindow> windows;
+    for (const OpenStorePtr& store : stores) {
+        windows.emplace_back(store->file, std::max(leastWindow, windowsTogether / stores.size()));
+    }
+    Sha256 sum;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        cancel.check();
+        const Place& place = places[i];
+        const std::string_view piece = windows[place.store].view(place.offset, place.size);
+        const ReadJson line = lineIn(format, piece);
+        put(piece);
+        result.refused += place.refused ? 1 : 0;
+        const std::size_t at = piece.rfind("{\"crc\":\"");
+        sum.add(piece.data() + at, piece.find('\n', at) + 1 - at);
+        if (visit) {
+            visit(result.header, line);
+        }
+        if (i % 1024 == 0) {
+            report(progress, 0.5 + 0.5 * double(i) / double(places.size()), place.key);
+        }
+    }
+    result.sum = sum.text();
+    put(storedEnd(format, result.records, result.refused, result.sum));
+    file.commit();
+    return result;
+}
+
+MergeResult readStore(const Path& path, const std::function<void(const ReadJson&)>& visit,
+                      const CancelToken& cancel)
+{
+    const OpenStore store(path);
+    Sha256 sum;
+    StoreScan scan = scanStore(
+        store.file, path, storeFormat(path), Checked::Lines,
+        [&](StoredRecord&& record) { visit(record.line); }, &sum, cancel);
+    if (!scan.header) {
+        throw inputError(path.string(), ": expected a store of results, found an empty file");
+    }
+    return {std::move(*scan.header), scan.records, scan.refused, store.bytes, sum.text()};
+}
+
+std::vector<int> MissingWork::todo() const
+{
+    std::vector<int> indices;
+    for (const ShardState& shard : shards) {
+        if (!shard.complete) {
+            indices.push_back(shard.index);
+        }
+    }
+    return indices;
+}
+
+MissingWork missingWork(const std::string& store, int count, const PictureList* list,
+                        const CancelToken& cancel)
+{
+    MissingWork work;
+    std::vector<bool> done(list != nullptr ? list->pictures().size() : 0, false);
+    for (int index = 1; index <= count; ++index) {
+        ShardState state{index};
+        const Path path = storeName(store, {index, count});
+        std::error_code failed;
+        if (std::filesystem::exists(path, failed)) {
+            const OpenStore open(path);
+            const StoreScan scan = scanStore(
+                open.file, path, storeFormat(path), Checked::Lines,
+                [&](StoredRecord&& record) {
+                    if (const auto at = list != nullptr ? list->find(record.key) : std::nullopt) {
+                        done[*at] = true;
+                    }
+                },
+                nullptr, cancel);
+            state.complete = scan.complete;
+            state.done = scan.records;
+            state.refused = scan.refused;
+        }
+        work.shards.push_back(state);
+    }
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        if (!done[i]) {
+            const std::string& key = list->pictures()[i].key;
+            ShardState& state = work.shards[static_cast<std::size_t>(shardOf(key, count)) - 1];
+            state.complete = false; // pictures that came later
+            ++state.left;
+            ++work.left;
+            if (work.keys.size() < mostMissingKeys) {
+                work.keys.push_back(key);
+            }
+        }
+    }
+    return work;
+}
+
+} // namespace hydra::shard

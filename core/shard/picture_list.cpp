@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shard/picture_list.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/image/load.h"
+#include "core/train/archive.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <memory>
+#include <poll.h>
+#include <unistd.h>
+#include <unordered_map>
+
+namespace hydra::shard {
+
+namespace {
+
+constexpr std::size_t mostPictures = 50'000'000; // of one shard
+constexpr std::size_t longestKey = 4096;
+constexpr std::uint64_t largestLabel = 256;
+constexpr std::size_t shownKey = 300;
+
+bool isTar(const Path& path)
+{
+    const std::string suffix = path.extension().string();
+    return suffix == ".tar" || suffix == ".TAR";
+}
+
+// As a text that JSON can hold.
+std::string keyOf(const std::string& name)
+{
+    std::string key = name;
+    while (key.size() > 2 && key.compare(0, 2, "./") == 0 && key[2] != '/') {
+        key.erase(0, 2);
+    }
+    return isUtf8(key) ? key : escaped(key, 4 * longestKey);
+}
+
+// Webdataset's name of a sample: up to the first dot of the file's name.
+std::string sampleOf(const std::string& name)
+{
+    const std::size_t folder = name.rfind('/');
+    return name.substr(0, name.find('.', folder == std::string::npos ? 0 : folder + 1));
+}
+
+Bytes piece(const std::string& path, std::uint64_t offset, std::uint64_t size)
+{
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
+        throw inputError(path, ": ", std::strerror(errno));
+    }
+    Bytes bytes(size);
+    std::size_t done = 0;
+    int reason = 0;
+    while (done < bytes.size()) {
+        const ssize_t got =
+            ::pread(file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
+        if (got > 0) {
+            done += static_cast<std::size_t>(got);
+        } else if (got == 0 || errno != EINTR) {
+            reason = got == 0 ? 0 : errno;
+            break;
+        }
+    }
+    ::close(file);
+    if (done < bytes.size()) {
+        throw inputError(path, ": ", reason != 0 ? std::strerror(reason) : "is shorter than it was");
+    }
+    return bytes;
+}
+
+// What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
+std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
+{
+    constexpr int look = 200; // milliseconds
+    constexpr std::size_t most = 65'536;
+    std::string piece(most, '\0');
+    for (;;) {
+        cancel.check();
+        pollfd waiting{file, POLLIN, 0};
+        if (::poll(&waiting, 1, look) == 0) {
+            continue;
+        }
+        const ssize_t got = ::read(file, piece.data(), piece.size());
+        if (got >= 0) {
+            piece.resize(static_cast<std::size_t>(got));
+            return piece;
+        }
+        if (errno != EINTR && errno != EAGAIN) {
+            throw inputError(path, ": cannot be read: ", std::strerror(errno));
+        }
+    }
+}
+
+} // namespace
+
+std::uint32_t PictureList::source(Kind kind, const std::string& path, const std::string& label)
+{
+    m_sources.push_back({kind, path, label});
+    return static_cast<std::uint32_t>(m_sources.size() - 1);
+}
+
+void PictureList::take(Picture picture)
+{
+    if (picture.key.empty() || picture.key.size() > longestKey) {
+        throw inputError(place(picture).substr(0, shownKey), ": a name of ", picture.key.size(),
+                         " bytes; expected 1 to ", longestKey);
+    }
+    ++m_total;
+    if (!m_shard.holds(picture.key)) {
+        return;
+    }
+    if (m_pictures.size() >= mostPictures) {
+        throw inputError("more than ", mostPictures, " pictures in one shard; use more shards");
+    }
+    m_pictures.push_back(std::move(picture));
+}
+
+void PictureList::add(const std::string& input, const CancelToken& cancel)
+{
+    cancel.check();
+    std::error_code failed;
+    if (isTar(input)) {
+        addTar(input, cancel);
+    } else if (looksLikeImage(input)) { // a million of them are not all looked at
+        addPicture(input, {});
+    } else if (std::filesystem::is_directory(input, failed)) {
+        addFolder(input, cancel);
+    } else if (Path(input).extension() == ".npy") {
+        throw usageError(input, ": an array is no picture of a list; without --store it is taken");
+    } else if (!std::filesystem::exists(input, failed)) {
+        throw inputError(input, ": no such file or folder");
+    } else {
+        addPicture(input, {});
+    }
+}
+
+void PictureList::addPicture(const std::string& path, const std::string& label)
+{
+    Picture picture;
+    const bool exact = isUtf8(path);
+    if (!exact || !label.empty() || m_sources.empty() || m_sources.back().kind != Kind::File
+        || !m_sources.back().label.empty() || !m_sources.back().path.empty()) {
+        picture.source = source(Kind::File, exact ? std::string() : path, label);
+    } else {
+        picture.source = static_cast<std::uint32_t>(m_sources.size() - 1);
+    }
+    picture.key = keyOf(path);
+    take(std::move(picture));
+}
+
+void PictureList::addFolder(const std::string& folder, const CancelToken& cancel)
+{
+    const std::size_t before = m_total;
+    const std::uint32_t from = source(Kind::Folder, folder);
+    std::error_code failed;
+    auto entry = std::filesystem::recursive_directory_iterator(folder, failed);
+    for (; !failed && entry != std::filesystem::recursive_directory_iterator(); entry.increment(failed)) {
+        cancel.check();
+        const Path& path = entry->path();
+        const std::string name = path.filename().string();
+        std::error_code unknown;
+        if (name.front() == '.') {
+            entry.disable_recursion_pending();
+        } else if (looksLikeImage(path) && entry->is_regular_file(unknown)) {
+            const Path inside = path.lexically_relative(folder);
+            Picture picture;
+            picture.key = keyOf(inside.generic_string());
+            picture.source =
+                isUtf8(inside.generic_string()) ? from : source(Kind::File, path.string()); // not the key
+            take(std::move(picture));
+        }
+    }
+    if (failed) {
+        throw inputError(folder, ": cannot be listed: ", failed.message());
+    }
+    if (m_total == before) {
+        throw inputError(folder, ": no picture in this folder or in folders inside");
+    }
+}
+
+void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
+{
+    const std::size_t before = m_total;
+    const std::size_t first = m_pictures.size();
+    const std::uint32_t from = source(Kind::Tar, tar);
+    std::unordered_map<std::string, Picture> labels; // by sample
+    visitMembers(
+        tar,
+        [&](const ArchiveMember& member) {
+            Picture picture{keyOf(member.name), member.offset, member.size, 0, 0, from};
+            if (looksLikeImage(member.name)) {
+                take(std::move(picture));
+            } else if (Path(member.name).extension() == ".cls" && member.size <= largestLabel) {
+                labels.emplace(sampleOf(picture.key), picture);
+            }
+        },
+        cancel);
+    if (m_total == before) {
+        throw inputError(tar, ": no picture in this tar");
+    }
+    for (std::size_t i = first; i < m_pictures.size() && !labels.empty(); ++i) {
+        const auto found = labels.find(sampleOf(m_pictures[i].key));
+        if (found != labels.end()) {
+            m_pictures[i].labelOffset = found->second.offset;
+            m_pictures[i].labelSize = static_cast<std::uint32_t>(found->second.size);
+        }
+    }
+}
+
+void PictureList::addLines(const std::string& path, const CancelToken& cancel)
+{
+    const int file = path == "-" ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
+        throw inputError(path, ": ", std::strerror(errno));
+    }
+    const std::unique_ptr<const int, void (*)(const int*)> closing(&file,
+                                                                   [](const int* open) { ::close(*open); });
+    std::string line;
+    for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
+        for (const char c : piece) {
+            if (c == '\n') {
+                addLine(line, cancel);
+                line.clear();
+            } else {
+                line += c;
+            }
+            if (line.size() > longestKey) {
+                throw inputError(path, ": expected one name a line, found a line of more than ", longestKey,
+                                 " bytes");
+            }
+        }
+    }
+    addLine(line, cancel);
+}
+
+void PictureList::addLine(std::string line, const CancelToken& cancel)
+{
+    if (!line.empty() && line.back() == '\r') {
+        line.pop_back();
+    }
+    if (!line.empty()) {
+        add(line, cancel);
+    }
+}
+
+void PictureList::finish()
+{
+    std::sort(m_pictures.begin(), m_pictures.end(),
+              [](const Picture& a, const Picture& b) { return a.key < b.key; });
+    const auto twice = std::adjacent_find(m_pictures.begin(), m_pictures.end(),
+                                          [](const Picture& a, const Picture& b) { return a.key == b.key; });
+    if (twice != m_pictures.end()) {
+        throw inputError("the key ", printable(twice->key), " is there twice: in ", place(twice[0]),
+                         " and in ", place(twice[1]), "; each picture needs a name of its own");
+    }
+    if (m_total == 0) {
+        throw inputError("the list has no picture in it");
+    }
+    m_pictures.shrink_to_fit();
+}
+
+std::optional<std::size_t> PictureList::find(std::string_view key) const
+{
+    const auto found = std::lower_bound(m_pictures.begin(), m_pictures.end(), key,
+                                        [](const Picture& a, std::string_view b) { return a.key < b; });
+    if (found == m_pictures.end() || found->key != key) {
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(found - m_pictures.begin());
+}
+
+std::string PictureList::place(const Picture& picture) const
+{
+    const Source& from = m_sources.at(picture.source);
+    switch (from.kind) {
+    case Kind::Folder:
+        return (Path(from.path) / picture.key).string();
+    case Kind::Tar:
+        return from.path + ": " + escaped(picture.key, shownKey);
+    case Kind::File:
+        break;
+    }
+    return from.path.empty() ? picture.key : from.path;
+}
+
+Bytes PictureList::read(const Picture& picture) const
+{
+    const std::uint64_t most = ImageLimits().maxBytes;
+    if (m_sources.at(picture.source).kind != Kind::Tar) {
+        return readFile(place(picture), most);
+    }
+    if (picture.size > most) {
+        throw inputError(place(picture), ": expected at most ", most, " bytes, found ", picture.size);
+    }
+    return piece(m_sources[picture.source].path, picture.offset, picture.size);
+}
+
+std::string PictureList::label(const Picture& picture) const
+{
+    const Source& from = m_sources.at(picture.source);
+    if (!from.label.empty()) {
+        return from.label;
+    }
+    if (picture.labelOffset > 0) {
+        const Bytes bytes = piece(from.path, picture.labelOffset, picture.labelSize);
+        std::string text(bytes.begin(), bytes.end());
+        text.erase(text.find_last_not_of(" \r\n\t") + 1);
+        return text;
+    }
+    return Path(picture.key).parent_path().filename().string();
+}
+
+} // namespace hydra::shard

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shard/sealed_line.h"
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+
+#include <zlib.h>
+
+namespace hydra::shard {
+
+namespace {
+
+constexpr std::string_view beforeCrc = "{\"crc\":\"";
+constexpr std::string_view behindCrc = "\",";
+constexpr std::size_t crcDigits = 8;
+constexpr std::size_t bodyAt = beforeCrc.size() + crcDigits + behindCrc.size();
+constexpr std::size_t deepest = 32;
+
+} // namespace
+
+std::uint32_t crcOf(std::string_view bytes) noexcept
+{
+    return static_cast<std::uint32_t>(
+        ::crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+}
+
+std::string crcText(std::uint32_t crc)
+{
+    static const char* const digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 28; shift >= 0; shift -= 4) {
+        text += digits[(crc >> shift) & 15U];
+    }
+    return text;
+}
+
+std::string sealed(const Json& object)
+{
+    const std::string text = object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string_view body = std::string_view(text).substr(1); // without the first brace
+    return std::string(beforeCrc) + crcText(crcOf(body)) + std::string(behindCrc) + std::string(body);
+}
+
+std::optional<ReadJson> unsealed(std::string_view line)
+{
+    if (line.size() <= bodyAt || line.substr(0, beforeCrc.size()) != beforeCrc
+        || line.substr(bodyAt - behindCrc.size(), behindCrc.size()) != behindCrc
+        || line.substr(beforeCrc.size(), crcDigits) != crcText(crcOf(line.substr(bodyAt)))) {
+        return std::nullopt;
+    }
+    try {
+        ReadJson object = parseJson(line, "line", {longestLine, deepest});
+        return object.is_object() ? std::optional<ReadJson>(std::move(object)) : std::nullopt;
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace hydra::shard

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shard/shard.h"
+
+#include "core/base/error.h"
+#include "core/base/file.h"
+
+#include <charconv>
+#include <cstdlib>
+
+namespace hydra::shard {
+
+namespace {
+
+// All of TEXT as a number from 0 on.
+std::optional<int> wholeNumber(std::string_view text) noexcept
+{
+    int value = 0;
+    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool whole = failed == std::errc() && end == text.data() + text.size() && value >= 0;
+    return whole ? std::optional<int>(value) : std::nullopt;
+}
+
+std::optional<int> numberIn(const char* variable)
+{
+    const char* given = std::getenv(variable);
+    return given == nullptr ? std::nullopt : wholeNumber(given);
+}
+
+} // namespace
+
+int shardOf(std::string_view key, int count) noexcept
+{
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    for (const char c : key) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    }
+    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebULL;
+    hash ^= hash >> 31;
+    return static_cast<int>(hash % static_cast<std::uint64_t>(count)) + 1;
+}
+
+bool Shard::holds(std::string_view key) const noexcept
+{
+    return count == 1 || shardOf(key, count) == index;
+}
+
+std::string Shard::text() const
+{
+    return join(index, "/", count);
+}
+
+std::optional<Shard> shardNamed(std::string_view text) noexcept
+{
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto index = wholeNumber(text.substr(0, slash));
+    const auto count = wholeNumber(text.substr(slash + 1));
+    if (!index || !count || *index < 1 || *index > *count || *count > mostShards) {
+        return std::nullopt;
+    }
+    return Shard{*index, *count};
+}
+
+std::optional<Shard> shardOfScheduler()
+{
+    const auto id = numberIn("SLURM_ARRAY_TASK_ID");
+    const auto count = numberIn("SLURM_ARRAY_TASK_COUNT");
+    if (!id || !count) {
+        return std::nullopt;
+    }
+    const int first = numberIn("SLURM_ARRAY_TASK_MIN").value_or(1);
+    const int last = numberIn("SLURM_ARRAY_TASK_MAX").value_or(first + *count - 1);
+    if (last - first + 1 != *count || *id < first || *id > last || *count > mostShards) {
+        throw usageError("this array of jobs has gaps (", *count, " tasks from ", first, " to ", last,
+                         "), which does not say how many shards there are; give --shard "
+                         "$SLURM_ARRAY_TASK_ID/N");
+    }
+    return Shard{*id - first + 1, *count};
+}
+
+std::string storeName(const std::string& store, const Shard& shard)
+{
+    if (shard.isAll()) {
+        return store;
+    }
+    const Path path = store;
+    const std::string name =
+        join(path.stem().string(), ".", shard.index, "-of-", shard.count, path.extension().string());
+    return path.has_parent_path() ? (path.parent_path() / name).string() : name;
+}
+
+std::string arrayExpression(const std::vector<int>& indices)
+{
+    std::string text;
+    for (std::size_t from = 0; from < indices.size();) {
+        std::size_t to = from;
+        while (to + 1 < indices.size() && indices[to + 1] == indices[to] + 1) {
+            ++to;
+        }
+        text += join(text.empty() ? "" : ",", indices[from]);
+        if (to > from) {
+            text += join(to > from + 1 ? "-" : ",", indices[to]);
+        }
+        from = to + 1;
+    }
+    return text;
+}
+
+} // namespace hydra::shard

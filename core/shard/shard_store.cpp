@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/shard/shard_store.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/shard/tar_block.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace hydra::shard {
+
+namespace {
+
+constexpr auto syncEvery = std::chrono::seconds(1);
+
+// Where two stores differ, for whoever meant to go on with one.
+std::string differenceOf(const StoreHeader& there, const StoreHeader& wanted)
+{
+    if (there.command != wanted.command) {
+        return join("it holds results of ", there.command, ", not of ", wanted.command);
+    }
+    for (const auto& [name, value] : wanted.settings.items()) {
+        const auto found = there.settings.find(name);
+        const std::string was = found == there.settings.end() ? "nothing" : found->dump();
+        if (was != value.dump()) {
+            return join("its ", name, " is ", was.substr(0, 100), ", and here it is ",
+                        value.dump().substr(0, 100));
+        }
+    }
+    return "its settings are others";
+}
+
+void writeFolderEntry(const Path& path)
+{
+    const Path folder = path.has_parent_path() ? path.parent_path() : Path(".");
+    const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file >= 0) {
+        (void)::fsync(file);
+        ::close(file);
+    }
+}
+
+} // namespace
+
+std::string storedBytes(StoreFormat format, const std::string& key, const StoreEntry& entry,
+                        std::string* line)
+{
+    Json object;
+    object["key"] = key;
+    std::string bytes;
+    const std::string name = memberName(key);
+    if (entry.refused.empty()) {
+        object["result"] = entry.result;
+        if (format == StoreFormat::Tar && !entry.files.empty()) {
+            Json files = Json::array();
+            for (const auto& [suffix, content] : entry.files) {
+                const std::string file = join(name, ".", suffix);
+                files.push_back(
+                    {{"name", file}, {"bytes", content.size()}, {"crc", crcText(crcOf(content))}});
+                bytes += tarEntry(file, content);
+            }
+            object["files"] = std::move(files);
+        }
+    } else {
+        object["refused"] = entry.refused;
+    }
+    const std::string text = sealed(object);
+    if (line != nullptr) {
+        *line = text;
+    }
+    return format == StoreFormat::Lines ? text + "\n" : bytes + tarEntry(name + ".json", text + "\n");
+}
+
+std::string storedHeader(StoreFormat format, const StoreHeader& header)
+{
+    const std::string line = header.line() + "\n";
+    return format == StoreFormat::Lines ? line : tarEntry(headerMember, line);
+}
+
+std::string storedEnd(StoreFormat format, std::uint64_t records, std::uint64_t refused,
+                      const std::string& sum)
+{
+    Json object;
+    object["complete"] = {{"keys", records}, {"refused", refused}, {"sha256", sum}};
+    const std::string line = sealed(object) + "\n";
+    return format == StoreFormat::Lines ? line : tarEntry(completeMember, line) + tarEnd();
+}
+
+ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(StoredRecord&&)>& found,
+                       const CancelToken& cancel)
+    : m_path(std::move(path))
+    , m_format(storeFormat(m_path))
+    , m_header(std::move(header))
+    , m_synced(std::chrono::steady_clock::now())
+{
+    if (m_path.has_parent_path()) {
+        requireFolder(m_path.parent_path());
+    }
+    lock();
+    try {
+        const StoreScan scan = scanStore(m_file, m_path, m_format, Checked::Lines, found, &m_sum, cancel);
+        m_end = scan.end;
+        m_complete = scan.complete;
+        m_records = scan.records;
+        m_refused = scan.refused;
+        if (scan.header && scan.header->fingerprint != m_header.fingerprint) {
+            throw inputError(m_path.string(), ": was begun with another model or other settings: ",
+                             differenceOf(*scan.header, m_header),
+                             ". Name another store, or move this one away");
+        }
+        if (scan.header && !(scan.header->shard == m_header.shard)) {
+            throw inputError(m_path.string(), ": holds shard ", scan.header->shard.text(), ", not ",
+                             m_header.shard.text());
+        }
+        if (!scan.header) {
+            begin();
+        }
+    } catch (...) {
+        ::close(m_file);
+        throw;
+    }
+}
+
+ShardStore::~ShardStore()
+{
+    if (m_unsynced) {
+        (void)::fdatasync(m_file);
+    }
+    ::close(m_file);
+}
+
+void ShardStore::lock()
+{
+    m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+    if (m_file < 0) {
+        throw inputError(m_path.string(), ": cannot be written: ", std::strerror(errno));
+    }
+    struct stat now = {};
+    if (::fstat(m_file, &now) != 0 || !S_ISREG(now.st_mode)) {
+        ::close(m_file);
+        throw inputError(m_path.string(), ": is no plain file, and a store must be one");
+    }
+    if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        ::close(m_file);
+        throw inputError(m_path.string(), ": another process is writing shard ", m_header.shard.text(),
+                         " into this store; wait for it, or name another one");
+    }
+}
+
+// A file of somebody else's is not begun: what is there must be a piece of the same beginning.
+void ShardStore::begin()
+{
+    const std::string bytes = storedHeader(m_format, m_header);
+    FileWindow file(m_file);
+    const std::string_view there = file.view(0, bytes.size());
+    if (file.size() >= bytes.size() || there != std::string_view(bytes).substr(0, there.size())) {
+        throw inputError(m_path.string(), ": expected a store of results, found something else");
+    }
+    m_end = 0;
+    append(bytes);
+    sync();
+    writeFolderEntry(m_path);
+}
+
+void ShardStore::append(const std::string& bytes)
+{
+    if (m_complete || ::lseek(m_file, 0, SEEK_END) != static_cast<off_t>(m_end)) {
+        if (::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) {
+            fail(errno);
+        }
+        m_complete = false;
+    }
+    for (std::size_t done = 0; done < bytes.size();) {
+        const ssize_t written =
+            ::pwrite(m_file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(m_end + done));
+        if (written < 0 && errno != EINTR) {
+            const int reason = errno;
+            (void)::ftruncate(m_file, static_cast<off_t>(m_end)); // the half of it that was written
+            fail(reason);
+        }
+        done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    }
+    m_end += bytes.size();
+    m_unsynced = true;
+}
+
+void ShardStore::add(const std::string& key, const StoreEntry& entry)
+{
+    std::string line;
+    append(storedBytes(m_format, key, entry, &line));
+    line += '\n';
+    m_sum.add(line.data(), line.size());
+    ++m_records;
+    m_refused += entry.refused.empty() ? 0 : 1;
+    if (std::chrono::steady_clock::now() - m_synced > syncEvery) {
+        sync();
+    }
+}
+
+void ShardStore::sync()
+{
+    if (m_unsynced && ::fdatasync(m_file) != 0 && errno != EINVAL && errno != EROFS) {
+        fail(errno);
+    }
+    m_unsynced = false;
+    m_synced = std::chrono::steady_clock::now();
+}
+
+void ShardStore::complete()
+{
+    if (m_complete) {
+        return;
+    }
+    append(storedEnd(m_format, m_records, m_refused, m_sum.text()));
+    sync();
+    m_complete = true;
+}
+
+void ShardStore::fail(int reason)
+{
+    throw internalError(m_path.string(), ": cannot be added to: ", std::strerror(reason), "; the ", m_records,
+                        " pictures in it are whole, and the same command goes on behind them");
+}
+
+} // namespace hydra::shard

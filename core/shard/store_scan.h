@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a store (shard_store.h) from front to back.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/file.h"
+#include "core/shard/sealed_line.h"
+#include "core/shard/shard.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace hydra::shard {
+
+enum class StoreFormat
+{
+    Lines, // .jsonl: a line for each picture
+    Tar // .tar: KEY.SUFFIX for each array of a picture, then KEY.json
+};
+// By the ending of PATH's name. Throws Error{Usage} for another one.
+[[nodiscard]] StoreFormat storeFormat(const Path& path);
+
+// What a store is of, its first line.
+struct StoreHeader
+{
+    std::string command;
+    std::string fingerprint; // of model, settings and program: 16 hex digits
+    ReadJson settings;
+    Shard shard;
+
+    [[nodiscard]] std::string line() const; // sealed
+};
+// SETTINGS with their fingerprint. They name the model by content.
+[[nodiscard]] StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard);
+
+// One picture: where all that is about it lies in the store.
+struct StoredRecord
+{
+    std::string key;
+    std::string refused; // why; "" where there is a result
+    std::uint64_t offset = 0, size = 0;
+    ReadJson line{};
+};
+
+struct StoreScan
+{
+    std::optional<StoreHeader> header; // none of an empty file, or one that was cut short before its end
+    std::uint64_t end = 0; // of what is whole; behind it may be a piece of a picture, or the mark of the end
+    bool complete = false; // it has that mark, which says that all of the shard is there
+    std::uint64_t records = 0, refused = 0;
+};
+
+enum class Checked
+{
+    Lines, // checksums of lines
+    All // and of all arrays
+};
+
+// Calls VISIT for each picture in FILE, which PATH names in messages. SUM gets the lines of records.
+// Throws Error{Input} for a file of something else, and for one that is damaged before its end.
+[[nodiscard]] StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
+                                  const std::function<void(StoredRecord&&)>& visit, Sha256* sum = nullptr,
+                                  const CancelToken& cancel = {});
+
+// What a tar of a store calls its first and its last file.
+constexpr const char* headerMember = "store.json";
+constexpr const char* completeMember = "complete.json";
+
+} // namespace hydra::shard

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/prompts.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/text/tokenizer.h"
+#include "core/text/unicode.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+namespace hydra {
+
+namespace {
+
+constexpr const char* promptGap = "{}";
+
+std::vector<std::string> promptLines(const std::string& text, const char* what, std::size_t most)
+{
+    constexpr const char* blank = " \t\r";
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+        const std::size_t first = line.find_first_not_of(blank);
+        if (first == std::string::npos) {
+            continue;
+        }
+        line = line.substr(first, line.find_last_not_of(blank) - first + 1);
+        const std::string name = join(what, ' ', lines.size() + 1);
+        if (const std::size_t length = codePoints(line, name).size(); length > mostCharacters) {
+            throw inputError(name, ": expected at most ", mostCharacters, " characters, got ", length);
+        }
+        lines.push_back(std::move(line));
+        if (lines.size() > most) {
+            throw inputError("expected at most ", most, ' ', what, "s, got more");
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+std::vector<std::string> Prompts::sentences(std::size_t index) const
+{
+    if (templates.empty()) {
+        return {classes[index]};
+    }
+    std::vector<std::string> made;
+    for (std::string text : templates) {
+        for (std::size_t at = text.find(promptGap); at != std::string::npos;
+             at = text.find(promptGap, at + classes[index].size())) {
+            text.replace(at, 2, classes[index]);
+        }
+        made.push_back(std::move(text));
+    }
+    return made;
+}
+
+Prompts promptsOf(const std::string& lines, const std::string& templates)
+{
+    Prompts prompts{promptLines(lines, "prompt", mostPrompts),
+                    promptLines(templates, "template", mostTemplates)};
+    if (prompts.classes.empty()) {
+        throw inputError("expected prompts, one a line; got none");
+    }
+    if (prompts.classes.size() * prompts.templates.size() > mostSentences) {
+        throw inputError("expected at most ", mostSentences, " sentences, got ", prompts.classes.size(),
+                         " prompts in ", prompts.templates.size(), " templates");
+    }
+    std::set<std::string> seen;
+    for (const std::string& prompt : prompts.classes) {
+        if (!seen.insert(prompt).second) {
+            throw inputError("prompt ", printable(prompt), ": expected each prompt once, got it twice");
+        }
+    }
+    for (const std::string& text : prompts.templates) {
+        if (text.find(promptGap) == std::string::npos) {
+            throw inputError("template ", printable(text),
+                             ": expected {} where the prompt goes, as in "
+                             "'a photo of a {}'");
+        }
+    }
+    return prompts;
+}
+
+} // namespace hydra

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a user asks for in words: the classes of a model that has a text tower (reference.md 2.10).
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+constexpr std::size_t mostPrompts = 1000, mostTemplates = 100, mostSentences = 20'000;
+
+struct Prompts
+{
+    std::vector<std::string> classes; // as they were typed
+    std::vector<std::string> templates; // "a photo of a {}"; none: a prompt is the whole sentence
+
+    // What the tower reads for class INDEX, one a template.
+    [[nodiscard]] std::vector<std::string> sentences(std::size_t index) const;
+};
+
+// LINES and TEMPLATES one a line; empty lines count for nothing. Throws Error{Input} for a list that is empty
+// or too long, for one that is no UTF-8, the same prompt twice, and a template without {}.
+[[nodiscard]] Prompts promptsOf(const std::string& lines, const std::string& templates);
+
+} // namespace hydra

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sentence as CLIP's tokenizer cleans it before it is cut (reference.md 2.10): repaired as ftfy does, HTML
+// entities decoded, white space single, lower case.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace hydra {
+
+// WHAT names the text in messages. Throws Error{Input} for what is no UTF-8.
+[[nodiscard]] std::u32string cleanedText(std::string_view text, const std::string& what);
+
+} // namespace hydra

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the two spellings of a text tower have its tensors, and what its configuration says beside them.
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/format/raw_checkpoint.h"
+#include "core/format/shape_text.h"
+#include "core/text/text_tower.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::int64_t mostTextWidth = 16'384, mostContext = 4096, mostIds = 1 << 20;
+constexpr int mostBlocks = 200, usualHeadDim = 64;
+
+struct TowerNames
+{
+    const char *embedding, *positions, *norm, *projection, *blocks, *norm1, *norm2, *out, *fc1, *fc2;
+    bool joined; // q, k and v are one matrix
+    bool fromRight; // the projection is [Dt,E]
+};
+
+constexpr TowerNames openAiTower{"token_embedding.weight",
+                                 "positional_embedding",
+                                 "ln_final",
+                                 "text_projection",
+                                 "transformer.resblocks.",
+                                 "ln_1",
+                                 "ln_2",
+                                 "attn.out_proj",
+                                 "mlp.c_fc",
+                                 "mlp.c_proj",
+                                 true,
+                                 true};
+constexpr TowerNames huggingFaceTower{"text_model.embeddings.token_embedding.weight",
+                                      "text_model.embeddings.position_embedding.weight",
+                                      "text_model.final_layer_norm",
+                                      "text_projection.weight",
+                                      "text_model.encoder.layers.",
+                                      "layer_norm1",
+                                      "layer_norm2",
+                                      "self_attn.out_proj",
+                                      "mlp.fc1",
+                                      "mlp.fc2",
+                                      false,
+                                      false};
+
+bool nameEnds(const std::string& text, const std::string& with)
+{
+    return text.size() >= with.size() && text.compare(text.size() - with.size(), with.size(), with) == 0;
+}
+
+// What stands before the tower's names; none where TENSORS have no such tower.
+std::optional<std::string> prefixOf(const NamedTensors& tensors, const TowerNames& names)
+{
+    std::optional<std::string> found;
+    for (const auto& [name, unused] : tensors) {
+        if (!nameEnds(name, names.embedding)) {
+            continue;
+        }
+        const std::string prefix = name.substr(0, name.size() - std::string(names.embedding).size());
+        const bool whole = prefix.empty() || prefix.back() == '.';
+        if (whole && tensors.count(prefix + names.positions) > 0
+            && (!found || prefix.size() < found->size())) {
+            found = prefix;
+        }
+    }
+    return found;
+}
+
+class TowerReader
+{
+public:
+    TowerReader(const NamedTensors& tensors, std::string prefix, const TowerNames& names, std::string file)
+        : m_tensors(tensors)
+        , m_prefix(std::move(prefix))
+        , m_names(names)
+        , m_file(std::move(file))
+    { }
+
+    [[nodiscard]] bool has(const std::string& name) const { return m_tensors.count(m_prefix + name) > 0; }
+
+    // Of SHAPE, -1 for any size; float32, contiguous, finite.
+    [[nodiscard]] at::Tensor take(const std::string& name, const std::vector<std::int64_t>& shape) const
+    {
+        const auto found = m_tensors.find(m_prefix + name);
+        if (found == m_tensors.end()) {
+            throw inputError(m_file, ": the text tower has no tensor ", printable(m_prefix + name));
+        }
+        const at::Tensor& stored = found->second;
+        bool fits = stored.dim() == static_cast<std::int64_t>(shape.size())
+            && at::isFloatingType(stored.scalar_type());
+        for (std::size_t i = 0; fits && i < shape.size(); ++i) {
+            fits = shape[i] < 0 || stored.size(static_cast<std::int64_t>(i)) == shape[i];
+        }
+        if (!fits) {
+            throw inputError(m_file, ": tensor ", printable(found->first), ": expected floating point ",
+                             shapeText(shape), " (-1: any), found ", c10::toString(stored.scalar_type()), ' ',
+                             shapeText(stored.sizes()));
+        }
+        at::Tensor plain = stored.to(at::kFloat).contiguous();
+        if (!std::isfinite(plain.sum(at::kDouble).item<double>())) {
+            throw inputError(m_file, ": tensor ", printable(found->first), " holds NaN or infinity");
+        }
+        return plain;
+    }
+
+    [[nodiscard]] NormView norm(const std::string& name, std::int64_t width) const
+    {
+        return {take(name + ".weight", {width}), take(name + ".bias", {width})};
+    }
+
+    [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in,
+                                    const char* dot = ".") const
+    {
+        return {take(name + dot + "weight", {out, in}), take(name + dot + "bias", {out})};
+    }
+
+    [[nodiscard]] BlockWeights block(int index, std::int64_t width) const
+    {
+        const std::string at = m_names.blocks + std::to_string(index) + '.';
+        BlockWeights w;
+        w.norm1 = norm(at + m_names.norm1, width);
+        w.norm2 = norm(at + m_names.norm2, width);
+        if (m_names.joined) {
+            w.qkv = linear(at + "attn.in_proj", 3 * width, width, "_");
+        } else {
+            std::vector<at::Tensor> weights, biases;
+            for (const char* part : {"self_attn.q_proj", "self_attn.k_proj", "self_attn.v_proj"}) {
+                const LinearView one = linear(at + part, width, width);
+                weights.push_back(one.weight);
+                biases.push_back(one.bias);
+            }
+            w.qkv = {at::cat(weights, 0), at::cat(biases, 0)};
+        }
+        w.projection = linear(at + m_names.out, width, width);
+        const std::int64_t hidden = take(at + m_names.fc1 + ".weight", {-1, width}).size(0);
+        w.fc1 = linear(at + m_names.fc1, hidden, width);
+        w.fc2 = linear(at + m_names.fc2, width, hidden);
+        return w;
+    }
+
+private:
+    const NamedTensors& m_tensors;
+    std::string m_prefix;
+    const TowerNames& m_names;
+    std::string m_file;
+};
+
+// Why a file with words in its names is not read.
+std::string otherTower(const NamedTensors& tensors)
+{
+    for (const auto& [name, unused] : tensors) {
+        if (nameEnds(name, "text_model.head.weight") || nameEnds(name, "text.text_projection.weight")) {
+            return "its text tower is SigLIP's, whose tokenizer (SentencePiece) is not read here";
+        }
+        if (name.find("text.transformer.embeddings.") != std::string::npos
+            || name.find("bert.") != std::string::npos) {
+            return "its text tower is BERT's or another, which is not run here";
+        }
+    }
+    return {};
+}
+
+Activation textActivation(const std::string& word, Activation otherwise)
+{
+    return word == "quick_gelu"                             ? Activation::QuickGelu
+        : word == "gelu"                                    ? Activation::Gelu
+        : word == "gelu_new" || word == "gelu_pytorch_tanh" ? Activation::GeluTanh
+                                                            : otherwise;
+}
+
+// Of Hugging Face's config.json beside the file, where it is about a text tower of this width.
+void applyConfig(TextTower& tower, const Path& file)
+{
+    const Path beside = file.parent_path() / "config.json";
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(beside, failed)) {
+        return;
+    }
+    const nlohmann::json config = readJson(beside);
+    const auto text = config.is_object() ? config.find("text_config") : config.end();
+    if (!config.is_object() || text == config.end() || !text->is_object()) {
+        return;
+    }
+    const auto number = [&](const char* key, double otherwise) {
+        const auto found = text->find(key);
+        return found != text->end() && found->is_number() ? found->get<double>() : otherwise;
+    };
+    constexpr double usualWidth = 512, usualHeads = 8, mostEps = 0.1; // what CLIP's configurations leave out
+    if (number("hidden_size", usualWidth) != tower.width) {
+        return;
+    }
+    const double heads = number("num_attention_heads", usualHeads);
+    if (!(heads >= 1 && heads <= tower.width) || heads != std::floor(heads)
+        || tower.width % static_cast<int>(heads) != 0) {
+        throw inputError(beside.string(), ": text_config.num_attention_heads: expected a divisor of ",
+                         tower.width, ", found ", heads);
+    }
+    tower.heads = static_cast<int>(heads);
+    const double eps = number("layer_norm_eps", tower.eps);
+    tower.eps = eps >= 0 && eps <= mostEps ? eps : tower.eps;
+    const auto activation = text->find("hidden_act");
+    if (activation != text->end() && activation->is_string()) {
+        tower.activation = textActivation(activation->get<std::string>(), tower.activation);
+    }
+}
+
+double textScale(const NamedTensors& tensors, const std::string& prefix, TextTower& tower)
+{
+    constexpr double usual = 100; // to which training lets it grow
+    std::string outer = prefix;
+    if (nameEnds(outer, "text.")) {
+        outer.resize(outer.size() - 5);
+    }
+    for (const std::string& name : {prefix + "logit_scale", outer + "logit_scale"}) {
+        const auto found = tensors.find(name);
+        if (found != tensors.end() && found->second.numel() == 1) {
+            const double scale = std::exp(found->second.to(at::kDouble).item<double>());
+            if (scale > 0 && scale <= 1e6) {
+                return scale;
+            }
+        }
+    }
+    tower.notes.emplace_back(
+        "the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs");
+    return usual;
+}
+
+} // namespace
+
+TextTower readTextTower(const Path& path, Activation activation, std::int64_t features,
+                        std::optional<WeightSet> weights, const CancelToken& cancel)
+{
+    const RawCheckpoint raw = openRawCheckpoint(path, {}, cancel, weights);
+    const std::string file = raw.file.string();
+    const TowerNames* names = &openAiTower;
+    std::optional<std::string> prefix = prefixOf(raw.tensors, openAiTower);
+    if (!prefix) {
+        names = &huggingFaceTower;
+        prefix = prefixOf(raw.tensors, huggingFaceTower);
+    }
+    if (const std::string why = otherTower(raw.tensors); !why.empty()) {
+        throw inputError(file, ": no prompts for this model: ", why);
+    }
+    if (!prefix) {
+        throw inputError(file,
+                         ": no prompts for this model: the file has no text tower. A CLIP that was saved "
+                         "with both towers has one (token_embedding or text_model)");
+    }
+    const TowerReader reader(raw.tensors, *prefix, *names, file);
+    if (!reader.has(names->projection)) {
+        throw inputError(file, ": no prompts for this model: its text tower has no projection (",
+                         names->projection, "), without which texts and pictures cannot be compared");
+    }
+    TextTower tower;
+    tower.embedding = reader.take(names->embedding, {-1, -1});
+    const std::int64_t width = tower.embedding.size(1);
+    tower.positions = reader.take(names->positions, {-1, width});
+    if (width < 1 || width > mostTextWidth || tower.embedding.size(0) > mostIds
+        || tower.positions.size(0) > mostContext || tower.positions.size(0) < 2) {
+        throw inputError(file, ": a text tower of width ", width, ", ", tower.embedding.size(0),
+                         " tokens and ", tower.positions.size(0), " places: expected at most ", mostTextWidth,
+                         ", ", mostIds, " and ", mostContext);
+    }
+    tower.width = static_cast<int>(width);
+    tower.tokens = static_cast<int>(tower.embedding.size(0));
+    tower.context = static_cast<int>(tower.positions.size(0));
+    tower.heads = width % usualHeadDim == 0 ? tower.width / usualHeadDim : 1;
+    tower.activation = activation;
+    applyConfig(tower, raw.file);
+    tower.norm = reader.norm(names->norm, width);
+    for (int i = 0; i < mostBlocks && reader.has(join(names->blocks, i, '.', names->norm1, ".weight")); ++i) {
+        cancel.check();
+        tower.blocks.push_back(reader.block(i, width));
+    }
+    if (tower.blocks.empty()) {
+        throw inputError(file, ": the text tower has no block ", names->blocks, '0');
+    }
+    const at::Tensor projection = names->fromRight ? reader.take(names->projection, {width, features}).t()
+                                                   : reader.take(names->projection, {features, width});
+    tower.projection = projection.contiguous();
+    tower.scale = textScale(raw.tensors, *prefix, tower);
+    return tower;
+}
+
+} // namespace hydra

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many pictures through the program itself: shards, deaths, signals, full disks, arrays of jobs.
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/app/cli.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+class TestShardsCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const QString m_model = shippedModel();
+    static constexpr int s_pictures = 24;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QByteArray bytes(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    [[nodiscard]] QStringList predicting(const QString& store) const
+    {
+        return {QStringLiteral("predict"),
+                m_model,
+                path(QStringLiteral("pictures")),
+                QStringLiteral("--heads"),
+                QStringLiteral("3,12"),
+                QStringLiteral("--store"),
+                path(store)};
+    }
+    [[nodiscard]] QStringList explaining(const QString& store) const
+    {
+        return {QStringLiteral("explain"),
+                m_model,
+                path(QStringLiteral("pictures")),
+                QStringLiteral("--method"),
+                QStringLiteral("attention"),
+                QStringLiteral("--heads"),
+                QStringLiteral("all"),
+                QStringLiteral("--store"),
+                path(store)};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (int i = 0; i < s_pictures; ++i) {
+            const QString file = path(QStringLiteral("pictures/%1/%2.png").arg(i % 2).arg(i));
+            QDir().mkpath(QFileInfo(file).absolutePath());
+            Image image{64, 64, std::vector<std::uint8_t>(64 * 64 * 3)};
+            for (std::size_t at = 0; at < image.rgb.size(); ++at) {
+                image.rgb[at] = static_cast<std::uint8_t>(at * std::size_t(i + 3) / 17);
+            }
+            savePng(file.toStdString(), image);
+        }
+        std::ofstream(path(QStringLiteral("pictures/0/broken.jpg")).toStdString()) << "\xff\xd8\xff no more";
+    }
+
+    void shardsMergeToOneRun()
+    {
+        const Result one = runCli(predicting(QStringLiteral("one.jsonl")));
+        QVERIFY2(one.code == 0, one.err.constData());
+        QCOMPARE(one.json().at("done").get<int>(), s_pictures + 1);
+        QCOMPARE(one.json().at("refused").get<int>(), 1);
+        QCOMPARE(one.json().at("refusals").at(0).at("key").get<std::string>(), std::string("0/broken.jpg"));
+        QVERIFY2(one.err.contains("1 of 25 pictures could not be read"), one.err.constData());
+        for (const QString& shards : {QStringLiteral("2"), QStringLiteral("7")}) {
+            const QString store = QStringLiteral("all%1.jsonl").arg(shards);
+            for (int i = 1; i <= shards.toInt(); ++i) {
+                const Result part =
+                    runCli(predicting(store)
+                           << QStringLiteral("--shard") << QStringLiteral("%1/%2").arg(i).arg(shards)
+                           << QStringLiteral("--jobs") << QString::number(i % 3 + 1));
+                QVERIFY2(part.code == 0, part.err.constData());
+            }
+            const Result merged =
+                runCli({QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards});
+            QVERIFY2(merged.code == 0, merged.err.constData());
+            QVERIFY(!bytes(store).isEmpty());
+            QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
+        }
+        const Result again = runCli(predicting(QStringLiteral("one.jsonl")));
+        QCOMPARE(again.json().at("done").get<int>(), 0); // nothing twice
+        QCOMPARE(again.json().at("before").get<int>(), s_pictures + 1);
+        Result other =
+            runCli(predicting(QStringLiteral("one.jsonl")) << QStringLiteral("--top") << QStringLiteral("3"));
+        QCOMPARE(other.code, 3);
+        QVERIFY2(other.err.contains("its top is 5, and here it is 3"), other.err.constData());
+    }
+
+    void numbersAreThoseOfAPlainRun()
+    {
+        const QString file = path(QStringLiteral("pictures/1/3.png"));
+        const Result plain = runCli({QStringLiteral("predict"), m_model, file});
+        const Result stored =
+            runInShell(QStringLiteral("\"$0\" predict \"$1\" --list - --store \"$2\" </dev/null"),
+                       {m_model, path(QStringLiteral("x.jsonl"))});
+        QCOMPARE(stored.code, 3); // standard input is empty
+        QVERIFY2(stored.err.contains("the list has no picture in it"), stored.err.constData());
+        const Result listed =
+            runInShell(QStringLiteral("echo \"$2\" | \"$0\" predict \"$1\" --list - --store \"$3\" --quiet"),
+                       {m_model, file, path(QStringLiteral("x.jsonl"))});
+        QVERIFY2(listed.code == 0, listed.err.constData());
+        const Json line = Json::parse(bytes(QStringLiteral("x.jsonl")).split('\n').at(1).toStdString());
+        QCOMPARE(line.at("key").get<std::string>(), file.toStdString());
+        const Json mine = line.at("result").at("heads").at(0).at("top");
+        const Json theirs = plain.json().at("results").at(0).at("heads").at(0).at("top");
+        QCOMPARE(mine.size(), theirs.size());
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            QCOMPARE(mine[i].at("index").get<int>(), theirs[i].at("index").get<int>());
+            QVERIFY(std::fabs(mine[i].at("logit").get<double>() - theirs[i].at("logit").get<double>())
+                    < 1e-4);
+        }
+    }
+
+    void everyCommandHasAStore()
+    {
+        const QString tar = path(QStringLiteral("maps.tar"));
+        QVERIFY2(runCli(explaining(QStringLiteral("maps.tar"))).code == 0, "explain");
+        const Result features = runCli({QStringLiteral("embed"), m_model, path(QStringLiteral("pictures/1")),
+                                        QStringLiteral("--tokens"), QStringLiteral("class"),
+                                        QStringLiteral("--store"), path(QStringLiteral("features.tar"))});
+        QVERIFY2(features.code == 0, features.err.constData());
+        const Result importance =
+            runCli({QStringLiteral("importance"), m_model, path(QStringLiteral("pictures/1")),
+                    QStringLiteral("--method"), QStringLiteral("gradient"), QStringLiteral("--store"),
+                    path(QStringLiteral("importance.jsonl"))});
+        QVERIFY2(importance.code == 0, importance.err.constData());
+        QVERIFY(!importance.json().at("importance").empty());
+        const QStringList evaluating{QStringLiteral("evaluate"), m_model, path(QStringLiteral("pictures"))};
+        std::filesystem::rename(path(QStringLiteral("pictures/0/broken.jpg")).toStdString(),
+                                path(QStringLiteral("broken.jpg")).toStdString());
+        const Result plain = runCli(evaluating);
+        std::filesystem::rename(path(QStringLiteral("broken.jpg")).toStdString(),
+                                path(QStringLiteral("pictures/0/broken.jpg")).toStdString());
+        const Result stored = runCli(QStringList(evaluating)
+                                     << QStringLiteral("--store") << path(QStringLiteral("accuracy.jsonl")));
+        QVERIFY2(stored.code == 0 && plain.code == 0, stored.err.constData());
+        const Json a = stored.json().at("rows").at(0);
+        const Json b = plain.json().at("rows").at(0);
+        QCOMPARE(a.at("images").get<int>(), b.at("images").get<int>());
+        QCOMPARE(a.at("top1").get<double>(), b.at("top1").get<double>());
+        QCOMPARE(a.at("top5").get<double>(), b.at("top5").get<double>());
+        QVERIFY(std::fabs(a.at("confidence").get<double>() - b.at("confidence").get<double>()) < 1e-4);
+        // Any tar reads it, and NumPy's format is what it holds.
+        const Result listed = runInShell(
+            QStringLiteral("tar tf \"$1\" && tar xOf \"$1\" 0/0.png.attention.k12.npy | head -c 6"), {tar});
+        QVERIFY2(listed.code == 0, listed.err.constData());
+        QCOMPARE(listed.out.count(".attention.k12.npy\n"), s_pictures);
+        QVERIFY(listed.out.endsWith("\x93NUMPY"));
+    }
+
+    void killedTenTimesItIsOneRun()
+    {
+        QVERIFY2(runCli(explaining(QStringLiteral("whole.tar"))).code == 0, "whole");
+        qint64 before = 0;
+        for (int i = 0; i < 10; ++i) {
+            QProcess process;
+            process.start(QStringLiteral(HYDRA_CLI), explaining(QStringLiteral("killed.tar")));
+            // Dead in the middle of whatever it does once the store has grown a little.
+            const QFileInfo store(path(QStringLiteral("killed.tar")));
+            QTRY_VERIFY_WITH_TIMEOUT((QFileInfo(store.filePath()).size() > before + 2500 * (i % 3)
+                                      || process.state() == QProcess::NotRunning),
+                                     120'000);
+            process.kill();
+            process.waitForFinished();
+            before = QFileInfo(store.filePath()).size();
+        }
+        const Result last = runCli(explaining(QStringLiteral("killed.tar")));
+        QVERIFY2(last.code == 0, last.err.constData());
+        QVERIFY(last.json().at("before").get<int>() > 0);
+        QVERIFY(bytes(QStringLiteral("killed.tar")) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    void signalsEndItWithWhatIsFinished_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<int>("code");
+        QTest::addRow("SIGTERM") << SIGTERM << 4;
+        QTest::addRow("SIGINT") << SIGINT << 4;
+        QTest::addRow("SIGHUP") << SIGHUP << 128 + SIGHUP;
+    }
+    void signalsEndItWithWhatIsFinished()
+    {
+        QFETCH(int, signal);
+        QFETCH(int, code);
+        const QString store = QStringLiteral("signal%1.tar").arg(signal);
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI),
+                      explaining(store) << QStringLiteral("--progress") << QStringLiteral("json")
+                                        << QStringLiteral("--jobs") << QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(path(store)).size() > 5000, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), code);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains("the same command goes on behind them")
+                     && said.contains("\"pictures_per_s\":"),
+                 said.constData());
+        const Json document = Json::parse(process.readAllStandardOutput().toStdString());
+        QVERIFY(!document.at("complete").get<bool>());
+        const int done = document.at("done").get<int>();
+        QVERIFY(done > 0 && done <= s_pictures);
+        const Result missing = runCli({QStringLiteral("missing"), path(store), QStringLiteral("--shards"),
+                                       QStringLiteral("1"), path(QStringLiteral("pictures"))});
+        QCOMPARE(missing.json().at("left").get<int>(), s_pictures + 1 - done);
+        QVERIFY2(runCli(explaining(store)).code == 0, "gone on with");
+        QVERIFY(bytes(store) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    void aFullDiskAndAClosedOutput()
+    {
+        const Result full = runInShell(QStringLiteral("ulimit -f 24; exec \"$0\" \"$@\""),
+                                       explaining(QStringLiteral("full.tar")));
+        QCOMPARE(full.code, 1);
+        QVERIFY2(full.err.contains("full.tar: cannot be added to: ")
+                     && full.err.contains("pictures in it are whole, and the same command goes on"),
+                 full.err.constData());
+        QVERIFY2(runCli(explaining(QStringLiteral("full.tar"))).code == 0, "with room again");
+        QVERIFY(bytes(QStringLiteral("full.tar")) == bytes(QStringLiteral("whole.tar")));
+        const Result closed =
+            runInShell(QStringLiteral("exec \"$0\" \"$@\" >&-"), explaining(QStringLiteral("closed.tar")));
+        QCOMPARE(closed.code, 1);
+        QVERIFY2(closed.err.contains("standard output: cannot be written"), closed.err.constData());
+        QVERIFY(bytes(QStringLiteral("closed.tar")) == bytes(QStringLiteral("whole.tar")));
+        const Result nowhere = runCli(explaining(QStringLiteral("whole.tar/inside.tar")));
+        QCOMPARE(nowhere.code, 3);
+        QVERIFY2(nowhere.err.contains("whole.tar"), nowhere.err.constData());
+    }
+
+    void twoProcessesOnOneShard()
+    {
+        const Result both = runInShell(
+            QStringLiteral(
+                "\"$0\" \"$@\" >/dev/null 2>&1 & first=$!\n"
+                "for i in $(seq 600); do [ -s \"${@: -1}\" ] && break; sleep 0.1; done\n"
+                "kill -STOP $first; \"$0\" \"$@\"; code=$?; kill -CONT $first; wait $first; exit $code"),
+            explaining(QStringLiteral("both.tar")));
+        QCOMPARE(both.code, 3);
+        QVERIFY2(both.err.contains("another process is writing shard 1/1 into this store"),
+                 both.err.constData());
+        QVERIFY(bytes(QStringLiteral("both.tar")) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    void questionsThatMakeNoSense()
+    {
+        const auto refused = [&](const QStringList& words, const char* part) {
+            const Result result = runCli(words);
+            QVERIFY2(result.code == 2 && result.err.contains(part), (result.err + part).constData());
+        };
+        refused(predicting(QStringLiteral("x.csv")), "expected a name that ends in .jsonl");
+        refused(predicting(QStringLiteral("x.jsonl")) << QStringLiteral("--shard") << QStringLiteral("9/8"),
+                "--shard: expected I/N");
+        refused({QStringLiteral("predict"), m_model, QStringLiteral("x.png"), QStringLiteral("--jobs"),
+                 QStringLiteral("2")},
+                "--jobs needs --store");
+        refused({QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("make"),
+                 QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--"),
+                 QStringLiteral("predict"), QStringLiteral("--store"), QStringLiteral("a.jsonl")},
+                "--engine: expected slurm");
+        refused({QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
+                 QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--"),
+                 QStringLiteral("predict")},
+                "--store");
+    }
+
+    // Without a scheduler: a program named sbatch runs each task of the array, then the merge.
+    void theSlurmScriptDoesItAll()
+    {
+        QDir().mkpath(path(QStringLiteral("bin")));
+        QFile sbatch(path(QStringLiteral("bin/sbatch")));
+        QVERIFY(sbatch.open(QIODevice::WriteOnly));
+        sbatch.write("#!/bin/bash\nscript=$(mktemp); cat >\"$script\"\narray=\n"
+                     "for w in \"$@\"; do case $w in --array=*) array=${w#--array=};; esac; done\n"
+                     "[ -n \"$array\" ] || { bash \"$script\" >&2; exit; }\n"
+                     "for part in ${array//,/ }; do for i in $(seq \"${part%-*}\" \"${part#*-}\"); do\n"
+                     "SLURM_ARRAY_TASK_ID=$i bash \"$script\" >/dev/null || exit 1; done; done\necho 17\n");
+        sbatch.close();
+        sbatch.setPermissions(QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner);
+        const Result printed =
+            runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
+                               QStringLiteral("--shards"), QStringLiteral("4"), QStringLiteral("--")}
+                   + explaining(QStringLiteral("by slurm.tar")));
+        QVERIFY2(printed.code == 0, printed.err.constData());
+        for (int i = 0; i < 2; ++i) { // the second time only the merge is left
+            const Result run = runInShell(QStringLiteral("PATH=\"$1:$PATH\"; eval \"$2\""),
+                                          {path(QStringLiteral("bin")), QString::fromUtf8(printed.out)});
+            QVERIFY2(run.code == 0, run.err.constData());
+        }
+        QVERIFY(bytes(QStringLiteral("by slurm.tar")) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    void theOtherScriptsDoToo()
+    {
+        const auto script = [&](const char* engine) {
+            const QString store = QStringLiteral("by %1.tar").arg(QLatin1String(engine));
+            return runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"),
+                                      QLatin1String(engine), QStringLiteral("--shards"), QStringLiteral("3"),
+                                      QStringLiteral("--")}
+                          + explaining(store))
+                .out;
+        };
+        const QByteArray parallel = script("parallel");
+        QCOMPARE(runInShell(QStringLiteral("bash -n <<<\"$1\""), {QString::fromUtf8(parallel)}).code, 0);
+        QVERIFY(script("snakemake").contains("rule merge:"));
+        if (runInShell(QStringLiteral("command -v parallel")).code != 0) {
+            QSKIP("SKIPPED: GNU parallel is not installed; its script was only parsed");
+        }
+        QVERIFY(runCli(explaining(QStringLiteral("whole.tar"))).code == 0);
+        const Result run = runInShell(QString::fromUtf8(parallel));
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY(bytes(QStringLiteral("by parallel.tar")) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    // An array of eight on a Slurm that is there ($SLURM_CONF), one of its tasks killed and requeued.
+    void aRealSlurm()
+    {
+        if (qEnvironmentVariableIsEmpty("SLURM_CONF")
+            || runInShell(QStringLiteral("sinfo -h"), {}, 20'000).code != 0) {
+            QSKIP("SKIPPED: no Slurm answers; set SLURM_CONF to that of a running one to run this test");
+        }
+        const Result printed =
+            runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
+                               QStringLiteral("--shards"), QStringLiteral("8"), QStringLiteral("--")}
+                   + explaining(QStringLiteral("real.tar")));
+        const Result run = runInShell(
+            QStringLiteral(
+                "cd \"$1\" && eval \"$2\" && for i in $(seq 600); do "
+                "  if [ -z \"$hit\" ] && t=$(squeue -h -r -t R -o %i | grep _ | head -1) && [ -n \"$t\" ]; "
+                "then "
+                "    scontrol requeue \"$t\" && hit=$t; fi; "
+                "  [ -z \"$(squeue -h -n hydrascope,hydrascope-merge)\" ] && break; sleep 0.5; done; "
+                "cat slurm-*.out >&2; test -n \"$hit\""),
+            {m_folder.path(), QString::fromUtf8(printed.out)}, 500'000);
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY2(bytes(QStringLiteral("real.tar")) == bytes(QStringLiteral("whole.tar")),
+                 run.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShardsCli)
+#include "test_shards_cli.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A network without classes on the command line: a probe is trained, targets are named, faithfulness follows
+// them.
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <fstream>
+
+#include "tests/app/cli.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+void writePicture(const QString& path, int red, int blue, int seed)
+{
+    at::manual_seed(static_cast<std::uint64_t>(seed));
+    const at::Tensor noise = at::randint(0, 60, {24 * 24, 3}, at::kInt);
+    noise.select(1, 0).add_(red);
+    noise.select(1, 2).add_(blue);
+    const at::Tensor bytes = noise.to(at::kByte).contiguous();
+    Image image{24, 24, {}};
+    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
+    savePng(path.toStdString(), image);
+}
+
+} // namespace
+
+class TestTargetsCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+
+    [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
+    [[nodiscard]] Result explain(const QStringList& more) const
+    {
+        return runCli(QStringList{QStringLiteral("explain"), path("backbone.safetensors"),
+                                  path("set/red/0.png"), QStringLiteral("--method"),
+                                  QStringLiteral("generic,relevance")}
+                      + more);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        NamedTensors tensors = tinyTensors();
+        tensors.erase("head.weight");
+        tensors.erase("head.bias");
+        auto words = tinyMetadata();
+        words.erase("class_names");
+        writeSafetensors(path("backbone.safetensors").toStdString(), tensors, words);
+        for (const char* name : {"set/red", "set/blue"}) {
+            std::filesystem::create_directories(path(name).toStdString());
+        }
+        for (int i = 0; i < 10; ++i) {
+            const QString name = QStringLiteral("/%1.png").arg(i);
+            writePicture(path("set/red") + name, 180, 0, i);
+            writePicture(path("set/blue") + name, 0, 180, 100 + i);
+        }
+    }
+
+    void aBackboneStartsWithItsNorm()
+    {
+        const Result told = explain({});
+        QVERIFY2(told.code == 0, told.err.constData());
+        QVERIFY2(told.err.contains("embedding norm"), told.err.constData());
+        for (const Json& map : told.json().at("maps")) {
+            QCOMPARE(map.at("target").get<std::string>(), std::string("embedding norm"));
+            QVERIFY(map.at("target_value").get<double>() > 0);
+            QVERIFY(map.at("class").is_null());
+        }
+        const Result refused = explain({QStringLiteral("--class"), QStringLiteral("top1")});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("without a classifier"), refused.err.constData());
+        QCOMPARE(explain({QStringLiteral("--class"), QStringLiteral("top1"), QStringLiteral("--target"),
+                          QStringLiteral("norm")})
+                     .code,
+                 2);
+        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("nonsense")}).code, 2);
+        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("output:0")}).code, 2);
+        QCOMPARE(explain({QStringLiteral("--target"), QStringLiteral("similar:nowhere.png")}).code, 3);
+    }
+
+    void aBackbonesTargetIsTakenApart()
+    {
+        const Result told =
+            runCli({QStringLiteral("decompose"), path("backbone.safetensors"), path("set/red/0.png"),
+                    QStringLiteral("--target"), QStringLiteral("norm")});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const Json row = told.json().at("decompositions").at(0);
+        QCOMPARE(row.at("target").get<std::string>(), std::string("embedding norm"));
+        QVERIFY(!row.contains("class") && row.at("logit").get<double>() > 0);
+        QVERIFY(std::fabs(row.at("residual").get<double>()) < 1e-4);
+        QVERIFY(row.at("lens").back().at("probability").is_null());
+        QVERIFY(!row.at("lens").back().contains("best"));
+    }
+
+    // The command inside a figure names the basis and the kept patches by their files.
+    void figuresTakeABasisAndKeptPatchesFromFiles()
+    {
+        const QString picture = path("set/red/0.png"), basis = path("colours.npz");
+        const Result kept = runCli({QStringLiteral("explain"), path("backbone.safetensors"), picture,
+                                    QStringLiteral("--method"), QStringLiteral("pca"),
+                                    QStringLiteral("--save-basis"), basis});
+        QVERIFY2(kept.code == 0, kept.err.constData());
+        const auto figure = [&](const char* method, const QStringList& more) {
+            const QString file = path("figure.svg");
+            const Result made =
+                runCli(QStringList{QStringLiteral("figure"), QStringLiteral("heads-grid"),
+                                   path("backbone.safetensors"), picture, QStringLiteral("--method"),
+                                   QLatin1String(method), QStringLiteral("--out"), file}
+                       + more);
+            QFile written(file);
+            return made.code == 0 && written.open(QIODevice::ReadOnly) ? written.readAll() : made.err;
+        };
+        const QByteArray colours = figure("pca", {QStringLiteral("--basis"), basis});
+        QVERIFY2(colours.contains(("--basis " + basis).toUtf8()), colours.constData());
+        const QByteArray alike =
+            figure("similarity", {QStringLiteral("--kept"), path("set/blue/0.png") + QStringLiteral(":3,5")});
+        QVERIFY2(alike.contains(("--kept " + path("set/blue/0.png") + ":3,5").toUtf8()), alike.constData());
+        QVERIFY(figure("pca", {QStringLiteral("--basis"), path("nowhere.npz")}).contains("nowhere.npz"));
+    }
+
+    void similarityIsToAPictureOrItsPatches()
+    {
+        const QString other = QStringLiteral("similar:") + path("set/blue/0.png");
+        const Result whole = explain({QStringLiteral("--target"), other});
+        QVERIFY2(whole.code == 0, whole.err.constData());
+        QCOMPARE(whole.json().at("maps").at(0).at("target").get<std::string>(),
+                 std::string("similarity to 0.png"));
+        const Result part = explain({QStringLiteral("--target"), other + QStringLiteral(":3,7-8")});
+        QVERIFY2(part.code == 0, part.err.constData());
+        QVERIFY(part.json().at("maps").at(0).at("target_value")
+                != whole.json().at("maps").at(0).at("target_value"));
+        QCOMPARE(explain({QStringLiteral("--target"), other + QStringLiteral(":36")}).code, 2);
+        const Result itself = runCli({QStringLiteral("predict"), path("backbone.safetensors"),
+                                      path("set/blue/0.png"), QStringLiteral("--target"), other});
+        QVERIFY2(itself.code == 0, itself.err.constData());
+        const Json value = itself.json().at("results").at(0).at("heads").at(0).at("target").at("value");
+        QVERIFY(std::fabs(value.get<double>() - 1) < 1e-6);
+    }
+
+    void aProbeIsTrainedAndExplained()
+    {
+        const QString file = path("probe.safetensors");
+        const Result made = runCli({QStringLiteral("probe"), path("backbone.safetensors"), path("set"),
+                                    QStringLiteral("--out"), file});
+        QVERIFY2(made.code == 0, made.err.constData());
+        QCOMPARE(made.json().at("accuracy").get<double>(), 1.0);
+        QCOMPARE(made.json().at("trained").get<int>(), 16);
+        const QString probe = QStringLiteral("probe:") + file;
+        const auto first = [&](const QString& target) {
+            const Result told = explain({QStringLiteral("--target"), target});
+            return told.code == 0 ? told.json().at("maps").at(0).at("target").get<std::string>()
+                                  : told.err.toStdString();
+        };
+        QCOMPARE(first(probe), std::string("red (probe probe.safetensors)")); // what it finds there
+        QCOMPARE(first(probe + QStringLiteral(":blue")), std::string("blue (probe probe.safetensors)"));
+        QCOMPARE(first(probe + QStringLiteral(":0")), std::string("blue (probe probe.safetensors)"));
+        QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
+        QCOMPARE(
+            explain({QStringLiteral("--target"), probe, QStringLiteral("--heads"), QStringLiteral("3")}).code,
+            3); // it reads four heads
+        QCOMPARE(runCli({QStringLiteral("probe"), path("backbone.safetensors"), path("set/red"),
+                         QStringLiteral("--out"), file})
+                     .code,
+                 3);
+    }
+
+    void faithfulnessFollowsTheTarget()
+    {
+        const Result told =
+            runCli({QStringLiteral("faithfulness"), path("backbone.safetensors"), path("set/red"),
+                    QStringLiteral("--method"), QStringLiteral("generic,random"), QStringLiteral("--measure"),
+                    QStringLiteral("deletion,insertion"), QStringLiteral("--limit"), QStringLiteral("2"),
+                    QStringLiteral("--target"), QStringLiteral("similar:") + path("set/red/5.png")});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const Json json = told.json();
+        QCOMPARE(json.at("unit").get<std::string>(), std::string("value of the target"));
+        QVERIFY(!json.contains("class"));
+        for (const Json& row : json.at("rows")) {
+            QVERIFY(row.at("value").at("whole").get<double>() > 0.5); // of two reds
+            QVERIFY(!row.contains("probability"));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTargetsCli)
+#include "test_targets_cli.moc"

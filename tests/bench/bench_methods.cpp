@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every method of the table costs, as forward passes of the same network in the same run: the time of a
+// trace and the map from it, over the time of a plain pass; and the passes that are said before.
+//   bench_methods MODEL PICTURE      a model file
+//   bench_methods vit-b16            ViT-B/16 of random weights on random pixels
+// Black boxes take many passes: but for ViT-CX they are measured with few, and what a whole map takes is that
+// cost a pass times the passes said.
+#include "core/base/error.h"
+#include "core/base/timing.h"
+#include "core/engine/library.h"
+#include "core/explain/explain.h"
+#include "core/nn/cost.h"
+#include "core/nn/vision_transformer.h"
+#include "core/tensor/machine.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+using namespace hydra;
+
+namespace {
+
+struct Bench
+{
+    VisionTransformer network;
+    at::Tensor pixels;
+};
+
+VisionTransformer randomBase()
+{
+    constexpr int width = 768, depth = 12, hidden = 3072, patch = 16, tokens = 197, classes = 1000;
+    VitConfig c;
+    c.imageHeight.value = c.imageWidth.value = 224;
+    c.patchSize.value = patch;
+    c.embedDim.value = width;
+    c.depth.value = depth;
+    c.numHeads.value = 12;
+    c.headDim.value = 64;
+    c.mlpHidden.value = hidden;
+    c.numClasses.value = classes;
+    c.classToken.value = c.posEmbedCoversPrefix.value = c.qkvBias.value = true;
+    c.normEps.value = 1e-6;
+    c.mean.value = c.std.value = {0.5, 0.5, 0.5};
+    c.trainedHeads.value = {12};
+    NamedTensors t;
+    const auto linear = [&](const std::string& name, int out, int in) {
+        t[name + ".weight"] = at::randn({out, in}) / std::sqrt(double(in));
+        t[name + ".bias"] = at::zeros({out});
+    };
+    const auto norm = [&](const std::string& name) {
+        t[name + ".weight"] = at::ones({width});
+        t[name + ".bias"] = at::zeros({width});
+    };
+    t["cls_token"] = at::randn({1, 1, width}) * 0.02;
+    t["pos_embed"] = at::randn({1, tokens, width}) * 0.02;
+    t["patch_embed.proj.weight"] = at::randn({width, 3, patch, patch}) / std::sqrt(3.0 * patch * patch);
+    t["patch_embed.proj.bias"] = at::zeros({width});
+    for (int i = 0; i < depth; ++i) {
+        const std::string block = "blocks." + std::to_string(i) + ".";
+        norm(block + "norm1");
+        norm(block + "norm2");
+        linear(block + "attn.qkv", 3 * width, width);
+        linear(block + "attn.proj", width, width);
+        linear(block + "mlp.fc1", hidden, width);
+        linear(block + "mlp.fc2", width, hidden);
+    }
+    norm("norm");
+    linear("head", classes, width);
+    return {c, t};
+}
+
+Bench opened(int count, char** words)
+{
+    at::manual_seed(5);
+    if (std::string(words[1]) == "vit-b16") {
+        return {randomBase(), at::randn({1, 3, 224, 224})};
+    }
+    if (count < 3) {
+        throw usageError("bench_methods MODEL PICTURE");
+    }
+    engine::Library library;
+    library.setMemoryLimit(std::size_t(256) << 20);
+    const engine::OpenedModel model = library.openModel(words[1], {}, {}, {});
+    const engine::OpenedImage image = library.openImage(words[2]);
+    return {*library.network(model.id), library.input(image.id, model.id, 0)->pixels};
+}
+
+// Few passes, enough to fill a batch or two.
+MapOptions measuredOptions(const MethodInfo& info, int rows, int cols)
+{
+    MapOptions options;
+    options.method = info.id;
+    options.masks = 40;
+    options.window = options.stride = std::max(1, std::min(rows, cols) / 5);
+    options.groups = 5;
+    return options;
+}
+
+void printRow(const Bench& bench, const MethodInfo& info, const SubNetwork& sub, const AttentionPlan& plan,
+              int target, double pass)
+{
+    const bool box = info.blackBox != BlackBox::None;
+    const auto rows = int(bench.pixels.size(2)) / bench.network.config().patchSize;
+    const auto cols = int(bench.pixels.size(3)) / bench.network.config().patchSize;
+    MapOptions options;
+    options.method = info.id;
+    const PassCount said = passesOf(options, bench.network.config(), sub.heads, rows, cols);
+    options = box ? measuredOptions(info, rows, cols) : options;
+    std::int64_t asked = 0;
+    Watch watch;
+    watch.progress = [&](double, const std::string& what) {
+        asked = std::atoll(what.substr(what.rfind(' ') + 1).c_str()) + 1; // "pass 3 of 40", and the trace's
+    };
+    const auto map = [&] {
+        const Trace trace = traceOf(bench.network, bench.pixels, sub, plan, precisionOf(info.id));
+        (void)explain(trace, options, target, {}, {}, watch);
+    };
+    const bool slow = box || info.usesSteps || info.passes > 1;
+    const double took = timingOf(secondsOf(slow ? 0 : 1, slow ? 1 : 5, map)).median / pass;
+    if (box && said.atMost) { // ViT-CX: measured whole, as many masks as this picture has
+        std::printf("%-24s %9.1f passes, %lld asked of at most %lld said\n", info.id, took,
+                    static_cast<long long>(asked), static_cast<long long>(said.passes));
+    } else if (box) {
+        std::printf("%-24s %9.1f passes: %lld said, of %.2f each (%lld measured)\n", info.id,
+                    double(said.passes) * took / double(asked), static_cast<long long>(said.passes),
+                    took / double(asked), static_cast<long long>(asked));
+    } else {
+        std::printf("%-24s %9.2f passes\n", info.id, took);
+    }
+    std::fflush(stdout);
+}
+
+int run(int count, char** words)
+{
+    const c10::NoGradGuard noGrad;
+    useWantedThreads();
+    const Bench bench = opened(count, words);
+    const VitConfig& config = bench.network.config();
+    const SubNetwork sub = fullNetwork(config);
+    const AttentionPlan plan = bench.network.trainedPlan();
+    useThreadsFor(double(costOf(config, sub).macs));
+    at::Tensor logits;
+    const double pass =
+        timingOf(secondsOf(2, 15, [&] { logits = bench.network.forward(bench.pixels, sub, plan); })).median;
+    const int target = int(logits[0].argmax().item<std::int64_t>());
+    std::printf("%s: a forward pass takes %.1f ms\n", words[1], 1000 * pass);
+    for (const MethodInfo& info : methodTable()) {
+        printRow(bench, info, sub, plan, target, pass);
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int count, char** words)
+{
+    if (count < 2) {
+        std::fprintf(stderr, "bench_methods MODEL PICTURE | bench_methods vit-b16\n");
+        return 2;
+    }
+    try {
+        return run(count, words);
+    } catch (const Error& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Today's families end to end: every file of ../shared/fixtures/architectures, opened by its names alone,
+// gives the tokens, features and logits of its own library in float64; at the second resolution too.
+#include "core/checkpoint/checkpoint.h"
+#include "core/format/npy.h"
+#include "core/format/safetensors.h"
+#include "core/nn/patch_embedding.h"
+#include "core/nn/vision_transformer.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/refusal.h"
+#include "tests/support/shared.h"
+#include "tests/support/tensors.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+constexpr const char* readme = "fixtures/architectures/README.md";
+constexpr double equal = 1e-9; // of the largest entry
+
+const std::vector<const char*>& folders()
+{
+    static const std::vector<const char*> all{"beit",
+                                              "dinov2-swiglu",
+                                              "dinov2-swiglu-reg",
+                                              "dinov3-mlp",
+                                              "dinov3-swiglu",
+                                              "eva-postnorm",
+                                              "eva02/base",
+                                              "eva02/clip",
+                                              "eva02/tiny",
+                                              "flexivit",
+                                              "perception-encoder/core",
+                                              "perception-encoder/spatial",
+                                              "rope-mixed",
+                                              "siglip-hf",
+                                              "siglip-timm"};
+    return all;
+}
+
+Path inside(const std::string& path)
+{
+    return sharedFolder() / "fixtures/architectures" / path;
+}
+
+nlohmann::json expectations(const std::string& folder)
+{
+    std::ifstream in(inside(folder) / "expected.json");
+    return nlohmann::json::parse(in);
+}
+
+// What is said beside the files: heads where no file says them, the patch size of FlexiViT's cases.
+ModelOverrides saidOf(const std::string& folder, const nlohmann::json& facts, const nlohmann::json& one)
+{
+    ModelOverrides user;
+    const std::string file = one.at("checkpoint").get<std::string>();
+    if (folder.rfind("dinov2", 0) == 0 && file == "official.pth") {
+        user.numHeads = facts.at("num_heads").get<int>();
+    }
+    if (one.contains("patch_size")) {
+        user.patchSize = one.at("patch_size").get<int>();
+        user.imageSize = one.at("image").get<int>();
+    }
+    return user;
+}
+
+double differenceOf(const at::Tensor& found, const NamedTensors& expected, const char* name)
+{
+    const auto wanted = expected.find(name);
+    if (wanted == expected.end()) {
+        return 0;
+    }
+    const at::Tensor a = found.to(at::kDouble).reshape(wanted->second.sizes());
+    const at::Tensor b = wanted->second.to(at::kDouble);
+    return (a - b).abs().max().item<double>() / b.abs().max().item<double>();
+}
+
+} // namespace
+
+class TestFamilyFixtures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCase_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("file");
+        if (!haveShared(readme)) {
+            QTest::newRow("none") << "" << 0 << "";
+            return;
+        }
+        for (const char* folder : folders()) {
+            const auto cases = expectations(folder).at("cases");
+            for (std::size_t i = 0; i < cases.size(); ++i) {
+                const auto file = cases[i].at("checkpoint").get<std::string>();
+                QTest::addRow("%s/%s, case %d", folder, file.c_str(), int(i))
+                    << folder << int(i) << QString::fromStdString(file);
+                if (const Path original = inside(folder) / "original_names.pt";
+                    std::filesystem::exists(original)) {
+                    QTest::addRow("%s/original_names.pt, case %d", folder, int(i))
+                        << folder << int(i) << "original_names.pt";
+                }
+            }
+        }
+    }
+    void everyCase()
+    {
+        HYDRA_NEED_SHARED(readme);
+        QFETCH(QString, folder);
+        QFETCH(int, number);
+        QFETCH(QString, file);
+        const std::string at = folder.toStdString();
+        const auto facts = expectations(at);
+        const auto one = facts.at("cases")[std::size_t(number)];
+        if (one.contains("resample") && one.at("resample").value("interpolation", "") == "bicubic") {
+            QSKIP("not FlexiViT's own way; see otherWaysToResizeAKernel");
+        }
+        const Checkpoint c = loadCheckpoint(inside(at) / file.toStdString(), saidOf(at, facts, one));
+        QCOMPARE(c.config.numHeads.value, facts.at("num_heads").get<int>());
+        const NamedTensors expected =
+            readSafetensors(inside(at) / one.at("expected").get<std::string>()).tensors;
+        const VisionTransformer network(c.config, c.tensors);
+        const SubNetwork full = fullNetwork(c.config);
+        const at::Tensor input =
+            readNpy(inside(at) / one.at("input").get<std::string>()).to(at::kDouble).unsqueeze(0);
+        at::Tensor tokens;
+        const at::Tensor logits =
+            network.forward(input, full, AttentionPlan::softmax(c.config.depth), {}, nullptr, &tokens);
+        // float32 holds the resampled kernel: the reference does not.
+        const double most =
+            c.config.patchSize.from == Provenance::User && one.value("patch_size", 8) != 8 ? 1e-5 : equal;
+        QVERIFY2(differenceOf(tokens[0], expected, "normed") < most,
+                 qPrintable(QString::number(differenceOf(tokens[0], expected, "normed"))));
+        QVERIFY2(
+            differenceOf(network.pooled(tokens, full)[0], expected, "pooled") < most,
+            qPrintable(QString::number(differenceOf(network.pooled(tokens, full)[0], expected, "pooled"))));
+        if (expected.count("logits") != 0) {
+            QVERIFY(differenceOf(logits[0], expected, "logits") < most);
+        }
+    }
+
+    // The answer to the question that a file without its configuration asks.
+    void withoutItsConfiguration()
+    {
+        HYDRA_NEED_SHARED(readme);
+        QTemporaryDir folder;
+        const Path file = Path(folder.path().toStdString()) / "mine.safetensors";
+        for (const char* each : {"dinov3-mlp/timm", "eva02/base", "eva-postnorm", "perception-encoder/core",
+                                 "perception-encoder/spatial"}) {
+            std::filesystem::remove(file);
+            std::filesystem::copy_file(inside(each) / "model.safetensors", file);
+            try {
+                (void)loadCheckpoint(file);
+                QFAIL(each);
+            } catch (const Error& error) {
+                QVERIFY2(error.unsaid().has_value(), error.what());
+                QCOMPARE(error.unsaid()->option, std::string("architecture"));
+                QVERIFY(!error.unsaid()->choices.empty());
+                ModelOverrides user;
+                user.architecture = error.unsaid()->choices.front();
+                user.numHeads = 2;
+                QVERIFY2(!loadCheckpoint(file, user).tensors.empty(), each);
+            }
+        }
+    }
+
+    // A kernel that is resized as others resize gives the products that the reference has.
+    void otherWaysToResizeAKernel()
+    {
+        HYDRA_NEED_SHARED(readme);
+        const at::Tensor kernel =
+            readSafetensors(inside("flexivit/model.safetensors")).tensors.at("patch_embed.proj.weight");
+        for (const auto& [file, side, how] :
+             {std::tuple("expected_down", 6, PositionResize::Bilinear),
+              std::tuple("expected_up", 12, PositionResize::Bilinear),
+              std::tuple("expected_plain", 7, PositionResize::BicubicAntialias)}) {
+            const NamedTensors expected =
+                readSafetensors(inside(std::string("flexivit/") + file + ".safetensors")).tensors;
+            const at::Tensor found =
+                resizePatchKernel(kernel.to(at::kDouble), side, how == PositionResize::Bilinear);
+            QVERIFY2(differenceOf(found, expected, "patch_embed.proj.weight") < 1e-6, file);
+        }
+        ModelOverrides user;
+        user.patchSize = 12;
+        const VitConfig c = loadCheckpoint(inside("flexivit"), user).config;
+        QCOMPARE(c.imageHeight.value, 36); // 40 pixels, to the nearest multiple
+        QCOMPARE(c.gridHeight(), 3);
+        user.patchSize = 97;
+        QVERIFY(refusedWith("at most 96", [&] { (void)loadCheckpoint(inside("flexivit"), user); }));
+        user.patchSize = 4;
+        QVERIFY(refusedWith("was asked for, but the tensors have 8",
+                            [&] { (void)loadCheckpoint(inside("beit"), user); }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFamilyFixtures)
+#include "test_family_fixtures.moc"

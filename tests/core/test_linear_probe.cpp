@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The linear probe: its regression against what the optimum must satisfy, its file, and a whole training.
+#include "core/base/error.h"
+#include "core/evaluate/linear_probe.h"
+#include "core/image/load.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+
+#include "tests/support/tensors.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+// Noise around a colour.
+void writePicture(const Path& path, int red, int blue, int seed)
+{
+    at::manual_seed(static_cast<std::uint64_t>(seed));
+    const at::Tensor noise = at::randint(0, 60, {24 * 24, 3}, at::kInt);
+    noise.select(1, 0).add_(red);
+    noise.select(1, 2).add_(blue);
+    const at::Tensor bytes = noise.to(at::kByte).contiguous();
+    Image image{24, 24, {}};
+    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
+    savePng(path, image);
+}
+
+struct Setup
+{
+    Setup()
+        : path(folder.path().toStdString())
+    {
+        test::writeTinyModel(path / "tiny.safetensors");
+        checkpoint = loadCheckpoint(path / "tiny.safetensors");
+        network = std::make_unique<VisionTransformer>(checkpoint.config, checkpoint.tensors);
+        for (const char* name : {"set/red", "set/blue"}) {
+            std::filesystem::create_directories(path / name);
+        }
+        for (int i = 0; i < 12; ++i) {
+            writePicture(path / "set/red" / (std::to_string(i) + ".png"), 180, 0, i);
+            writePicture(path / "set/blue" / (std::to_string(i) + ".png"), 0, 180, 100 + i);
+        }
+        settings.sub = {SliceScheme::HydraViT, 3};
+        settings.plan = AttentionPlan::softmax(3);
+        settings.holdout = 0.25;
+    }
+    [[nodiscard]] LinearProbe train(std::vector<std::string>& skipped, const CancelToken& cancel = {}) const
+    {
+        return trainProbe(*network, checkpoint.id, probeFolder(path / "set"), settings, skipped, {}, cancel);
+    }
+    QTemporaryDir folder;
+    Path path;
+    Checkpoint checkpoint;
+    std::unique_ptr<VisionTransformer> network;
+    ProbeSettings settings;
+};
+
+} // namespace
+
+class TestLinearProbe : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // At the least value the gradient, by loops, is zero; and moving any weight makes it worse.
+    void theRegressionIsAtItsLeast()
+    {
+        at::manual_seed(3);
+        const std::int64_t N = 60, e = 5, C = 4;
+        const double penalty = 0.05;
+        const at::Tensor x = at::randn({N, e}, at::kDouble);
+        const at::Tensor y = at::randint(0, C, {N}, at::kLong);
+        const Regression r = logisticRegression(x, y, C, penalty);
+        double worst = 0;
+        for (std::int64_t c = 0; c < C; ++c) {
+            for (std::int64_t f = 0; f <= e; ++f) {
+                double slope = f < e ? penalty * r.weight[c][f].item<double>() : 0;
+                for (std::int64_t n = 0; n < N; ++n) {
+                    double total = 0, own = 0;
+                    for (std::int64_t k = 0; k < C; ++k) {
+                        const double s =
+                            std::exp(x[n].dot(r.weight[k]).item<double>() + r.bias[k].item<double>());
+                        total += s;
+                        own = k == c ? s : own;
+                    }
+                    const double error = own / total - (y[n].item<std::int64_t>() == c ? 1 : 0);
+                    slope += error * (f < e ? x[n][f].item<double>() : 1) / double(N);
+                }
+                worst = std::max(worst, std::fabs(slope));
+            }
+        }
+        QVERIFY2(worst < 1e-6, qPrintable(QString::number(worst)));
+        QVERIFY(r.weight.abs().max().item<double>() > 0.05);
+    }
+
+    void twoColoursAreToldApart()
+    {
+        const Setup s;
+        std::vector<std::string> skipped;
+        const LinearProbe probe = s.train(skipped);
+        QVERIFY(skipped.empty());
+        QCOMPARE(probe.classes, (std::vector<std::string>{"blue", "red"}));
+        QCOMPARE(probe.trained, 18);
+        QCOMPARE(probe.heldOut, 6);
+        QCOMPARE(probe.accuracy, 1.0);
+        QCOMPARE(probe.weight.sizes().vec(), (std::vector<std::int64_t>{2, 24}));
+        std::vector<std::string> none;
+        const LinearProbe again = s.train(none);
+        QVERIFY(again.weight.equal(probe.weight) && again.bias.equal(probe.bias));
+        Setup other;
+        other.settings.seed = 2;
+        QVERIFY(!other.train(none).weight.equal(probe.weight)); // other pictures are held out
+    }
+
+    void theFileComesBack()
+    {
+        const Setup s;
+        std::vector<std::string> skipped;
+        const LinearProbe probe = s.train(skipped);
+        saveProbe(s.path / "probe.safetensors", probe);
+        const LinearProbe read = probeFrom(readFile(s.path / "probe.safetensors", 1 << 20), "probe");
+        QVERIFY(read.weight.equal(probe.weight) && read.bias.equal(probe.bias));
+        QCOMPARE(read.model, s.checkpoint.id);
+        QCOMPARE(read.heads, 3);
+        QCOMPARE(read.plan, probe.plan);
+        QCOMPARE(read.classes, probe.classes);
+        QCOMPARE(read.accuracy, probe.accuracy);
+        QCOMPARE(read.heldOut, 6);
+        // Cut short anywhere, or damaged, it is refused and nothing worse.
+        const Bytes whole = readFile(s.path / "probe.safetensors", 1 << 20);
+        for (std::size_t size = 0; size < whole.size(); size += 7) {
+            QVERIFY_EXCEPTION_THROWN(
+                (void)probeFrom(Bytes(whole.begin(), whole.begin() + std::ptrdiff_t(size)), "cut"), Error);
+        }
+        for (std::size_t at = 0; at < std::min<std::size_t>(whole.size(), 900); ++at) {
+            Bytes changed = whole;
+            changed[at] ^= 0x15;
+            try {
+                const LinearProbe odd = probeFrom(changed, "changed");
+                QVERIFY(odd.weight.isfinite().all().item<bool>());
+                QCOMPARE(odd.weight.size(0), std::int64_t(odd.classes.size()));
+            } catch (const Error&) { }
+        }
+    }
+
+    void tablesAndWhatCannotBeRead()
+    {
+        const Setup s;
+        std::ofstream(s.path / "set/labels.csv")
+            << "file,class\nred/0.png,warm\nred/1.png,warm\nblue/0.png,cold\n"
+               "blue/1.png,cold\nnowhere.png,cold\n";
+        std::vector<std::string> skipped;
+        const LinearProbe probe = s.train(skipped);
+        QCOMPARE(probe.classes, (std::vector<std::string>{"cold", "warm"}));
+        QCOMPARE(probe.trained + probe.heldOut, 4);
+        QCOMPARE(skipped.size(), std::size_t(1));
+        QVERIFY(skipped[0].find("nowhere.png") != std::string::npos);
+        std::filesystem::create_directories(s.path / "one/alone");
+        writePicture(s.path / "one/alone/0.png", 10, 10, 1);
+        QVERIFY_EXCEPTION_THROWN((void)probeFolder(s.path / "one"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)probeFolder(s.path / "nowhere"), Error);
+        const CancelToken cancel;
+        cancel.cancel();
+        QVERIFY_EXCEPTION_THROWN((void)s.train(skipped, cancel), Error);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLinearProbe)
+#include "test_linear_probe.moc"

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of today's blocks one by one and together: sums that must come out, sub-networks as files, what
+// is switched off, other kinds of attention, and refusals.
+#include "core/checkpoint/cut_out.h"
+#include "core/checkpoint/model_files.h"
+#include "core/explain/decomposition.h"
+#include "core/explain/explain.h"
+#include "core/explain/lens.h"
+#include "core/explain/rule_backward.h"
+#include "core/explain/walk_through.h"
+
+#include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
+#include <torch/csrc/autograd/autograd.h>
+
+#include "tests/support/modern_case.h"
+#include "tests/support/modernised.h"
+#include "tests/support/tensors.h"
+#include "tests/support/tiny_variant.h"
+
+using namespace hydra;
+using hydra::test::distance;
+using hydra::test::modern::addCases;
+using hydra::test::modern::Case;
+using hydra::test::modern::root;
+
+namespace {
+
+VisionTransformer networkOf(const Case& c)
+{
+    return {c.made.config, c.made.tensors};
+}
+
+Trace traceUnder(const VisionTransformer& network, const at::Tensor& pixels, const std::string& plan)
+{
+    const AttentionPlan softmax = AttentionPlan::softmax(network.config().depth);
+    Trace trace;
+    (void)network.forward(pixels.to(at::kDouble), fullNetwork(network.config()),
+                          AttentionPlan::parse(plan, softmax), {}, &trace);
+    return trace;
+}
+
+// What is said where WORK is refused; "" where it is not.
+template<class Work>
+QString said(Work&& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return QString::fromStdString(error.what());
+    }
+    return {};
+}
+
+// The tiny model with the parts that VARIANT names (tests/support/modernised.h).
+test::Modernised tiny(const std::string& variant)
+{
+    const test::Variant made("plain");
+    const Path file = Path(QDir::tempPath().toStdString())
+        / ("hydra-parts-" + std::to_string(QCoreApplication::applicationPid()) + ".safetensors");
+    writeSafetensors(file, made.tensors, made.words);
+    const Checkpoint c = loadCheckpoint(file);
+    std::filesystem::remove(file);
+    return {variant, c.config, c.tensors};
+}
+
+} // namespace
+
+class TestModernParts : public QObject
+{
+    Q_OBJECT
+
+private:
+    // Where deviations, gates and attention are held, tokens and biases sum to the logit at every level; so
+    // do the parts of the exact decomposition.
+    static void sumsAreTheLogit(const Trace& trace, int target)
+    {
+        const double logit = trace.logits[target].item<double>();
+        RuleBackward backward(trace, target, {});
+        while (true) {
+            const double sum = (backward.inputTimesGradient().sum() + backward.biases().sum()).item<double>();
+            QVERIFY2(std::fabs(sum - logit) < 1e-9,
+                     qPrintable(QString("block %1: %2").arg(backward.block()).arg(sum)));
+            if (backward.block() == 0) {
+                break;
+            }
+            backward.descend();
+        }
+        const Decomposition parts = decompose(trace, target);
+        QVERIFY2(std::fabs(parts.residual()) < 1e-5 * std::max(1.0, std::fabs(logit)),
+                 qPrintable(QString::number(parts.residual()))); // heads are kept in float32
+        const at::Tensor last = lensOfPooled(trace, int(trace.blocks.size()));
+        QVERIFY(distance(last, trace.logits) < 1e-12);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { at::set_num_threads(1); }
+
+    void partsSumToTheLogit_data() { addCases(true); }
+    void partsSumToTheLogit()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        QFETCH(QString, folder);
+        QFETCH(int, index);
+        const Case c(folder.toStdString(), index);
+        const Trace trace = c.trace(at::kDouble);
+        if (trace.logits.size(0) > 0) {
+            sumsAreTheLogit(trace, 3);
+        }
+        for (const MethodInfo& info : methodTable()) { // each gives finite numbers
+            const bool ofClass = trace.logits.size(0) == 0
+                && (std::string(info.id) == "lens" || std::string(info.id) == "decomposition");
+            if (!ofClass) {
+                MapOptions options;
+                options.method = info.id;
+                options.steps = 2;
+                const Map map = explain(trace, options, c.target());
+                QVERIFY2(test::asTensor(map.values).isfinite().all().item<bool>(), info.id);
+                const bool relevance = std::string(info.id).rfind("relevance", 0) == 0;
+                QVERIFY2(!relevance || *map.residual < 1e-6, qPrintable(QString::number(*map.residual)));
+            }
+        }
+    }
+
+    void tinyPartsSumToTheLogit_data()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const char* variant : {"plain", "after", "root", "turned, root, gated, inner norms",
+                                    "turned by pairs, after, gated, inner norms"}) {
+            QTest::newRow(variant) << QString::fromLatin1(variant);
+        }
+    }
+    void tinyPartsSumToTheLogit()
+    {
+        QFETCH(QString, variant);
+        const test::Modernised made = tiny(variant.toStdString());
+        const VisionTransformer network(made.config, made.tensors);
+        at::manual_seed(4);
+        const at::Tensor pixels = at::randn({1, 3, 24, 24});
+        sumsAreTheLogit(traceUnder(network, pixels, "softmax"), 2);
+        sumsAreTheLogit(traceUnder(network, pixels, "hydra:cosine@1"), 2);
+        const Trace trace = traceUnder(network, pixels, "softmax");
+        // The gradient of a pixel, by moving it.
+        MapOptions options;
+        options.method = "input-x-gradient";
+        const Map map = explain(trace, options, 2);
+        constexpr double step = 1e-6;
+        const auto logit = [&](double by) {
+            at::Tensor moved = pixels.to(at::kDouble);
+            moved[0].select(1, 7).select(1, 9).mul_(1 + by); // of all three channels
+            return traceUnder(network, moved, "softmax").logits[2].item<double>();
+        };
+        const double slope = (logit(step) - logit(-step)) / (2 * step);
+        QVERIFY2(std::fabs(double(map.values[7 * 24 + 9]) - slope) < 1e-5 * std::max(0.1, std::fabs(slope)),
+                 qPrintable(QString("%1 against %2").arg(double(map.values[7 * 24 + 9])).arg(slope)));
+    }
+
+    void normsAreTheirDerivatives()
+    {
+        at::manual_seed(1);
+        const at::Tensor x = at::randn({5, 12}, at::kDouble), g = at::randn({5, 12}, at::kDouble);
+        for (const bool rms : {false, true}) {
+            const NormView norm{at::randn({12}, at::kDouble),
+                                rms ? at::Tensor() : at::randn({12}, at::kDouble), rms};
+            const c10::AutoGradMode follow(true);
+            const at::Tensor input = x.clone().requires_grad_(true);
+            const at::Tensor spread = rms ? input.square().mean(-1, true) : input.var(-1, false, true);
+            at::Tensor y =
+                (rms ? input : input - input.mean(-1, true)) / (spread + 1e-6).sqrt() * norm.weight;
+            y = rms ? y : y + norm.bias;
+            QVERIFY(distance(normalise(x, norm, 1e-6), y.detach()) < 1e-13);
+            const at::Tensor slope = torch::autograd::grad({y}, {input}, {g})[0];
+            QVERIFY(distance(throughNorm(g, x, norm, 1e-6), slope) < 1e-13);
+            NormTrace kept;
+            (void)normalise(x, norm, 1e-6, &kept);
+            QVERIFY(distance(throughNorm(g.narrow(0, 0, 2), x, norm, kept), slope.narrow(0, 0, 2)) < 1e-13);
+            QVERIFY(distance(kept.inverseDeviation, inverseDeviation(x, norm, 1e-6)) < 1e-13);
+        }
+    }
+
+    void aSubNetworkIsTheSameAsItsFile()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        for (const char* folder : {"dinov3-swiglu", "siglip-timm", "perception-encoder/core", "beit",
+                                   "rope-mixed", "dinov2-swiglu-reg"}) {
+            const Case c(folder, 0);
+            Checkpoint whole;
+            whole.config = c.made.config;
+            whole.tensors = c.made.tensors;
+            const Checkpoint part = cutOut(whole, 1);
+            const VisionTransformer network(part.config, part.tensors);
+            const AttentionPlan plan = AttentionPlan::softmax(2);
+            at::Tensor found, expected;
+            (void)networkOf(c).forward(c.pixels, {SliceScheme::HydraViT, 1}, plan, {}, nullptr, &expected);
+            (void)network.forward(c.pixels, fullNetwork(part.config), plan, {}, nullptr, &found);
+            QVERIFY2(distance(found, expected) < 1e-6, folder);
+            const SubNetwork one{SliceScheme::HydraViT, 1};
+            QVERIFY2(distance(network.pooled(found, one), networkOf(c).pooled(expected, one)) < 1e-6, folder);
+        }
+    }
+
+    void theOrderOfHeadsIsNoMatterToAll()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        for (const char* folder : {"rope-mixed", "beit", "eva02/clip"}) {
+            const Case c(folder, 0);
+            HeadOrder order;
+            order.order = {{1, 0}, {0, 1}};
+            NamedTensors tensors = c.made.tensors;
+            orderHeads(tensors, c.made.config, order, "order");
+            const Trace found = traceUnder({c.made.config, tensors}, c.pixels, "softmax");
+            QVERIFY2(distance(found.logits, c.expected.at("logits")) < 1e-9, folder);
+            QVERIFY2(distance(found.blocks[0].probabilities[0], c.expected.at("attention.0")[1]) < 1e-9,
+                     folder);
+        }
+    }
+
+    void droppedPatchesKeepTheOthersPlaces()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        for (const char* folder : {"dinov3-mlp", "rope-mixed", "beit"}) {
+            const Case c(folder, 0);
+            auto changes = std::make_shared<Changes>();
+            changes->what = Interventions::parse("patches:3,7-9");
+            const Trace whole = c.trace(at::kDouble);
+            const Trace part = traceUnder(networkOf(c).changed(changes), c.pixels, "softmax");
+            const at::Tensor kept =
+                at::cat({at::arange(whole.prefix, at::kLong), part.kept + whole.prefix}, 0);
+            const BlockTrace& all = whole.blocks[0];
+            QVERIFY2(distance(part.blocks[0].qkv, all.qkv.index_select(0, kept)) < 1e-12, folder);
+            at::Tensor a = all.probabilities.index_select(1, kept).index_select(2, kept);
+            a = a / a.sum(2, true); // softmax over those that are left
+            QVERIFY2(distance(part.blocks[0].probabilities, a) < 1e-12, folder);
+        }
+    }
+
+    void otherKindsTurnOrRefuse()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        const Case turned("dinov3-mlp", 0), biased("beit", 0);
+        const Trace plain = traceUnder(networkOf(turned), turned.pixels, "softmax");
+        for (const char* plan :
+             {"hydra:cosine@all", "linear:l1@0", "window,size=3@all", "t2t@1", "aft-simple@all"}) {
+            const Trace trace = traceUnder(networkOf(turned), turned.pixels, plan);
+            QVERIFY2(distance(trace.blocks[0].qkv, plain.blocks[0].qkv) < 1e-13,
+                     plan); // turned before all else
+            QVERIFY(trace.last.isfinite().all().item<bool>());
+        }
+        QVERIFY(said([&] {
+                    (void)traceUnder(networkOf(turned), turned.pixels, "polynl@1");
+                }).contains("rotary positions turn projections"));
+        (void)traceUnder(networkOf(biased), biased.pixels, "window,size=3@all");
+        QVERIFY(said([&] {
+                    (void)traceUnder(networkOf(biased), biased.pixels, "hydra:cosine@1");
+                }).contains("relative position bias"));
+        QVERIFY(said([&] {
+                    (void)traceUnder(networkOf(biased), at::zeros({1, 3, 48, 40}), "softmax");
+                }).contains("5 x 5 patches, the picture has 6 x 5"));
+        QVERIFY(said([&] {
+                    (void)networkOf(turned).weights({SliceScheme::SortedNet, 1});
+                }).contains("turn them in pairs"));
+        VitConfig pooling = turned.made.config;
+        pooling.pool.value = Pool::Attention;
+        QVERIFY(said([&] {
+                    (void)VisionTransformer(pooling, turned.made.tensors).weights(fullNetwork(pooling));
+                }).contains("attn_pool.latent"));
+    }
+
+    void aWalkShowsTurnsAndGates()
+    {
+        HYDRA_NEED_SHARED(root + "beit/expected.json");
+        const Case c("eva02/clip", 0);
+        const Trace trace = c.trace(at::kDouble);
+        WalkQuestion question;
+        question.head = 1;
+        question.query = 6;
+        const WalkThrough walk = walkThrough(trace, question);
+        const auto step = [&](const char* id) -> const WalkStep& {
+            for (const WalkStep& each : walk.steps) {
+                if (each.id == id) {
+                    return each;
+                }
+            }
+            throw std::runtime_error(id);
+        };
+        const auto row = [&](const at::Tensor& x) { return x[walk.token]; };
+        const BlockTrace& b = trace.blocks[1];
+        const auto check = [&](const char* id, const at::Tensor& expected) {
+            QVERIFY2(distance(test::asTensor(step(id).matrix.focusRow), expected) < 1e-6, id);
+        };
+        check("queries", row(b.plainQkv).narrow(0, 16, 16));
+        check("turned-queries", row(b.qkv).narrow(0, 16, 16));
+        check("keys", row(b.plainQkv).narrow(0, 48, 16));
+        check("turned-keys", row(b.qkv).narrow(0, 48, 16));
+        check("inner-norm", row(b.attnNorm.output));
+        check("gate", at::silu(row(b.gate)));
+        check("gated-values", row(b.hidden));
+        check("gate-product", row(b.mlpNorm.output));
+        check("mlp", row(b.mlpBranch));
+        const Case biased("beit", 0);
+        const Trace with = biased.trace(at::kDouble);
+        const WalkThrough other = walkThrough(with, question);
+        for (const WalkStep& each : other.steps) {
+            if (each.id == "scores") { // softmax of the scores shown is A
+                const at::Tensor scores = test::asTensor(each.matrix.focusRow).to(at::kDouble);
+                QVERIFY(distance(at::softmax(scores, 0), with.blocks[1].probabilities[1][other.token])
+                        < 1e-5);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModernParts)
+#include "test_modern_parts.moc"

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prompts as the classes of a CLIP: logits and gradients of the cosine against the fixture, against finite
+// differences where it has none, and what every method makes of them.
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/cut_out.h"
+#include "core/checkpoint/prompted.h"
+#include "core/engine/engine.h"
+#include "core/explain/backward.h"
+#include "core/explain/decomposition.h"
+#include "core/explain/explain.h"
+#include "core/explain/lens.h"
+#include "core/explain/pixel_gradient.h"
+#include "core/format/npy.h"
+#include "core/image/load.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/refusal.h"
+#include "tests/support/shared.h"
+#include "tests/support/tensors.h"
+#include "tests/support/tiny_clip.h"
+
+using namespace hydra;
+using hydra::test::refusalOf;
+
+namespace {
+
+constexpr const char* folder = "fixtures/architectures/clip";
+constexpr const char* vocabularyFile = "models/clip_bpe_vocab/merges.txt";
+
+Path fixture(const std::string& name)
+{
+    return test::sharedFile(std::string(folder) + "/" + name);
+}
+
+double worst(const at::Tensor& a, const at::Tensor& b)
+{
+    return (a - b).abs().max().item<double>();
+}
+
+ModelOverrides saying(const std::string& prompts, const std::string& templates = {})
+{
+    ModelOverrides overrides;
+    overrides.prompts = prompts;
+    if (!templates.empty()) {
+        overrides.templates = templates;
+    }
+    return overrides;
+}
+
+struct Tiny
+{
+    explicit Tiny(const std::string& prompts = "the cat\na dog\nat the door",
+                  const std::string& templates = {})
+        : file(test::writeTinyClip(into.path().toStdString()))
+        , checkpoint(loadCheckpoint(file, saying(prompts, templates)))
+        , network(checkpoint.config, checkpoint.tensors)
+    {
+        at::manual_seed(3);
+        pixels = at::randn({1, 3, 16, 16}, at::kDouble);
+    }
+    [[nodiscard]] Trace trace(Precision precision = Precision::Double) const
+    {
+        return traceOf(network, pixels, fullNetwork(network.config()), network.trainedPlan(), precision);
+    }
+    QTemporaryDir into;
+    std::string file;
+    Checkpoint checkpoint;
+    VisionTransformer network;
+    at::Tensor pixels;
+};
+
+} // namespace
+
+class TestPrompted : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fixtureOfTheSpec_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<QString>("target");
+        QTest::newRow("OpenAI") << "openai.pt"
+                                << "expected.safetensors"
+                                << "text_openai";
+        QTest::newRow("Hugging Face") << "hf/model.safetensors"
+                                      << "hf/expected.safetensors"
+                                      << "text_hf";
+    }
+
+    void fixtureOfTheSpec()
+    {
+        HYDRA_NEED_SHARED(folder)
+        HYDRA_NEED_SHARED(vocabularyFile)
+        QFETCH(const QString, model);
+        QFETCH(const QString, expected);
+        QFETCH(const QString, target);
+        const nlohmann::json about = readJson(fixture("expected.json"));
+        std::string lines;
+        for (const auto& text : about["texts"]) {
+            lines += text.get<std::string>() + "\n";
+        }
+        ModelOverrides overrides = saying(lines);
+        if (model == "openai.pt") {
+            overrides.vocabulary = test::sharedFile(vocabularyFile).string();
+        }
+        const Checkpoint c = loadCheckpoint(fixture(model.toStdString()), overrides);
+        QCOMPARE(c.config.numClasses.value, 8);
+        QVERIFY(!c.config.embeds.value);
+        QCOMPARE(c.config.className(2), std::string("French horn"));
+        const VisionTransformer network(c.config, c.tensors);
+        const at::Tensor input = readNpy(fixture("input.npy")).unsqueeze(0).to(at::kDouble);
+        const Trace trace =
+            traceOf(network, input, fullNetwork(c.config), network.trainedPlan(), Precision::Double);
+        const NamedTensors want = readSafetensors(fixture(expected.toStdString())).tensors;
+        const double scale = about["logit_scale"];
+        QVERIFY(worst(trace.logits / scale, want.at("similarity")) < 1e-5); // the rows are float32
+        QVERIFY(worst(trace.logits, want.at("logits_per_image")) < 1e-4 * scale);
+        const Target chosen(about["target"][target.toStdString()].get<int>());
+        Backward backward(trace, chosen);
+        for (const int block : {1, 0}) {
+            const BlockGradient found = backward.enter();
+            const at::Tensor all = want.at("grad.attention." + std::to_string(block)).to(at::kDouble);
+            const double largest = all.abs().max().item<double>();
+            QVERIFY(worst(found.probabilities / scale, all.narrow(1, 0, found.rows)) < 1e-4 * largest);
+            if (block > 0) {
+                backward.leave();
+            }
+        }
+        const at::Tensor slope = pixelGradient(trace, chosen, {}) / scale;
+        const at::Tensor pixels = want.at("grad.input").to(at::kDouble);
+        QVERIFY(worst(slope.view(pixels.sizes()), pixels) < 1e-4 * pixels.abs().max().item<double>());
+    }
+
+    void gradientByDifferences()
+    {
+        const Tiny tiny;
+        const Trace trace = tiny.trace();
+        const at::Tensor slope = pixelGradient(trace, Target(1), {}).view({-1});
+        constexpr double step = 1e-5;
+        for (const std::int64_t at : {0, 77, 300, 511, 767}) {
+            const auto logit = [&](double by) {
+                at::Tensor moved = tiny.pixels.clone();
+                moved.view({-1})[at] += by;
+                return tiny.network
+                    .forward(moved, fullNetwork(tiny.network.config()), tiny.network.trainedPlan())[0][1]
+                    .item<double>();
+            };
+            const double difference = (logit(step) - logit(-step)) / (2 * step);
+            QVERIFY(std::abs(slope[at].item<double>() - difference) < 1e-6);
+        }
+        QVERIFY(slope.abs().max().item<double>() > 1e-2);
+    }
+
+    // Scaled cosines, from the text tower and the picture's feature by hand.
+    void logitsByHand()
+    {
+        const Tiny tiny("the cat\na dog", "a {}\nthe {} at the door");
+        const Trace trace = tiny.trace();
+        const NamedTensors raw = test::tinyClip();
+        const TextTower tower =
+            readTextTower(tiny.file, tiny.network.config().activation, test::tinyClipFeatures);
+        const Vocabulary vocabulary(*vocabularyBeside(tiny.file), test::tinyClipTokens);
+        const at::Tensor feature = at::matmul(trace.pooled[0], raw.at("visual.proj").to(at::kDouble));
+        int index = 0;
+        for (const std::string word : {"the cat", "a dog"}) {
+            at::Tensor sum = at::zeros({test::tinyClipFeatures}, at::kDouble);
+            for (const std::string& text : {"a " + word, "the " + word + " at the door"}) {
+                const at::Tensor f =
+                    textFeatures(tower, {tokenized(vocabulary, text, 16, "text").ids})[0].to(at::kDouble);
+                sum = sum + f / f.norm();
+            }
+            const double cosine = (sum.dot(feature) / (sum.norm() * feature.norm())).item<double>();
+            QVERIFY(std::abs(trace.logits[index++].item<double>() - 20 * cosine) < 1e-4);
+        }
+    }
+
+    void everyMethodExplainsPrompts()
+    {
+        const Tiny tiny;
+        for (const MethodInfo& info : methodTable()) {
+            MapOptions options;
+            options.method = info.id;
+            const Trace trace = tiny.trace(precisionOf(info.id));
+            const Map a = explain(trace, options, Target(0));
+            const Map b = explain(trace, options, Target(2));
+            for (const float value : a.values) {
+                QVERIFY2(std::isfinite(value), info.id);
+            }
+            if (info.classSpecific) {
+                QVERIFY2(a.values != b.values, info.id);
+                QVERIFY2(std::abs(*a.targetValue - trace.logits[0].item<double>()) < 1e-4, info.id);
+                QCOMPARE(contrast(a, b).values[0], a.values[0] - b.values[0]);
+            }
+        }
+    }
+
+    // The parts of a cosine whose length is held sum to the logit, and the lens ends with it.
+    void partsAndLens()
+    {
+        const Tiny tiny;
+        const Trace trace = tiny.trace();
+        const double logit = trace.logits[1].item<double>();
+        QVERIFY(worst(lensOfPooled(trace, 2), trace.logits) < 1e-9);
+        const Decomposition parts = decompose(trace, 1);
+        QVERIFY(std::abs(parts.logit - logit) < 1e-6);
+        QVERIFY(std::abs(parts.sum() - logit) < 1e-6 * std::max(1.0, std::abs(logit)));
+        const at::Tensor tokens = lensOfTokens(trace, 2, 1);
+        const at::Tensor last = at::layer_norm(trace.last, {64}, trace.weights->norm.weight.to(at::kDouble),
+                                               trace.weights->norm.bias.to(at::kDouble), trace.normEps);
+        const at::Tensor f = at::matmul(last, trace.weights->measure.to(at::kDouble).t());
+        const at::Tensor want =
+            at::matmul(last, trace.weights->head.weight[1].to(at::kDouble)) / f.norm(2, {1});
+        QVERIFY(worst(tokens.view({-1}), want) < 1e-9); // a patch's own similarity to the text
+    }
+
+    void identity()
+    {
+        const QTemporaryDir into;
+        const std::string file = test::writeTinyClip(into.path().toStdString());
+        const auto id = [&](const ModelOverrides& overrides) { return loadCheckpoint(file, overrides).id; };
+        const std::string plain = id({}), cat = id(saying("cat"));
+        QVERIFY(plain != cat);
+        QCOMPARE(cat.substr(0, 64), plain.substr(0, 64));
+        QCOMPARE(id(saying("cat\n")), cat);
+        QVERIFY(id(saying("dog")) != cat);
+        QVERIFY(id(saying("cat", "a {}")) != cat);
+        std::filesystem::copy(into.path().toStdString() + "/merges.txt",
+                              into.path().toStdString() + "/same.txt");
+        ModelOverrides elsewhere = saying("cat");
+        elsewhere.vocabulary = into.path().toStdString() + "/same.txt";
+        QCOMPARE(id(elsewhere), cat);
+    }
+
+    void engineAnswers()
+    {
+        using namespace hydra::engine;
+        const QTemporaryDir into;
+        const std::string file = test::writeTinyClip(into.path().toStdString());
+        std::vector<std::string> pictures;
+        for (int i = 0; i < 4; ++i) {
+            const QString path = into.filePath(QStringLiteral("%1.png").arg(i));
+            Image image{16, 16, std::vector<std::uint8_t>(16 * 16 * 3)};
+            for (std::size_t at = 0; at < image.rgb.size(); ++at) {
+                image.rgb[at] = static_cast<std::uint8_t>(at * (7 + 13 * std::size_t(i)) % 251);
+            }
+            savePng(path.toStdString(), image);
+            pictures.push_back(path.toStdString());
+        }
+        pictures.push_back(file); // no picture
+        Engine engine;
+        const OpenedModel plain = engine.openModelNow(file);
+        const OpenedModel first = engine.openModelNow(file, saying("the cat\na dog"));
+        const OpenedModel second = engine.openModelNow(file, saying("the cat\na dog\na door"));
+        QVERIFY(plain.id != first.id && first.id != second.id);
+        QCOMPARE(second.config.numClasses.value, 3);
+        const OpenedImage image = engine.openImageNow(pictures[0]);
+        const AttentionPlan plan = trainedPlan(plain.config);
+        const NetworkKey key{image.id, first.id, {SliceScheme::HydraViT, 1}, plan};
+        const auto two = engine.answer(key);
+        NetworkKey other = key;
+        other.model = second.id;
+        const auto three = engine.answer(other);
+        QCOMPARE(two->logits[0], three->logits[0]);
+        const ClassChoice dog{ClassChoice::Kind::Index, 1};
+        const auto words = engine.answer(WordsKey{key, dog});
+        QCOMPARE(words->sentence, std::string("a dog"));
+        QVERIFY(words->pieces == (std::vector<std::string>{"a", "dog"}));
+        QCOMPARE(words->relevance.size(), std::size_t(2));
+        QVERIFY(std::abs(words->cosine - two->logits[1] / 20) < 1e-5);
+        NetworkKey classless = key;
+        classless.model = plain.id;
+        QVERIFY_EXCEPTION_THROWN((void)engine.answer(WordsKey{classless, dog}), Error);
+        NetworkKey like = key;
+        like.image.clear();
+        const auto ranked = engine.rankNow(pictures, like, dog);
+        QCOMPARE(ranked.size(), std::size_t(5));
+        QVERIFY(!ranked.back().problem.empty());
+        for (std::size_t i = 0; i < 4; ++i) {
+            NetworkKey one = key;
+            one.image = engine.openImageNow(ranked[i].path).id;
+            QVERIFY(std::abs(*ranked[i].cosine - engine.answer(one)->logits[1] / 20) < 1e-5);
+            QVERIFY(i == 0 || ranked[i - 1].logit >= ranked[i].logit);
+        }
+    }
+
+    void refusals()
+    {
+        const QTemporaryDir into;
+        const std::string file = test::writeTinyClip(into.path().toStdString(), false);
+        try {
+            (void)loadCheckpoint(file, saying("cat"));
+            QFAIL("prompts without a vocabulary");
+        } catch (const Error& error) {
+            QVERIFY(std::string(error.what()).find("bpe_simple_vocab_16e6.txt.gz") != std::string::npos);
+            QVERIFY(error.unsaid() && error.unsaid()->option == "vocabulary");
+        }
+        (void)test::writeTinyClip(into.path().toStdString());
+        const auto refused = [&](const std::string& prompts) {
+            return refusalOf([&] { (void)loadCheckpoint(file, saying(prompts)); });
+        };
+        QVERIFY(refused("").contains("expected prompts"));
+        QVERIFY(refused("cat\ncat").contains("got it twice"));
+        QVERIFY(refused(std::string(10'000, 'x')).contains("at most 2000 characters, got 10000"));
+        QVERIFY(refused("caf\xe9").contains("expected UTF-8"));
+        const auto without = [&](const std::string& name) {
+            NamedTensors tensors = test::tinyClip();
+            for (auto it = tensors.begin(); it != tensors.end();) {
+                it = it->first.compare(0, name.size(), name) == 0 ? tensors.erase(it) : std::next(it);
+            }
+            writeSafetensors(file, tensors, {});
+            return refused("cat");
+        };
+        QVERIFY(without("token_embedding").contains("has no text tower"));
+        QVERIFY(without("text_projection").contains("has no projection"));
+        QVERIFY(without("visual.proj").contains("no projection to compare with texts"));
+        const Tiny tiny;
+        const std::string out = into.path().toStdString() + "/out.safetensors";
+        QVERIFY_EXCEPTION_THROWN(writeCheckpoint(out, tiny.checkpoint), Error);
+        const Tiny longer("the cat at the door at the cat at the door at the dog");
+        QVERIFY(QString::fromStdString(longer.checkpoint.notes.back()).contains("cut as its authors cut"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPrompted)
+#include "test_prompted.moc"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tiny network (4 heads of 8, 3 blocks) with the parts of today's blocks that VARIANT names.
+#pragma once
+
+#include "core/model/named_tensors.h"
+#include "core/model/vit_config.h"
+
+#include <ATen/ATen.h>
+
+#include <string>
+
+namespace hydra::test {
+
+// "turned" (DINOv3's rotation) or "turned by pairs" (EVA's); "gated" (SwiGLU); "inner norms"; "after" (norms
+// of what is added); "root" (RMSNorm).
+struct Modernised
+{
+    VitConfig config;
+    NamedTensors tensors;
+
+    Modernised(const std::string& variant, VitConfig c, NamedTensors t)
+        : config(std::move(c))
+        , tensors(std::move(t))
+    {
+        at::manual_seed(17);
+        const auto asks = [&](const char* word) { return variant.find(word) != std::string::npos; };
+        if (asks("turned")) {
+            turn(asks("by pairs"));
+        }
+        for (int i = 0; i < config.depth; ++i) {
+            const std::string block = "blocks." + std::to_string(i) + ".";
+            if (asks("gated")) {
+                gate(block);
+            }
+            if (asks("inner norms")) {
+                addNorm(block + "attn.norm", config.embedDim);
+                addNorm(block + "mlp.norm", config.mlpHidden);
+            }
+        }
+        config.attnNorm.value = config.mlpNorm.value = asks("inner norms");
+        config.normPosition.value = asks("after") ? NormPosition::Post : NormPosition::Pre;
+        if (asks("root")) {
+            config.normKind.value = NormKind::Rms;
+            dropNormBiases();
+        }
+    }
+
+private:
+    void turn(bool byPairs)
+    {
+        using R = Rotation;
+        config.rotation.value = byPairs
+            ? Rotation{R::Kind::Axial, R::Pairs::Neighbours, R::Grid::Indices, 50, 4, 5, 1, true}
+            : Rotation{R::Kind::Axial, R::Pairs::Halves, R::Grid::Centres, 20};
+    }
+    void gate(const std::string& block)
+    {
+        config.mlp.value = MlpKind::Gated;
+        config.activation.value = Activation::Silu;
+        for (const char* part : {"weight", "bias"}) {
+            at::Tensor& plain = tensors[block + "mlp.fc1." + part];
+            tensors[block + "mlp.fc1_g." + part] = at::randn_like(plain) * plain.std();
+            tensors[block + "mlp.fc1_x." + part] = plain;
+            tensors.erase(block + "mlp.fc1." + part);
+        }
+    }
+    void addNorm(const std::string& name, std::int64_t width)
+    {
+        tensors[name + ".weight"] = 1 + 0.3 * at::randn({width});
+        tensors[name + ".bias"] = 0.3 * at::randn({width});
+    }
+    void dropNormBiases()
+    {
+        for (auto it = tensors.begin(); it != tensors.end();) {
+            const std::string& name = it->first;
+            const bool ofNorm =
+                name.find("norm") != std::string::npos && name.find(".bias") != std::string::npos;
+            it = ofNorm ? tensors.erase(it) : std::next(it);
+        }
+    }
+};
+
+} // namespace hydra::test

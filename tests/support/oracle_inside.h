@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Logit lens and exact decomposition (reference.md 5.21 and 5.22) in loops: every part is made as the vector
+// that it adds to the tokens, and read by the last norm and the classifier going forward, deviations held.
+#pragma once
+
+#include "tests/support/oracle_network.h"
+
+namespace hydra::test::oracle {
+
+// HEADS of a block, one matrix each; where every feature is a head, added up to GROUPS.
+inline std::vector<Matrix> inGroups(const std::vector<Matrix>& heads, const Block& b, int groups)
+{
+    if (b.heads != int(b.v[0].size())) {
+        return heads;
+    }
+    std::vector<Matrix> out(std::size_t(groups), zeros(heads[0].size(), heads[0][0].size()));
+    const std::size_t share = heads.size() / out.size();
+    for (std::size_t h = 0; h < heads.size(); ++h) {
+        out[h / share] = plus(out[h / share], heads[h]);
+    }
+    return out;
+}
+
+// Of every token, what the classifier says of TARGET if it stands where the classifier reads.
+inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t target)
+{
+    const Matrix& x = pass.outputOf(layer);
+    const auto norm = [&](const std::string& name, const Matrix& rows) {
+        return network.has(name + ".weight")
+            ? normalised(rows, network.get(name + ".weight"), network.get(name + ".bias"), network.eps)
+            : rows;
+    };
+    const auto say = [&](const std::string& head, const Row& z) {
+        return Network::linear({z}, network.get(head + ".weight"), network.get(head + ".bias"))[0][target];
+    };
+    const Matrix z = norm("norm", x);
+    Row out;
+    for (std::size_t t = 0; t < z.size(); ++t) {
+        Row one = z[t];
+        if (network.pool != Pool::Token) {
+            const Row average = norm("fc_norm", {one})[0];
+            one = network.pool == Pool::Average ? Row() : z[0];
+            one.insert(one.end(), average.begin(), average.end());
+        }
+        const double said = say("head", one);
+        out.push_back(network.has("head_dist.weight") ? (said + say("head_dist", one)) / 2 : said);
+    }
+    return out;
+}
+
+// ROW (of what is normalised) through a norm whose deviation is that of INPUT; no bias.
+inline Row heldNorm(const Row& row, const Row& input, const Matrix& weight, double eps)
+{
+    Row out = row;
+    const double middle = mean(row), width = deviation(input, eps);
+    for (std::size_t f = 0; f < out.size(); ++f) {
+        out[f] = (out[f] - middle) / width * (weight.empty() ? 1 : weight[0][f]);
+    }
+    return out;
+}
+
+// What U [T,e], a part of the last block's output, adds to the logit.
+inline double readPart(const Network& network, const Pass& pass, Matrix u, std::size_t target)
+{
+    const std::size_t prefix = network.prefix(), e = u[0].size();
+    for (std::size_t t = 0; t < u.size() && network.has("norm.weight"); ++t) {
+        u[t] = heldNorm(u[t], pass.norm.input[t], network.get("norm.weight"), network.eps);
+    }
+    Row average(e, 0.0);
+    for (std::size_t t = prefix; t < u.size(); ++t) {
+        average = plus({average}, scaled({u[t]}, 1 / double(u.size() - prefix)))[0];
+    }
+    if (network.has("fc_norm.weight")) {
+        average = heldNorm(average, pass.average[0], network.get("fc_norm.weight"), network.eps);
+    }
+    const auto dot = [&](const std::string& head, const Row& z) {
+        const Row w = network.get(head + ".weight")[target];
+        return std::inner_product(z.begin(), z.end(), w.begin(), 0.0);
+    };
+    Row read = network.pool == Pool::Average ? average : u[0];
+    if (network.pool == Pool::TokenAndAverage) {
+        read.insert(read.end(), average.begin(), average.end());
+    }
+    return network.has("head_dist.weight") ? (dot("head", read) + dot("head_dist", u[1])) / 2
+                                           : dot("head", read);
+}
+
+// What token T adds to all tokens through head H of block B: [T,e].
+inline Matrix headPart(const Network& network, const Block& b, int layer, int h, std::size_t t)
+{
+    const std::size_t inner = b.v[0].size(), d = inner / std::size_t(b.heads);
+    Matrix joined = zeros(b.v.size(), inner), own = joined;
+    for (std::size_t q = 0; q < b.v.size(); ++q) {
+        for (std::size_t f = std::size_t(h) * d; f < std::size_t(h + 1) * d; ++f) {
+            joined[q][f] = b.a[std::size_t(h)][q][t] * b.v[t][f];
+            own[q][f] = q == t && infoOf(b.attention.kind).skipsFromValue ? b.v[t][f] : 0;
+        }
+        if (endsInNorm(b.attention)) {
+            joined[q] = heldNorm(joined[q], b.unit[q], {}, 1e-5);
+        }
+        const std::string norm = Network::in(layer, "attn.norm.weight");
+        if (network.has(norm)) {
+            joined[q] = heldNorm(joined[q], b.joined[q], network.get(norm), network.eps);
+        }
+    }
+    return plus(
+        own,
+        scaledColumns(Network::linear(joined, network.get(Network::in(layer, "attn.proj.weight")), {}),
+                      network.get(Network::in(layer, "ls1.gamma"))));
+}
+
+// Of every token, its part of the logit through HEAD of the block (-1: all).
+inline Row decomposition(const Network& network, const Pass& pass, int layer, int head, std::size_t target)
+{
+    const Block& b = pass.blocks[std::size_t(layer)];
+    Row out(b.v.size(), 0.0);
+    for (std::size_t later = std::size_t(layer) + 1; later < pass.blocks.size(); ++later) {
+        if (infoOf(pass.blocks[later].attention.kind).skipsFromValue) {
+            return out; // it drops what comes from below
+        }
+    }
+    const int groups = b.heads == int(b.v[0].size()) ? network.heads() : b.heads;
+    for (int h = 0; h < b.heads; ++h) {
+        if (head >= 0 && h / (b.heads / groups) != head) {
+            continue;
+        }
+        for (std::size_t t = 0; t < out.size(); ++t) {
+            out[t] += readPart(network, pass, headPart(network, b, layer, h, t), target);
+        }
+    }
+    return out;
+}
+
+} // namespace hydra::test::oracle

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window of all heads, the logit lens's words on the picture, the strip of a model with one head count,
+// and blocks and heads as columns of the comparison: on a real engine and a tiny model.
+#include "ui/models/head_matrix_model.h"
+#include "ui/shell/compare_window.h"
+#include "ui/shell/head_matrix_window.h"
+#include "ui/state/other_maps.h"
+#include "ui/views/canvas.h"
+#include "ui/views/choice_strip.h"
+#include "ui/views/head_matrix_view.h"
+#include "ui/views/lens_chart.h"
+#include "ui/views/parts_list.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::AnswersTo;
+using hydra::test::Bench;
+
+namespace {
+
+constexpr int patience = 60'000; // ms
+
+HeadMatrixWindow* opened(Bench& bench)
+{
+    bench.window->state().actions().showHeads->trigger();
+    auto* window = bench.child<HeadMatrixWindow>("headMatrixWindow");
+    const auto* view = window->findChild<HeadMatrixView*>();
+    return QTest::qWaitFor([&] { return view->model()->rowCount() > 0; }, patience) && bench.engineIsDone()
+        ? window
+        : nullptr;
+}
+
+HeadMatrixModel& modelOf(const HeadMatrixWindow* window)
+{
+    return *static_cast<HeadMatrixModel*>(window->findChild<HeadMatrixView*>()->model());
+}
+
+void choose(QComboBox* box, const QString& data)
+{
+    box->setCurrentIndex(box->findData(data));
+    Q_EMIT box->activated(box->currentIndex());
+}
+
+QPoint middleOf(const HeadMatrixView* view, int block, int head)
+{
+    return view->visualRect(static_cast<HeadMatrixModel*>(view->model())->indexOf(block, head)).center();
+}
+
+} // namespace
+
+class TestHeads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsAskedUntilItIsOpened()
+    {
+        Bench bench;
+        AnswersTo<engine::HeadMatrixKey> answers(bench.window->bridge());
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(answers.count(), 0);
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        QCOMPARE(answers.count(), 1);
+        window->close();
+        bench.window->state().setHeads(3);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(answers.count(), 1); // closed: no more
+    }
+
+    void everyHeadHasItsMap()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        HeadMatrixModel& model = modelOf(window);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.columnCount(), 4);
+        const engine::MapKey key = bench.window->state().mapKey(4);
+        for (int block = 0; block < 3; ++block) {
+            for (int head = 0; head < 4; ++head) {
+                engine::MapKey one = key;
+                one.options = {};
+                one.options.method = "attention";
+                one.options.layer = block;
+                one.options.head = head;
+                const engine::MapPtr map = bench.window->bridge().engine().answer(one);
+                const HeadMatrixModel::Cell* cell = model.cell(model.indexOf(block, head));
+                QVERIFY(cell != nullptr);
+                for (std::size_t i = 0; i < map->values.size(); ++i) {
+                    QVERIFY(std::fabs(cell->map->values[i] - map->values[i]) < 1e-5F);
+                }
+                const QString words = model.indexOf(block, head).data(Qt::AccessibleTextRole).toString();
+                QVERIFY2(
+                    words.startsWith(QStringLiteral("block %1, head %2: importance").arg(block).arg(head)),
+                    qPrintable(words));
+            }
+        }
+        QVERIFY(window->findChild<QLabel*>(QStringLiteral("headMatrixSummary"))
+                    ->text()
+                    .startsWith(QStringLiteral("12 heads of 3 blocks")));
+    }
+
+    void headsAreSortedByImportance()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        HeadMatrixModel& model = modelOf(window);
+        for (int column = 0; column < 4; ++column) {
+            QCOMPARE(model.cell(model.index(1, column))->head, column);
+        }
+        model.setSorted(true);
+        for (int block = 0; block < 3; ++block) {
+            for (int column = 1; column < 4; ++column) {
+                QVERIFY(model.cell(model.index(block, column - 1))->weight
+                        >= model.cell(model.index(block, column))->weight);
+            }
+        }
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("No. 1"));
+    }
+
+    void oneRangeHoldsAllMaps()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        HeadMatrixModel& model = modelOf(window);
+        const HeadMatrixModel::Cell* a = model.cell(model.index(0, 0));
+        const HeadMatrixModel::Cell* b = model.cell(model.index(2, 3));
+        QVERIFY(!(model.range(*a) == model.range(*b)));
+        window->findChild<QCheckBox*>(QStringLiteral("headMatrixRange"))->setChecked(true);
+        QVERIFY(model.range(*a) == model.range(*b));
+        for (int block = 0; block < 3; ++block) {
+            for (int head = 0; head < 4; ++head) {
+                for (const float v : model.cell(model.indexOf(block, head))->map->values) {
+                    QVERIFY(double(v) <= model.range(*a).high && double(v) >= model.range(*a).low);
+                }
+            }
+        }
+    }
+
+    void aClickAndTheKeysOpenAMap()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        window->resize(1100, 800);
+        auto* view = window->findChild<HeadMatrixView*>();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, middleOf(view, 1, 2));
+        const MapOptions& shown = bench.window->state().query().options;
+        QCOMPARE(shown.method, std::string("attention"));
+        QCOMPARE(shown.layer, 1);
+        QCOMPARE(shown.head, 2);
+        QTest::keyClick(view, Qt::Key_Down);
+        QTest::keyClick(view, Qt::Key_Right);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(shown.layer, -1); // block 2, the last, has one name only
+        QCOMPARE(shown.head, 3);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->board().shownMap());
+    }
+
+    void otherMapsAndOtherHeadCounts()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        HeadMatrixModel& model = modelOf(window);
+        auto* method = window->findChild<QComboBox*>(QStringLiteral("headMatrixMethod"));
+        QCOMPARE(method->count(), 3);
+        for (const char* id : {"decomposition", "gradient-attention"}) {
+            choose(method, QLatin1String(id));
+            QTRY_COMPARE_WITH_TIMEOUT(model.matrix()->method, std::string(id), patience);
+            QCOMPARE(model.matrix()->isSigned, std::string(id) == "decomposition");
+        }
+        bench.window->state().setHeads(2);
+        QTRY_COMPARE_WITH_TIMEOUT(model.columnCount(), 2, patience);
+        bench.window->state().setPlan(
+            AttentionPlan::parse("hydra:cosine@back:1", bench.window->state().trainedPlan()));
+        choose(method, QStringLiteral("attention"));
+        // All features of the Hydra block are one map, which has no number.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            model.cell(model.index(2, 0)) != nullptr && model.cell(model.index(2, 0))->head == -1, patience);
+        QVERIFY(model.cell(model.index(2, 1)) == nullptr);
+        QVERIFY(!(model.flags(model.index(2, 1)) & Qt::ItemIsEnabled));
+    }
+
+    void thePartsAddUpAndOpen()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        auto* list = window->findChild<PartsList*>();
+        const auto& rows = static_cast<PartsModel*>(list->model())->rows();
+        QCOMPARE(rows.size(), std::size_t(1 + 2 * 3 + 1 + 1));
+        double sum = 0;
+        for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
+            sum += rows[i].value;
+        }
+        const ViewState& state = bench.window->state();
+        const auto prediction = bench.window->bridge().engine().answer(state.networkKey(4));
+        const double logit = double(prediction->logits[std::size_t(prediction->ranking.front())]);
+        QVERIFY(std::fabs(sum - logit) < 1e-4);
+        QVERIFY(rows.back().total && std::fabs(rows.back().value - logit) < 1e-4);
+        list->setCurrentIndex(list->model()->index(3, 0)); // block 1, attention
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(state.query().options.method, std::string("decomposition"));
+        QCOMPARE(state.query().options.layer, 1);
+        QCOMPARE(state.query().options.head, -1);
+        list->setCurrentIndex(list->model()->index(0, 0)); // the embedding has no map
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(state.query().options.layer, 1);
+    }
+
+    void theCurveEndsInThePrediction()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        auto* chart = window->findChild<LensChart*>();
+        const QStringList told = chart->accessibleDescription().split(QStringLiteral("; after"));
+        QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("embedding: ")),
+                 qPrintable(chart->accessibleDescription()));
+        QVERIFY(told.last().endsWith(QStringLiteral(", first"))); // the predicted class, after the last block
+        QTest::keyClick(chart, Qt::Key_Left);
+        QCOMPARE(bench.window->state().query().options.method, std::string("lens"));
+        QCOMPARE(bench.window->state().query().options.layer, 1);
+    }
+
+    void theLensWritesClassesOnThePicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* canvas = bench.child<Canvas>("canvas");
+        AnswersTo<engine::LensKey> answers(bench.window->bridge());
+        state.setMethod("lens");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QTRY_VERIFY_WITH_TIMEOUT(answers.count() > 0, patience);
+        const QImage with = canvas->rendered();
+        QSignalSpy told(canvas, &Canvas::readOut);
+        QTest::mouseMove(canvas, bench.pointOf(5));
+        QTRY_VERIFY(!told.isEmpty() && told.last().front().toString().contains(QStringLiteral("first: ")));
+        state.actions().patchLabels->setChecked(false);
+        QTRY_VERIFY(canvas->rendered() != with);
+        const QImage without = canvas->rendered();
+        state.actions().patchLabels->setChecked(true);
+        QTRY_VERIFY(canvas->rendered() == with);
+        state.setMethod("token-norm");
+        QVERIFY(bench.settle());
+        state.actions().patchLabels->setChecked(false);
+        const QImage other = canvas->rendered();
+        state.actions().patchLabels->setChecked(true);
+        QVERIFY(bench.engineIsDone());
+        QVERIFY(canvas->rendered() == other); // of the lens alone
+        QVERIFY(with != without);
+    }
+
+    void aModelOfOneHeadCountShowsBlocksOrMethods()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        OtherMaps maps(bench.window->state(), bench.window->bridge());
+        maps.setShown(true);
+        ViewState& state = bench.window->state();
+        QVERIFY(!maps.ofBlocks()); // relevance looks at no block
+        QVERIFY(maps.current() >= 0);
+        QCOMPARE(maps.cells()[std::size_t(maps.current())].key, state.mapKey(state.query().heads));
+        state.setMethod("attention");
+        QTRY_VERIFY(maps.ofBlocks());
+        QCOMPARE(maps.cells().size(), std::size_t(3));
+        QCOMPARE(maps.current(), 2); // the last, where nothing was chosen
+        QTRY_VERIFY_WITH_TIMEOUT(maps.complete(), patience);
+        for (const OtherMaps::Cell& cell : maps.cells()) {
+            QVERIFY2(cell.map, qPrintable(cell.failure));
+        }
+        maps.choose(0);
+        QTRY_COMPARE(maps.current(), 0);
+        QCOMPARE(state.query().options.layer, 0);
+        state.setMethod("rollout");
+        QTRY_VERIFY(!maps.ofBlocks());
+        QTRY_VERIFY_WITH_TIMEOUT(maps.complete(), patience);
+        maps.choose(0);
+        QTRY_COMPARE(maps.current(), 0);
+        QCOMPARE(state.query().options.method, std::string(methodTable().front().id));
+    }
+
+    void blocksAndHeadsAreColumns()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.actions().showCompare->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        Comparison& comparison = window->comparison();
+        Comparison::Setup setup = comparison.setup();
+        setup.columns = Comparison::Columns::Blocks;
+        setup.rows = Comparison::Rows::Methods;
+        setup.methods = {"attention", "lens"};
+        comparison.setSetup(setup);
+        QCOMPARE(
+            comparison.columnTitles(),
+            (QStringList{QStringLiteral("block 0"), QStringLiteral("block 1"), QStringLiteral("block 2")}));
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), patience);
+        QCOMPARE(comparison.cells().size(), std::size_t(6));
+        QCOMPARE(comparison.cells()[1].key.options.layer, 1);
+        QCOMPARE(comparison.cells()[4].key.options.layer, 1);
+        QCOMPARE(comparison.cells()[4].key.options.method, std::string("lens"));
+        QVERIFY(comparison.cells()[0].map->values != comparison.cells()[1].map->values);
+        setup.columns = Comparison::Columns::SingleHeads;
+        setup.rows = Comparison::Rows::Pictures;
+        setup.pictures = 1;
+        comparison.setSetup(setup);
+        QCOMPARE(comparison.cells().size(), std::size_t(4));
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), patience);
+        for (int head = 0; head < 4; ++head) {
+            const Comparison::Cell& cell = comparison.cells()[std::size_t(head)];
+            QCOMPARE(cell.key.options.method, std::string("attention")); // relevance has no heads
+            QCOMPARE(cell.key.options.head, head);
+            QVERIFY2(cell.map, qPrintable(cell.failure));
+        }
+    }
+};
+
+QTEST_MAIN(TestHeads)
+#include "test_heads.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Switching parts of the network off in the window: everything follows, and undo brings the bits back.
+#include "ui/panels/what_if_panel.h"
+#include "ui/state/session_file.h"
+#include "ui/state/view_json.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+std::vector<float> logitsOf(Bench& bench)
+{
+    const Board::Cell* cell = bench.window->board().current();
+    return cell != nullptr && cell->prediction ? cell->prediction->logits : std::vector<float>();
+}
+
+} // namespace
+
+class TestWhatIf : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHeadGoesOffAndComesBack()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const std::vector<float> map = bench.window->board().shownMap()->values;
+        const std::vector<float> logits = logitsOf(bench);
+        QVERIFY(!logits.empty());
+        bench.child<QSpinBox>("whatIfBlock")->setValue(2);
+        bench.child<QSpinBox>("whatIfHead")->setValue(1);
+        bench.child<QPushButton>("whatIfAdd")->click();
+        QCOMPARE(state.query().without.text(), std::string("heads:2.1"));
+        QVERIFY(bench.settle());
+        QVERIFY(bench.window->board().shownMap()->values != map);
+        QVERIFY(logitsOf(bench) != logits);
+        auto* list = bench.child<QListWidget>("whatIfList");
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->text(), QStringLiteral("block 2, head 1 off"));
+        state.actions().undo->trigger();
+        QVERIFY(bench.settle());
+        QVERIFY(state.query().without.empty());
+        QVERIFY(bench.window->board().shownMap()->values == map);
+        QVERIFY(logitsOf(bench) == logits);
+        QCOMPARE(list->count(), 0);
+        state.actions().redo->trigger();
+        QVERIFY(bench.settle());
+        QVERIFY(logitsOf(bench) != logits);
+        list->item(0)->setSelected(true);
+        bench.child<QPushButton>("whatIfRemove")->click();
+        QVERIFY(bench.settle());
+        QVERIFY(logitsOf(bench) == logits);
+    }
+
+    void patchesAreDroppedByClick()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* canvas = bench.child<QWidget>("canvas");
+        const QImage before = canvas->grab().toImage();
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::ShiftModifier, bench.pointOf(5));
+        QCOMPARE(state.query().without.text(), std::string("patches:5"));
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->board().shownMap()->values[5], 0.0F);
+        QVERIFY(canvas->grab().toImage() != before);
+        // It has no token to ask.
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::NoModifier, bench.pointOf(5));
+        QCOMPARE(state.query().options.query, -1);
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::ShiftModifier, bench.pointOf(5));
+        QVERIFY(state.query().without.empty());
+        state.togglePatch(3);
+        state.toggleMlp(1);
+        state.setPicture(state.picture()); // another picture's patches are others; the rest stays
+        QCOMPARE(state.query().without.text(), std::string("mlp:1"));
+    }
+
+    void wordsAreReadOrExplained()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* words = bench.child<QLineEdit>("whatIfText");
+        auto* problem = bench.child<QLabel>("whatIfProblem");
+        const auto type = [&](const char* text) {
+            words->setFocus();
+            words->selectAll();
+            QTest::keyClicks(words, QLatin1String(text));
+            QTest::keyClick(words, Qt::Key_Return);
+        };
+        type("mlp:0,heads:1.2");
+        QCOMPARE(state.query().without.text(), std::string("heads:1.2,mlp:0"));
+        QVERIFY(problem->isHidden());
+        type("mlp:77");
+        QVERIFY(!problem->isHidden());
+        QVERIFY2(problem->text().contains(QStringLiteral("0 to 2")), qPrintable(problem->text()));
+        QCOMPARE(state.query().without.text(), std::string("heads:1.2,mlp:0"));
+        type("tokens:1");
+        QVERIFY(!problem->isHidden()); // of which picture?
+        bench.child<QPushButton>("whatIfAll")->click();
+        QVERIFY(state.query().without.empty());
+    }
+
+    void theKeptPictureIsPutIn()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        bench.child<QPushButton>("whatIfKeep")->click();
+        state.setWithout([&] {
+            Interventions w = Interventions::parse("attention:1=from");
+            w.from = state.query().without.from;
+            return w;
+        }());
+        QVERIFY(bench.settle());
+        const std::vector<float> same = logitsOf(bench); // its own activations change nothing but rounding
+        state.setWithout({});
+        QVERIFY(bench.settle());
+        const std::vector<float> plain = logitsOf(bench);
+        for (std::size_t i = 0; i < plain.size(); ++i) {
+            QVERIFY(std::fabs(plain[i] - same[i]) < 1e-4F);
+        }
+    }
+
+    void sessionsKeepWhatIsOff()
+    {
+        Query query;
+        query.heads = 3;
+        query.plan = AttentionPlan::softmax(3);
+        query.without = Interventions::parse("heads:1.2=from,patches:4,from:ab12");
+        const nlohmann::json json = toObject(query, false);
+        const Query read = queryFrom(JsonFields(json, "file"));
+        QVERIFY(read.without == query.without);
+        nlohmann::json wrong = json;
+        wrong["without"] = "wings:2";
+        QVERIFY_EXCEPTION_THROWN((void)queryFrom(JsonFields(wrong, "file")), Error);
+        QVERIFY(!toObject(Query(), false).contains("without")); // as before there was such a thing
+    }
+
+    void anotherModelBeginsWhole()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.toggleHead(0, 3);
+        state.toggleAttention(2);
+        state.setModel(state.model());
+        QVERIFY(state.query().without.empty());
+    }
+};
+
+QTEST_MAIN(TestWhatIf)
+#include "test_what_if.moc"

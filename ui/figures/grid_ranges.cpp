@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/grid_ranges.h"
+
+#include "ui/figures/layout.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace hydra::ui {
+
+GridRanges::GridRanges(const FigureSpec& spec, const FigureData& data)
+    : m_spec(spec)
+{
+    Maps all;
+    for (const auto& row : data.cells) {
+        Maps own;
+        for (const FigureCell& cell : row) {
+            own.push_back(cell.map);
+        }
+        all.insert(all.end(), own.begin(), own.end());
+        m_rows.push_back(rangesOf(own));
+    }
+    m_shared = rangesOf(all);
+}
+
+ValueRange GridRanges::limited(ValueRange range) const
+{
+    if (m_spec.limits) {
+        range.low = m_spec.limits->first;
+        range.high = m_spec.limits->second;
+    }
+    return range;
+}
+
+std::vector<BarRange> GridRanges::rangesOf(const Maps& maps) const
+{
+    std::vector<BarRange> ranges;
+    for (const bool isSigned : {false, true}) {
+        Maps chosen;
+        std::copy_if(maps.begin(), maps.end(), std::back_inserter(chosen),
+                     [isSigned](const engine::MapPtr& map) {
+                         return map->isSigned == isSigned && map->channels == 1; // colours have no scale
+                     });
+        if (!chosen.empty()) {
+            const ValueRange whole = rangeOf(chosen);
+            ranges.push_back({limited(rangeOf(chosen, m_spec.look.spareOutliers)), whole.low, whole.high});
+        }
+    }
+    return ranges;
+}
+
+ValueRange GridRanges::of(std::size_t image, const engine::MapPtr& map) const
+{
+    if (m_spec.range == FigureRange::Own) {
+        return limited(rangeOf(*map, m_spec.look.spareOutliers));
+    }
+    for (const BarRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
+        if (range.isSigned == map->isSigned) {
+            return range;
+        }
+    }
+    return {};
+}
+
+std::vector<BarRange> GridRanges::all() const
+{
+    if (m_spec.range != FigureRange::Row) {
+        return m_shared;
+    }
+    std::vector<BarRange> ranges;
+    for (const auto& row : m_rows) {
+        ranges.insert(ranges.end(), row.begin(), row.end());
+    }
+    return ranges;
+}
+
+QString GridRanges::tick(const BarRange& range, int index, int count) const
+{
+    // In its own range a panel says its numbers itself, and the bar what share of them a colour is.
+    const bool relative = m_spec.range == FigureRange::Own;
+    const double low = !relative ? range.low : range.isSigned ? -1 : 0;
+    const double high = relative ? 1 : range.high;
+    const QString beyond = relative                        ? QString() // of each panel, other ends
+        : index == 0 && range.lowest < low                 ? QStringLiteral("≤ ")
+        : index == count - 1 && range.highest > range.high ? QStringLiteral("≥ ")
+                                                           : QString();
+    return beyond + page::numberWithin(low + (high - low) * index / (count - 1), high - low);
+}
+
+} // namespace hydra::ui

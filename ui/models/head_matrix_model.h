@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The maps of all heads as a table: a row for each block, a column for each head, by number or the most
+// important first.
+#pragma once
+
+#include "core/engine/results.h"
+#include "core/paint/heat.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace hydra::ui {
+
+class HeadMatrixModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    struct Cell
+    {
+        int block = 0;
+        int head = -1; // -1: all of them at once
+        engine::MapPtr map;
+        double weight = 0; // its importance
+        int rank = 0; // among all, from 1; 0 where there is no importance
+    };
+
+    explicit HeadMatrixModel(QObject* parent = nullptr);
+
+    void setMatrix(const engine::HeadMatrixPtr& matrix);
+    void setSorted(bool sorted); // each block's heads by importance
+    void setOneRange(bool one); // of colours, for all maps
+    void setSpareOutliers(bool spare);
+    [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix; }
+    [[nodiscard]] const Cell* cell(const QModelIndex& index) const; // null where a block has fewer heads
+    [[nodiscard]] QModelIndex indexOf(int block, int head) const; // invalid where there is none
+    [[nodiscard]] paint::ValueRange range(const Cell& cell) const;
+    [[nodiscard]] double share(const Cell& cell) const; // of the most important head's weight
+    [[nodiscard]] static QString words(const Cell& cell, std::size_t count); // "block 3, head 5: ..."
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    void order();
+    void measure();
+
+    engine::HeadMatrixPtr m_matrix;
+    std::vector<std::vector<Cell>> m_rows; // by block, as shown
+    int m_columns = 0;
+    double m_heaviest = 0;
+    bool m_sorted = false, m_oneRange = false, m_spare = false;
+    std::optional<paint::ValueRange> m_common;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/feature_controls.h"
+
+#include "core/question/fields.h"
+#include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/share_histogram.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSlider>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+QString basisFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/bases");
+}
+
+QPushButton* button(const char* id, const QString& words, const QString& help, QWidget* parent)
+{
+    auto* made = new QPushButton(words, parent);
+    describe(made, id, words, help);
+    return made;
+}
+
+} // namespace
+
+FeatureControls::FeatureControls(ViewState& state, Board& board, Library& library, EngineBridge& bridge,
+                                 QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_keeper(new BasisKeeper(state, library, bridge, basisFolder(), this))
+    , m_facet(new QComboBox(this))
+    , m_colours(new QWidget(this))
+    , m_fitted(quietLabel({}, m_colours))
+    , m_thresholdRow(percentSlider(m_threshold, m_colours))
+    , m_histogram(new ShareHistogram(m_colours))
+    , m_keep(nullptr)
+{
+    setObjectName(QStringLiteral("featureControls"));
+    build();
+    connectControls();
+    connect(&state, &ViewState::queryChanged, this, [this] {
+        m_said.clear();
+        follow();
+    });
+    connect(&board, &Board::currentChanged, this, &FeatureControls::followMap);
+    follow();
+    followMap();
+}
+
+void FeatureControls::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(form);
+    const QStringList names{tr("tokens"), tr("tokens, normed"), tr("queries"), tr("keys"), tr("values")};
+    for (const auto& [facet, word] : enumWords<Facet>()) {
+        m_facet->addItem(names.value(int(facet), text(word)), int(facet));
+    }
+    m_facet->setObjectName(QStringLiteral("facet"));
+    addRow(form, tr("&Features"), m_facet,
+           tr("<b>Features</b><br>Which vectors of the block are compared: its output tokens, the same after "
+              "the final norm, or the queries, keys or values of its attention."));
+    m_keep = button("keepQuery", tr("Keep as query"),
+                    tr("Compare the patches of all pictures with this one. Ctrl+click adds more patches of "
+                       "this picture; their mean is then the query."),
+                    this);
+    column->addWidget(m_keep, 0, Qt::AlignLeft);
+    column->addWidget(m_colours);
+    auto* colours = new QFormLayout(m_colours);
+    colours->setContentsMargins(0, 0, 0, 0);
+    buildBasis(colours);
+}
+
+void FeatureControls::buildBasis(QFormLayout* form)
+{
+    m_fitted->setObjectName(QStringLiteral("basisWords"));
+    m_fitted->setWordWrap(true);
+    m_freeze = button("freezeBasis", tr("Freeze"),
+                      tr("Keep this picture's axes: other pictures, blocks and head counts are coloured in "
+                         "them, and like colours then mean like features."),
+                      m_colours);
+    m_fit = button("fitBasis", tr("Fit on list"), tr("Fit the axes on all pictures of the list."), m_colours);
+    m_release =
+        button("releaseBasis", tr("Release"), tr("Fit the axes on each picture by itself again."), m_colours);
+    m_read = button("readBasis", tr("Open…"), tr("Use axes from a file."), m_colours);
+    m_write = button("writeBasis", tr("Save…"),
+                     tr("Save the kept axes, and what they were fitted on, as .npz."), m_colours);
+    auto* buttons = new QWidget(m_colours);
+    auto* flow = new FlowLayout(space::tight);
+    flow->setContentsMargins(0, 0, 0, 0);
+    buttons->setLayout(flow);
+    for (QPushButton* each : {m_freeze, m_fit, m_release, m_read, m_write}) {
+        flow->addWidget(each);
+    }
+    form->addRow(m_fitted);
+    form->addRow(buttons);
+    describe(m_threshold, "foreground", tr("Foreground"), QString());
+    m_threshold->setRange(0, int(std::floor(100 * fieldNamed(optionFields(), "foreground").high)));
+    addRow(form, tr("F&oreground"), m_thresholdRow,
+           tr("<b>Foreground</b><br>Only patches whose first component reaches this share of its range are "
+              "fitted and coloured. It grows towards what touches the edges of the picture less."));
+    form->addRow(m_histogram);
+}
+
+void FeatureControls::connectControls()
+{
+    const auto edit = [this](auto change) {
+        if (!m_following) {
+            MapOptions options = m_state.query().options;
+            change(options);
+            m_state.setOptions(options);
+        }
+    };
+    connect(m_facet, &QComboBox::currentIndexChanged, this, [this, edit](int row) {
+        edit([&](MapOptions& options) { options.facet = Facet(m_facet->itemData(row).toInt()); });
+    });
+    connect(m_threshold, &QSlider::valueChanged, this, [this, edit](int value) {
+        m_histogram->setThreshold(value / 100.0);
+        edit([&](MapOptions& options) { options.foreground = value / 100.0; });
+    });
+    connect(m_keep, &QPushButton::clicked, this, [this] { m_state.keepToken(-1); });
+    connect(m_freeze, &QPushButton::clicked, m_keeper, [this] {
+        if (m_keeper->busy()) {
+            m_keeper->cancel();
+        } else {
+            m_keeper->freeze();
+        }
+    });
+    connect(m_fit, &QPushButton::clicked, m_keeper, &BasisKeeper::fitOnList);
+    connect(m_release, &QPushButton::clicked, m_keeper, &BasisKeeper::release);
+    connect(m_read, &QPushButton::clicked, this, [this] {
+        if (const QString file = FilePicker::basis(this, {}); !file.isEmpty()) {
+            m_keeper->read(file);
+        }
+    });
+    connect(m_write, &QPushButton::clicked, this, [this] {
+        const QString file =
+            FilePicker::saveData(this, tr("Save axes"), QStringLiteral("basis.npz"), {QStringLiteral("npz")});
+        if (!file.isEmpty()) {
+            m_keeper->write(file);
+        }
+    });
+    connect(m_keeper, &BasisKeeper::changed, this, &FeatureControls::follow);
+    connect(m_keeper, &BasisKeeper::told, this, &FeatureControls::say);
+    connect(m_keeper, &BasisKeeper::progressed, this,
+            [this](double fraction) { m_fitted->setText(tr("Fitting… %1 %").arg(int(100 * fraction))); });
+}
+
+void FeatureControls::follow()
+{
+    const QScopedValueRollback following(m_following, true);
+    const MethodInfo& info = m_state.method();
+    const MapOptions& options = m_state.query().options;
+    setVisible(info.usesFacet);
+    setEnabled(m_state.ready());
+    m_facet->setCurrentIndex(m_facet->findData(int(options.facet)));
+    m_keep->setVisible(info.usesFacet && info.usesQuery);
+    m_keep->setEnabled(options.query >= 0);
+    m_colours->setVisible(info.isColours);
+    if (!info.isColours) {
+        return;
+    }
+    const bool kept = !options.basis.empty();
+    const bool busy = m_keeper->busy();
+    m_freeze->setText(busy ? tr("Cancel") : tr("Freeze"));
+    m_freeze->setEnabled(busy || !kept);
+    for (QPushButton* each : {m_fit, m_read}) {
+        each->setEnabled(!busy);
+    }
+    m_release->setEnabled(kept && !busy);
+    m_write->setEnabled(kept && !busy);
+    m_threshold->setValue(int(std::lround(100 * options.foreground)));
+    m_threshold->setEnabled(!kept);
+    m_histogram->setThreshold(options.foreground);
+    if (busy) {
+        m_fitted->setText(tr("Fitting…"));
+    } else if (!m_said.isEmpty()) {
+        m_fitted->setText(m_said);
+    } else {
+        const QString words = m_keeper->words();
+        m_fitted->setText(!kept                 ? tr("Fitted on each picture by itself")
+                              : words.isEmpty() ? tr("The kept axes are not known any more; release them")
+                                                : words);
+    }
+}
+
+void FeatureControls::followMap()
+{
+    const engine::MapPtr& map = m_board.shownMap();
+    m_histogram->setShares(map ? map->foreground : std::vector<float>());
+}
+
+void FeatureControls::say(const QString& message, bool)
+{
+    m_said = message;
+    follow();
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/probe_dialog.h"
+
+#include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
+#include "ui/widgets/controls.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr auto moreOften = std::chrono::milliseconds(50); // than this, nobody sees progress
+
+std::string encoded(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+} // namespace
+
+ProbeDialog::ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent)
+    : QDialog(parent)
+    , m_state(state)
+    , m_bridge(bridge)
+    , m_folder(new QLineEdit(this))
+    , m_file(new QLineEdit(this))
+    , m_holdout(new QDoubleSpinBox(this))
+    , m_penalty(new QDoubleSpinBox(this))
+    , m_about(quietLabel(QString(), this))
+    , m_result(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_train(new QPushButton(tr("&Train"), this))
+    , m_explain(new QPushButton(tr("&Explain"), this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("probeDialog"));
+    setWindowTitle(tr("Train a linear probe"));
+    m_pool.setMaxThreadCount(1);
+    build();
+    follow();
+}
+
+ProbeDialog::~ProbeDialog()
+{
+    m_token.cancel();
+    m_pool.waitForDone();
+}
+
+QWidget* ProbeDialog::withButton(QLineEdit* field, const char* id, const QString& spoken,
+                                 std::function<QString()> choose)
+{
+    auto* both = new QWidget(this);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(field, 1);
+    auto* button = new QPushButton(tr("Choose…"), both);
+    describe(button, id, spoken, spoken);
+    row->addWidget(button);
+    both->setFocusProxy(field);
+    connect(button, &QPushButton::clicked, this, [field, choose = std::move(choose)] {
+        if (const QString chosen = choose(); !chosen.isEmpty()) {
+            field->setText(QDir::toNativeSeparators(chosen));
+        }
+    });
+    connect(field, &QLineEdit::textChanged, this, &ProbeDialog::follow);
+    return both;
+}
+
+void ProbeDialog::build()
+{
+    m_holdout->setRange(0, 90);
+    m_holdout->setValue(20);
+    m_holdout->setDecimals(0);
+    m_holdout->setSuffix(tr(" %"));
+    m_penalty->setDecimals(5);
+    m_penalty->setRange(0.00001, 1000);
+    m_penalty->setValue(0.001);
+    m_penalty->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_result->setWordWrap(true);
+    m_result->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_progress->setRange(0, 1000);
+    describe(m_folder, "probeFolder", tr("Folder"),
+             tr("One sub-folder a class, or pictures with labels.csv."));
+    describe(m_file, "probeFile", tr("File"), tr("Where the probe is written."));
+    describe(m_result, "probeResult", tr("Result"), QString());
+    describe(m_train, "probeTrain", tr("Train"), tr("Each picture goes through the network once."));
+    describe(m_explain, "probeExplain", tr("Explain"), tr("The map shows the probe's classes."));
+    describe(m_progress, "probeProgress", tr("Progress"), QString());
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_about);
+    auto* form = new QFormLayout;
+    addRow(form, tr("&Folder"),
+           withButton(m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),
+                      [this] { return FilePicker::imageFolder(this, m_folder->text()); }),
+           m_folder->toolTip());
+    addRow(form, tr("&Hold out"), m_holdout,
+           tr("This share of each class's pictures is not trained on: the accuracy is measured with them."));
+    addRow(form, tr("&Penalty"), m_penalty, tr("On the squared weights (L2), of standardised features."));
+    addRow(form, tr("&Save as"),
+           withButton(m_file, "probeChooseFile", tr("Choose the file"),
+                      [this] {
+                          return FilePicker::save(this,
+                                                  m_file->text().isEmpty()
+                                                      ? QStringLiteral("probe.safetensors")
+                                                      : m_file->text());
+                      }),
+           m_file->toolTip());
+    layout->addLayout(form);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_result);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_explain, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_train, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    layout->addWidget(buttons);
+    connect(m_train, &QPushButton::clicked, this, &ProbeDialog::train);
+    connect(m_close, &QPushButton::clicked, this, &ProbeDialog::reject);
+    connect(m_explain, &QPushButton::clicked, this, [this] {
+        Q_EMIT wanted(m_trained);
+        accept();
+    });
+    setMinimumWidth(460);
+}
+
+void ProbeDialog::follow()
+{
+    const bool model = m_state.model() != nullptr;
+    m_about->setText(!model ? tr("Open a model first.")
+                            : tr("A linear classifier on the embedding of %1, with %2 heads. It learns the "
+                                 "classes of a folder, and the map explains them.")
+                                  .arg(QFileInfo(text(m_state.model()->path)).fileName())
+                                  .arg(m_state.query().heads));
+    m_train->setEnabled(model && !m_running && !m_folder->text().trimmed().isEmpty()
+                        && !m_file->text().trimmed().isEmpty());
+    m_explain->setEnabled(!m_running && !m_trained.isEmpty());
+    m_train->setDefault(m_trained.isEmpty());
+    m_explain->setDefault(!m_trained.isEmpty());
+    m_progress->setVisible(m_running);
+    m_close->setText(m_running ? tr("&Cancel") : tr("&Close"));
+}
+
+void ProbeDialog::reject()
+{
+    if (m_running) {
+        m_token.cancel(); // what comes of it is told by take()
+        m_result->setText(tr("Stopping…"));
+        return;
+    }
+    QDialog::reject();
+}
+
+void ProbeDialog::train()
+{
+    engine::ProbeRequest request{m_state.model()->id, m_state.query().heads, m_state.query().plan,
+                                 encoded(m_folder->text().trimmed()), encoded(m_file->text().trimmed())};
+    request.holdout = m_holdout->value() / 100;
+    request.penalty = m_penalty->value();
+    m_token = CancelToken();
+    m_running = true;
+    m_trained.clear();
+    m_progress->setValue(0);
+    m_result->setText(tr("Reading the pictures…"));
+    follow();
+    m_pool.start([this, token = m_token, request, file = m_file->text().trimmed()] {
+        auto last = std::chrono::steady_clock::now();
+        const Progress tell = [this, &last](double fraction, const std::string& what) {
+            const auto now = std::chrono::steady_clock::now();
+            if (now - last > moreOften) {
+                last = now;
+                QMetaObject::invokeMethod(this, [this, fraction, what] {
+                    m_progress->setValue(int(fraction * 1000));
+                    m_result->setText(text(what));
+                });
+            }
+        };
+        const auto outcome = Outcome<engine::ProbeReport>::of(
+            [&] { return m_bridge.engine().trainProbeNow(request, tell, token); });
+        QMetaObject::invokeMethod(this, [this, outcome, file] {
+            m_trained = outcome.ok() ? file : QString();
+            take(outcome);
+        });
+    });
+}
+
+void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
+{
+    m_running = false;
+    if (!outcome.ok()) {
+        const bool stopped = outcome.error().code() == ErrorCode::Cancelled;
+        m_result->setText(stopped ? tr("Stopped. Nothing was written.") : text(outcome.error().what()));
+    } else {
+        const engine::ProbeReport& probe = outcome.value();
+        QStringList said{tr("%1 classes, trained on %2 pictures.").arg(probe.classes).arg(probe.trained)};
+        said << (probe.heldOut > 0 ? tr("Accuracy %1 on %2 held-out pictures.")
+                                         .arg(percent(probe.accuracy))
+                                         .arg(probe.heldOut)
+                                   : tr("No picture was held out: the accuracy is not known."));
+        if (!probe.skipped.empty()) {
+            said << tr("%1 left out, the first: %2")
+                        .arg(probe.skipped.size())
+                        .arg(text(probe.skipped.front()));
+        }
+        m_result->setText(said.join(QLatin1Char(' ')));
+    }
+    follow();
+    (m_trained.isEmpty() ? m_close : m_explain)->setFocus();
+}
+
+} // namespace hydra::ui

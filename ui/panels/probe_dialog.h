@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trains a linear probe on a labelled folder, by the network as the window has it, and offers its classes to
+// be explained.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/outcome.h"
+#include "core/engine/probe_job.h"
+#include "ui/bridge/engine_bridge.h"
+#include "ui/state/view_state.h"
+
+#include <QDialog>
+#include <QThreadPool>
+
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace hydra::ui {
+
+class ProbeDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent = nullptr);
+    ~ProbeDialog() override; // cancels, and waits for the picture in hand
+
+    [[nodiscard]] bool busy() const { return m_running; }
+    void reject() override; // while it trains: stops that
+
+Q_SIGNALS:
+    void wanted(const QString& file); // explain a class of this probe
+
+private:
+    void build();
+    [[nodiscard]] QWidget* withButton(QLineEdit* field, const char* id, const QString& spoken,
+                                      std::function<QString()> choose);
+    void follow(); // what may be pressed
+    void train();
+    void take(const Outcome<engine::ProbeReport>& outcome);
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    QLineEdit* m_folder;
+    QLineEdit* m_file;
+    QDoubleSpinBox* m_holdout;
+    QDoubleSpinBox* m_penalty;
+    QLabel* m_about;
+    QLabel* m_result;
+    QProgressBar* m_progress;
+    QPushButton* m_train;
+    QPushButton* m_explain;
+    QPushButton* m_close;
+    QString m_trained; // the file, once there is one
+    CancelToken m_token;
+    bool m_running = false;
+    QThreadPool m_pool; // last: its thread must end before the rest goes
+};
+
+} // namespace hydra::ui

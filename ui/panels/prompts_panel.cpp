@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/prompts_panel.h"
+
+#include "core/base/error.h"
+#include "core/model/override_fields.h"
+#include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/word_view.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace hydra::ui {
+
+namespace {
+
+const engine::Owner wordsOwner = "words";
+
+QString said(const std::optional<std::string>& lines)
+{
+    return lines ? text(*lines) : QString();
+}
+
+// Null where nothing but white space is there.
+std::optional<std::string> linesOf(const QPlainTextEdit* edit)
+{
+    const QString lines = edit->toPlainText();
+    return lines.trimmed().isEmpty() ? std::nullopt : std::optional(lines.toStdString());
+}
+
+// A list takes the height that is left, LINES at least.
+void letShrink(QWidget* list, int lines)
+{
+    list->setMinimumHeight(lines * list->fontMetrics().lineSpacing() + 12);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+}
+
+QPlainTextEdit* linesEdit(QWidget* parent)
+{
+    auto* edit = new QPlainTextEdit(parent);
+    edit->setTabChangesFocus(true);
+    edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+    return edit;
+}
+
+} // namespace
+
+PromptsPanel::PromptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_library(library)
+    , m_bridge(bridge)
+    , m_prompts(linesEdit(this))
+    , m_templates(linesEdit(this))
+    , m_problem(new QLabel(this))
+    , m_note(quietLabel({}, this))
+    , m_vocabulary(new QPushButton(tr("Vocabulary…"), this))
+    , m_words(new WordView(this))
+    , m_by(new QComboBox(this))
+    , m_sort(new QPushButton(tr("Sort images"), this))
+    , m_ranking(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("promptsPanel"));
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(pause);
+    m_sorter.setMaxThreadCount(1);
+    build();
+    connectControls();
+    followModel();
+}
+
+PromptsPanel::~PromptsPanel()
+{
+    m_sorting.cancel();
+    m_sorter.waitForDone();
+}
+
+void PromptsPanel::build()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    row->setSpacing(space::wide);
+    row->addWidget(buildText(), 1);
+    row->addWidget(buildFindings(), 1);
+}
+
+QWidget* PromptsPanel::buildText()
+{
+    m_problem->setObjectName(QStringLiteral("promptsProblem"));
+    m_problem->setProperty("role", QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_note->setWordWrap(true);
+    m_prompts->setPlaceholderText(tr("a dog\na cat on a sofa"));
+    m_templates->setPlaceholderText(tr("a photo of a {}"));
+    letShrink(m_prompts, 4);
+    m_templates->setFixedHeight(2 * fontMetrics().lineSpacing() + 12);
+    describe(
+        m_prompts, "prompts", tr("Prompts"),
+        tr("<b>Prompts</b><br>One sentence a line: each is a class. Predictions and maps follow when you "
+           "pause typing."));
+    describe(
+        m_templates, "promptTemplates", tr("Templates"),
+        tr("<b>Templates</b><br>Sentences that every prompt is put into, in the place of {}; of several, "
+           "the average counts. Empty: a prompt is the whole sentence."));
+    describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
+             tr("The byte pairs that cut sentences for this model: merges.txt, tokenizer.json or "
+                "bpe_simple_vocab_16e6.txt.gz. Needed where the file does not lie beside the model."));
+    m_vocabulary->hide();
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addWidget(heading(tr("Prompts, one a line"), left));
+    column->addWidget(m_prompts, 1);
+    column->addWidget(heading(tr("Templates"), left));
+    column->addWidget(m_templates);
+    column->addWidget(m_problem);
+    column->addWidget(m_note);
+    column->addWidget(m_vocabulary, 0, Qt::AlignLeft);
+    return left;
+}
+
+QWidget* PromptsPanel::buildFindings()
+{
+    m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_by->setMinimumContentsLength(8);
+    describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
+    describe(m_sort, "promptSort", tr("Sort images"),
+             tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
+    letShrink(m_ranking, 4);
+    m_ranking->setObjectName(QStringLiteral("promptRanking"));
+    m_ranking->setAccessibleName(tr("Pictures by similarity"));
+    auto* right = new QWidget(this);
+    auto* sorting = new QHBoxLayout;
+    sorting->setSpacing(space::normal);
+    sorting->addWidget(m_by, 1);
+    sorting->addWidget(m_sort);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addWidget(heading(tr("Words of the explained prompt"), right));
+    column->addWidget(m_words);
+    column->addSpacing(space::normal);
+    column->addWidget(heading(tr("Pictures by sentence"), right));
+    column->addLayout(sorting);
+    column->addWidget(m_ranking, 1);
+    return right;
+}
+
+void PromptsPanel::connectControls()
+{
+    connect(m_prompts, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
+    connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
+    connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
+    connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
+    connect(m_sort, &QPushButton::clicked, this, &PromptsPanel::sort);
+    connect(m_ranking, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0) {
+            m_library.show(
+                int(m_library.images().indexOf(m_ranking->item(row)->data(Qt::UserRole).toString())));
+        }
+    });
+    connect(&m_state, &ViewState::modelChanged, this, &PromptsPanel::followModel);
+    connect(&m_state, &ViewState::queryChanged, this, &PromptsPanel::followWords);
+    connect(&m_library, &Library::listChanged, this, [this] {
+        if (!m_isSorting) {
+            m_ranking->clear();
+        }
+    });
+    connect(&m_bridge, &EngineBridge::modelAsks, this, &PromptsPanel::asked);
+    connect(&m_bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
+        if (m_wanted) {
+            m_wanted.reset();
+            showProblem(message);
+        }
+    });
+    m_bridge.hear<engine::WordsKey>(
+        this, [this](const engine::WordsKey& key, const engine::WordMapPtr& words, const QString&) {
+            if (m_key == key) {
+                m_words->setWords(words);
+            }
+        });
+}
+
+bool PromptsPanel::takesPrompts() const
+{
+    const ModelPtr& model = m_state.model();
+    return model && (model->config.embeds.value || model->overrides.prompts);
+}
+
+void PromptsPanel::typed()
+{
+    m_problem->hide();
+    m_timer.start();
+}
+
+void PromptsPanel::apply()
+{
+    const ModelPtr model = m_state.model();
+    if (!takesPrompts()) {
+        return;
+    }
+    ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
+    overrides.prompts = linesOf(m_prompts);
+    overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+    if (!overrides.prompts) {
+        overrides.vocabulary.reset();
+    }
+    if (m_wanted ? overrides != *m_wanted : overrides != model->overrides) {
+        m_path = text(model->path);
+        open(overrides);
+    }
+}
+
+void PromptsPanel::open(const ModelOverrides& overrides)
+{
+    m_wanted = overrides;
+    m_library.openModel(m_path, overrides);
+}
+
+void PromptsPanel::followModel()
+{
+    const ModelPtr& model = m_state.model();
+    const bool ours = model && m_wanted && text(model->path) == m_path && model->overrides == *m_wanted;
+    m_wanted.reset();
+    if (!ours) { // somebody else opened it: a session, the user
+        m_timer.stop();
+        const QSignalBlocker first(m_prompts), second(m_templates);
+        m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
+        m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
+    }
+    m_problem->hide();
+    m_vocabulary->setVisible(model && model->overrides.vocabulary);
+    const bool takes = takesPrompts();
+    m_prompts->setEnabled(takes);
+    m_templates->setEnabled(takes);
+    m_note->setVisible(!takes);
+    m_note->setText(tr("Prompts need a CLIP with both towers: a model that compares pictures with texts."));
+    const bool prompted = model && model->overrides.prompts;
+    const QString before = m_by->currentText();
+    m_by->clear();
+    for (const std::string& prompt : prompted ? model->config.classNames.value : std::vector<std::string>()) {
+        m_by->addItem(text(prompt));
+    }
+    m_by->setCurrentIndex(std::max(0, m_by->findText(before)));
+    m_by->setEnabled(prompted);
+    m_sort->setEnabled(prompted || m_isSorting);
+    followWords();
+}
+
+void PromptsPanel::followWords()
+{
+    const ModelPtr& model = m_state.model();
+    const bool asks =
+        isVisible() && m_state.ready() && model->overrides.prompts && m_state.query().target.isClass();
+    if (!asks) {
+        m_key.reset();
+        m_words->setWords(nullptr);
+        m_bridge.want(wordsOwner, {});
+        return;
+    }
+    const engine::WordsKey key{m_state.networkKey(m_state.query().heads), m_state.query().target};
+    if (m_key == key) {
+        return;
+    }
+    m_key = key;
+    if (const engine::WordMapPtr known = m_bridge.cached(key)) {
+        m_words->setWords(known);
+    }
+    m_bridge.want(wordsOwner, {{key, engine::Priority::Beside}});
+}
+
+void PromptsPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    followWords();
+}
+
+void PromptsPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    followWords();
+}
+
+void PromptsPanel::showProblem(const QString& message)
+{
+    m_problem->setText(message);
+    m_problem->show();
+}
+
+// The vocabulary that served before serves again.
+void PromptsPanel::asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
+{
+    if (unsaid.option != "vocabulary" || !m_wanted) {
+        return;
+    }
+    const auto remembered = m_state.settings().get<QString>(Setting::Vocabulary);
+    if (!overrides.vocabulary && QFileInfo::exists(remembered)) {
+        ModelOverrides again = overrides;
+        again.vocabulary = QFile::encodeName(remembered).toStdString();
+        m_path = path;
+        open(again);
+        return;
+    }
+    m_wanted.reset();
+    m_vocabulary->show();
+    showProblem(
+        tr("The model's vocabulary does not lie beside it: OpenAI's bpe_simple_vocab_16e6.txt.gz (repository "
+           "openai/CLIP) or Hugging Face's merges.txt or tokenizer.json. Where is it?"));
+}
+
+void PromptsPanel::chooseVocabulary()
+{
+    const QString file = FilePicker::vocabulary(this);
+    if (file.isEmpty() || !takesPrompts()) {
+        return;
+    }
+    m_state.settings().set(Setting::Vocabulary, file);
+    ModelOverrides overrides = m_state.model()->overrides;
+    overrides.prompts = linesOf(m_prompts);
+    overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+    overrides.vocabulary = QFile::encodeName(file).toStdString();
+    m_path = text(m_state.model()->path);
+    if (overrides.prompts) {
+        open(overrides);
+    }
+}
+
+void PromptsPanel::sort()
+{
+    if (m_isSorting) {
+        stopSorting();
+        return;
+    }
+    if (!m_state.model() || m_by->currentIndex() < 0) {
+        return;
+    }
+    engine::NetworkKey like{
+        {}, m_state.model()->id, {SliceScheme::HydraViT, m_state.query().heads}, m_state.query().plan};
+    like.without = m_state.query().without;
+    const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
+    const QStringList images = m_library.images();
+    std::vector<std::string> paths;
+    for (const QString& image : images) {
+        paths.push_back(QFile::encodeName(image).toStdString());
+    }
+    m_sorting = CancelToken();
+    m_isSorting = true;
+    m_sort->setText(tr("Stop"));
+    m_sorter.start([this, paths, like, target, images, cancel = m_sorting] {
+        const Progress progress = [this, cancel](double fraction, const std::string&) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, cancel, fraction] {
+                    if (!cancel.cancelled()) {
+                        m_sort->setText(tr("Stop (%1 %)").arg(int(100 * fraction)));
+                    }
+                },
+                Qt::QueuedConnection);
+        };
+        const auto ranked = Outcome<std::vector<engine::RankedImage>>::of(
+            [&] { return m_bridge.engine().rankNow(paths, like, target, progress, cancel); });
+        QMetaObject::invokeMethod(
+            this,
+            [this, cancel, ranked, images] {
+                if (cancel.cancelled()) {
+                    return;
+                }
+                stopSorting();
+                if (ranked.ok()) {
+                    takeRanking(ranked.value(), images);
+                } else {
+                    showProblem(text(ranked.error().what()));
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void PromptsPanel::takeRanking(const std::vector<engine::RankedImage>& ranked, const QStringList& before)
+{
+    if (m_library.images() != before) {
+        return; // another folder meanwhile
+    }
+    const QString shown = before.value(m_library.currentRow());
+    QStringList sorted;
+    m_ranking->clear();
+    const QSignalBlocker quiet(m_ranking);
+    for (const engine::RankedImage& image : ranked) {
+        const QString path = QFile::decodeName(QByteArray::fromStdString(image.path));
+        const QString score = !image.problem.empty()
+            ? tr("not read")
+            : QString::number(image.cosine.value_or(image.logit), 'f', 3);
+        auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
+        row->setData(Qt::UserRole, path);
+        row->setToolTip(plainTip(image.problem.empty() ? path : text(image.problem)));
+        sorted.append(path);
+    }
+    m_isSorting = true; // the list that comes is ours
+    m_library.openList(sorted, int(sorted.indexOf(shown)));
+    m_isSorting = false;
+}
+
+void PromptsPanel::stopSorting()
+{
+    m_sorting.cancel();
+    m_isSorting = false;
+    m_sort->setText(tr("Sort images"));
+    m_sort->setEnabled(m_by->count() > 0);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be explained besides a class, as entries of the target field.
+#pragma once
+
+#include "ui/state/view_state.h"
+
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace hydra::ui {
+
+// What a file is asked for.
+enum class TargetPick
+{
+    Picture,
+    Direction,
+    Probe,
+    NewProbe // is trained first
+};
+// An entry that asks has a negative number; -1 is the field's own.
+[[nodiscard]] constexpr int codeOf(TargetPick pick)
+{
+    return -2 - int(pick);
+}
+[[nodiscard]] constexpr TargetPick targetPick(int code)
+{
+    return TargetPick(-2 - code);
+}
+
+struct TargetEntry
+{
+    QString title, help;
+    std::optional<engine::ClassChoice> choice{}; // none: PICK asks for a file
+    TargetPick pick = TargetPick::Picture;
+};
+
+// NOW, where it is no class, is among them.
+[[nodiscard]] std::vector<TargetEntry> targetEntries(const ViewState& state,
+                                                     const std::optional<engine::ClassChoice>& now);
+// What the user picks, without an id; none where he cancels.
+[[nodiscard]] std::optional<engine::ClassChoice> pickedTarget(TargetPick pick, QWidget* parent);
+// "similarity to cat.jpg: 0.83": where a class and its probability would stand.
+[[nodiscard]] QString targetText(const Map& map);
+
+} // namespace hydra::ui

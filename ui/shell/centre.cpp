@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/centre.h"
+
+#include "ui/paint/format.h"
+#include "ui/panels/heads_panel.h"
+#include "ui/shell/empty_state.h"
+#include "ui/views/canvas.h"
+#include "ui/views/colour_bar.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStackedWidget>
+
+namespace hydra::ui {
+
+namespace {
+
+// "Attention from patch 35 – Esc": which token the map is asked from, and the way back.
+QToolButton* queryChip(ViewState& state, QWidget* parent)
+{
+    auto* chip = new QToolButton(parent);
+    chip->setObjectName(QStringLiteral("queryChip"));
+    chip->setProperty("role", QStringLiteral("button"));
+    chip->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
+    chip->setToolTip(ViewState::tr("Set the query back to the class token."));
+    chip->hide();
+    QObject::connect(chip, &QToolButton::clicked, state.actions().classToken, &QAction::trigger);
+    QObject::connect(&state, &ViewState::queryChanged, chip, [chip, &state] {
+        const MapOptions& options = state.query().options;
+        const bool kept = state.method().usesFacet && !options.kept.empty();
+        const bool asked = state.ready() && state.method().usesQuery && (options.query >= 0 || kept);
+        if (kept) {
+            chip->setText(ViewState::tr("%1 that is kept – Esc").arg(text(state.method().title)));
+        } else if (asked) {
+            chip->setText(ViewState::tr("%1 from patch %2 – Esc")
+                              .arg(text(state.method().title))
+                              .arg(state.query().options.query));
+        }
+        chip->setVisible(asked);
+    });
+    return chip;
+}
+
+} // namespace
+
+Centre::Centre(ViewState& state, Board& board, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_messages(new MessageBar(this))
+    , m_canvas(new Canvas(state, board, this))
+    , m_heads(new HeadsPanel(state, board, this))
+    , m_empty(new EmptyState(state, this))
+    , m_stack(new QStackedWidget(this))
+{
+    m_stack->addWidget(buildPicture(board));
+    m_stack->addWidget(m_empty);
+    m_stack->setMinimumSize(160, 120); // rather cut words than a window that does not fit
+    m_footer = buildFooter();
+    auto* line = new QFrame(this);
+    line->setProperty("role", QStringLiteral("line"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* upper = new QGridLayout; // a message lies over the picture: it must not move it
+    upper->addWidget(m_stack, 0, 0);
+    upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
+    m_messages->raise();
+    column->addLayout(upper, 1);
+    column->addWidget(m_footer);
+    column->addWidget(line);
+    column->addWidget(m_heads);
+    connect(&board, &Board::reset, this, &Centre::followReadiness);
+    followReadiness();
+}
+
+QWidget* Centre::buildPicture(Board& board)
+{
+    auto* picture = new QWidget(this);
+    auto* beside = new QHBoxLayout(picture);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(0);
+    auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
+    over->addWidget(m_canvas, 0, 0);
+    over->addWidget(queryChip(m_state, picture), 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    beside->addLayout(over, 1);
+    m_colourBar = new ColourBar(m_state, board, picture);
+    beside->addWidget(m_colourBar);
+    return picture;
+}
+
+QWidget* Centre::buildFooter()
+{
+    Actions& on = m_state.actions();
+    auto* footer = new QWidget(this);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(space::wide, space::tight / 2, space::normal, space::tight / 2);
+    row->setSpacing(2);
+    auto* readOut = new QLabel(this);
+    readOut->setTextFormat(Qt::PlainText);
+    readOut->setProperty("role", QStringLiteral("quiet"));
+    readOut->setAccessibleName(tr("Values under the cursor"));
+    readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(m_canvas, &Canvas::readOut, readOut, &QLabel::setText);
+    row->addWidget(readOut, 1);
+    for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {
+        row->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
+    }
+    row->addSpacing(space::normal);
+    auto* zoom = new QLabel(this);
+    zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    zoom->setProperty("role", QStringLiteral("quiet"));
+    zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000 %")));
+    connect(m_canvas, &Canvas::zoomed, zoom,
+            [zoom](double factor) { zoom->setText(QStringLiteral("%1 %").arg(qRound(factor * 100))); });
+    row->addWidget(zoom);
+    for (QAction* action : {on.fit, on.actualSize}) {
+        row->addWidget(toolButtonFor(action, this));
+    }
+    return footer;
+}
+
+void Centre::followReadiness()
+{
+    m_stack->setCurrentIndex(m_state.ready() ? 0 : 1);
+    m_footer->setVisible(m_state.ready());
+    m_heads->setVisible(m_state.ready());
+}
+
+void Centre::tellTrouble(const QString& message)
+{
+    m_empty->tellTrouble(message);
+}
+
+QImage Centre::rendered() const
+{
+    const QImage canvas = m_canvas->rendered();
+    const double device = canvas.devicePixelRatio();
+    const QSize bar = m_state.showsMap() ? m_colourBar->size() : QSize(0, 0);
+    QImage image(QSize(canvas.width() + int(bar.width() * device), canvas.height()), QImage::Format_RGB32);
+    image.setDevicePixelRatio(device);
+    image.fill(m_canvas->palette().color(QPalette::Dark));
+    QPainter painter(&image);
+    painter.drawImage(0, 0, canvas);
+    if (!bar.isEmpty()) {
+        m_colourBar->render(&painter, QPoint(m_canvas->width(), 0));
+    }
+    return image;
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The middle of the window: the picture with its colour bar, or what to do to get one; messages over it; the
+// line under it with values and switches; head counts at the bottom.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace hydra::ui {
+
+class Board;
+class Canvas;
+class ColourBar;
+class EmptyState;
+class HeadsPanel;
+class MessageBar;
+class ViewState;
+
+class Centre : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Centre(ViewState& state, Board& board, QWidget* parent);
+
+    [[nodiscard]] Canvas& canvas() { return *m_canvas; }
+    [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
+    [[nodiscard]] MessageBar& messages() { return *m_messages; }
+    [[nodiscard]] const MessageBar& messages() const { return *m_messages; }
+    void tellTrouble(const QString& message); // why there is no picture, until there is one
+    [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
+
+private:
+    [[nodiscard]] QWidget* buildPicture(Board& board);
+    [[nodiscard]] QWidget* buildFooter();
+    void followReadiness();
+
+    ViewState& m_state;
+    MessageBar* m_messages;
+    Canvas* m_canvas;
+    HeadsPanel* m_heads;
+    ColourBar* m_colourBar = nullptr;
+    EmptyState* m_empty; // in the canvas' place
+    QStackedWidget* m_stack;
+    QWidget* m_footer = nullptr;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/docks.h"
+
+#include "ui/panels/attention_panel.h"
+#include "ui/panels/black_box_controls.h"
+#include "ui/panels/cost_panel.h"
+#include "ui/panels/explain_panel.h"
+#include "ui/panels/feature_controls.h"
+#include "ui/panels/images_panel.h"
+#include "ui/panels/look_panel.h"
+#include "ui/panels/model_panel.h"
+#include "ui/panels/predictions_panel.h"
+#include "ui/panels/prompts_panel.h"
+#include "ui/panels/trust_panel.h"
+#include "ui/shell/dock.h"
+#include "ui/shell/dock_layout.h"
+#include "ui/widgets/panel_area.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge)
+    : m_window(window)
+    , m_below(window)
+{
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks);
+    window.setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
+    // Below the picture: a table and a chart want width, and the panels beside stay in sight.
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    Actions& on = state.actions();
+    constexpr Qt::DockWidgetArea right = Qt::RightDockWidgetArea;
+    const auto scrolling = [](QWidget* panel) { return new PanelArea(panel, false); };
+    auto* methods = new ExplainPanel(state, board, &window);
+    methods->add(new FeatureControls(state, board, library, bridge, methods));
+    methods->add(new BlackBoxControls(state, board, methods));
+    auto* kinds = new AttentionPanel(state, &window);
+    auto* costs = new CostPanel(state, board, bridge, &window);
+    auto* trust = new TrustPanel(state, board, bridge, &window);
+    m_images =
+        add("imagesDock", tr("Images"), new ImagesPanel(state, library, &window), Qt::LeftDockWidgetArea);
+    m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);
+    Dock* attention = add("attentionDock", tr("Attention"), scrolling(kinds), right, on.showAttention);
+    Dock* look =
+        add("lookDock", tr("Look"), scrolling(new LookPanel(state, board, &window)), right, on.showLook);
+    m_predictions = add("predictionsDock", tr("Predictions"),
+                        scrolling(new PredictionsPanel(state, board, &window)), right);
+    Dock* model = add("modelDock", tr("Model"), scrolling(new ModelPanel(state, library, &window)), right,
+                      on.showModel);
+    addBelow("costDock", tr("Cost"), costs, on.showCost);
+    addBelow("trustDock", tr("Trust"), trust, on.showTrust);
+    addBelow("promptsDock", tr("Prompts"), new PromptsPanel(state, library, bridge, &window), on.showPrompts);
+    window.tabifyDockWidget(m_explain, attention);
+    window.tabifyDockWidget(attention, look);
+    window.tabifyDockWidget(look, model);
+    m_explain->raise();
+    connect(methods, &ExplainPanel::referenceWanted, this, &Docks::referenceWanted);
+    connect(kinds, &AttentionPanel::referenceWanted, this, &Docks::referenceWanted);
+    connect(costs, &CostPanel::saved, this, &Docks::saved);
+    connect(trust, &TrustPanel::told, this, &Docks::told);
+    connect(on.resetLayout, &QAction::triggered, this, &Docks::reset);
+}
+
+Dock* Docks::add(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
+                 QAction* key)
+{
+    auto* dock = new Dock(name, title, panel, &m_window);
+    m_window.addDockWidget(area, dock);
+    m_all.append(dock);
+    connect(dock, &Dock::closed, this, &Docks::closed);
+    connect(dock, &QDockWidget::visibilityChanged, this, &Docks::moved);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &Docks::moved);
+    connect(dock, &QDockWidget::visibilityChanged, this, &Docks::followTabs, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &Docks::followTabs, Qt::QueuedConnection);
+    if (key) {
+        dock->toggleBy(key, false);
+    }
+    return dock;
+}
+
+void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAction* key)
+{
+    Dock* dock = add(name, title, new PanelArea(panel, true), Qt::BottomDockWidgetArea);
+    dock->hide();
+    m_below.add(dock);
+    connect(key, &QAction::triggered, dock, [this, dock] {
+        for (Dock* other : m_below.docks()) {
+            if (other != dock && !other->isHidden() && !m_window.tabifiedDockWidgets(other).contains(dock)) {
+                m_window.tabifyDockWidget(other, dock);
+                return;
+            }
+        }
+    });
+    dock->toggleBy(key, true);
+    connect(key, &QAction::triggered, dock, [this, dock] { m_below.follow(dock); });
+    connect(dock, &Dock::closed, this, [this, dock] { m_below.follow(dock); });
+}
+
+// Qt makes and drops tab bars as panels come and go.
+void Docks::followTabs()
+{
+    for (Dock* dock : m_all) {
+        const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(dock);
+        dock->followTabs(std::any_of(others.begin(), others.end(),
+                                     [](const QDockWidget* other) { return !other->isHidden(); }));
+    }
+    makeTabsClosable(&m_window, m_all);
+}
+
+void Docks::fit()
+{
+    constexpr int imagesWidth = 116; // one column of thumbnails
+    constexpr int panelsWidth = 312;
+    const int height = m_window.height();
+    m_window.resizeDocks({m_images, m_explain}, {imagesWidth, panelsWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_explain, m_predictions}, {height * 50 / 100, height * 40 / 100}, Qt::Vertical);
+}
+
+void Docks::restore(const QByteArray& remembered)
+{
+    m_original = m_window.saveState();
+    m_window.restoreState(remembered);
+}
+
+void Docks::reset()
+{
+    m_window.restoreState(m_original);
+    fit();
+}
+
+nlohmann::json Docks::layout() const
+{
+    return dockLayout(m_window);
+}
+
+void Docks::apply(const nlohmann::json& layout)
+{
+    applyDockLayout(m_window, layout);
+}
+
+} // namespace hydra::ui

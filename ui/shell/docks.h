@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panels around the picture: which there are, where they lie, how large they are at first, and how they
+// come back with a session. Another panel is one line in the constructor.
+#pragma once
+
+#include "ui/shell/room_below.h"
+
+#include <QObject>
+
+#include <nlohmann/json_fwd.hpp>
+
+class QAction;
+
+namespace hydra::ui {
+
+class Board;
+class EngineBridge;
+class Library;
+class ViewState;
+
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge);
+
+    [[nodiscard]] const QList<Dock*>& all() const { return m_all; } // as the menu lists them
+    void fit(); // sizes as at the first start
+    // The present layout is the original one from now on; REMEMBERED, of QMainWindow::saveState(), is laid
+    // over it.
+    void restore(const QByteArray& remembered);
+    void reset(); // to the original layout
+    [[nodiscard]] nlohmann::json layout() const; // for a session
+    void apply(const nlohmann::json& layout);
+
+Q_SIGNALS:
+    void moved(); // shown, hidden or put elsewhere
+    void closed(); // by its button or key: the keyboard is free
+    void referenceWanted(const QString& id);
+    void saved(const QString& path, const QString& problem); // a panel's table; no problem: empty
+    void told(const QString& message, bool bad);
+
+private:
+    Dock* add(const char* name, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
+              QAction* key = nullptr);
+    // One behind the other, once several are wanted: beside each other none has room. Hidden at first.
+    void addBelow(const char* name, const QString& title, QWidget* panel, QAction* key);
+    void followTabs();
+
+    QMainWindow& m_window;
+    RoomBelow m_below;
+    QList<Dock*> m_all;
+    Dock* m_images;
+    Dock* m_explain;
+    Dock* m_predictions;
+    QByteArray m_original;
+};
+
+} // namespace hydra::ui

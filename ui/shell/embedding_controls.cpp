@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/embedding_controls.h"
+
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStyle>
+
+namespace hydra::ui {
+
+namespace {
+
+void addField(QHBoxLayout* row, const QString& name, QWidget* field)
+{
+    auto* label = new QLabel(name, row->parentWidget());
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setBuddy(field);
+    label->setToolTip(field->toolTip());
+    row->addWidget(label);
+    row->addWidget(field);
+    row->addSpacing(space::normal);
+}
+
+} // namespace
+
+EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_what(new QComboBox(this))
+    , m_block(new QComboBox(this))
+    , m_layout(new QComboBox(this))
+    , m_perplexity(new QSpinBox(this))
+    , m_seed(new QSpinBox(this))
+    , m_run(new QPushButton(tr("&Run"), this))
+    , m_heads(new QHBoxLayout)
+    , m_status(new ElidedLabel(this))
+    , m_progress(new QProgressBar(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    column->setSpacing(space::normal);
+    column->addLayout(buildSettings());
+    column->addLayout(buildHeads());
+    for (QComboBox* box : {m_what, m_block, m_layout}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &EmbeddingControls::changed);
+    }
+    for (QSpinBox* box : {m_perplexity, m_seed}) {
+        connect(box, &QSpinBox::valueChanged, this, &EmbeddingControls::changed);
+    }
+    connect(m_run, &QPushButton::clicked, this, &EmbeddingControls::runPressed);
+    setRunning(false);
+    followModel();
+}
+
+QLayout* EmbeddingControls::buildSettings()
+{
+    m_what->addItem(tr("Tokens of this picture"), int(EmbeddingSettings::What::Picture));
+    m_what->addItem(tr("Tokens of all pictures"), int(EmbeddingSettings::What::Pictures));
+    m_what->addItem(tr("Class tokens of all pictures"), int(EmbeddingSettings::What::ClassTokens));
+    describe(m_what, "embeddingWhat", tr("What is embedded"),
+             tr("<b>What is embedded</b><br>Every token of this picture or of all pictures in the "
+                "list, or for each picture the one vector that the classifier reads."));
+    describe(m_block, "embeddingBlock", tr("Block"),
+             tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as the "
+                "classifier reads them."));
+    m_layout->addItem(tr("all k together"), true);
+    m_layout->addItem(tr("each k for itself"), false);
+    describe(m_layout, "embeddingLayout", tr("Layout"),
+             tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
+                "with zeros), so that they can be compared, or one embedding for each."));
+    m_perplexity->setRange(2, 500);
+    m_perplexity->setValue(30);
+    describe(m_perplexity, "embeddingPerplexity", tr("Perplexity"),
+             tr("<b>Perplexity</b><br>The effective number of neighbours of each point. At most a "
+                "third of the points; a larger value is lowered, and the note below says so."));
+    m_seed->setRange(0, 1'000'000);
+    describe(m_seed, "embeddingSeed", tr("Seed"),
+             tr("<b>Seed</b><br>0 starts from the first two principal components; other seeds add "
+                "1 % noise. The same seed gives the same points."));
+    describe(m_run, "embeddingRun", tr("Run or stop"),
+             tr("Runs the embedding. While it runs: stops it and keeps the points."));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::normal);
+    addField(row, tr("&Embed"), m_what);
+    addField(row, tr("&Block"), m_block);
+    addField(row, tr("La&yout"), m_layout);
+    addField(row, tr("&Perplexity"), m_perplexity);
+    addField(row, tr("&Seed"), m_seed);
+    row->addStretch(1);
+    row->addWidget(m_run);
+    return row;
+}
+
+QLayout* EmbeddingControls::buildHeads()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::normal);
+    auto* label = new QLabel(tr("Heads k"), this);
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setToolTip(tr("<b>Heads</b><br>Which sub-networks the tokens come from."));
+    row->addWidget(label);
+    m_heads->setSpacing(2);
+    row->addLayout(m_heads);
+    row->addSpacing(space::wide);
+    m_status->setObjectName(QStringLiteral("embeddingStatus"));
+    m_status->setProperty("role", QStringLiteral("quiet"));
+    m_status->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(m_status, 1);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(180);
+    m_progress->setAccessibleName(tr("Progress"));
+    row->addWidget(m_progress);
+    return row;
+}
+
+EmbeddingSettings EmbeddingControls::settings() const
+{
+    EmbeddingSettings settings;
+    settings.what = static_cast<EmbeddingSettings::What>(m_what->currentData().toInt());
+    settings.block = m_block->currentData().toInt();
+    settings.joint = m_layout->currentData().toBool();
+    settings.perplexity = m_perplexity->value();
+    settings.seed = m_seed->value();
+    for (int i = 0; i < m_heads->count(); ++i) {
+        const auto* button = static_cast<const QToolButton*>(m_heads->itemAt(i)->widget());
+        if (button->isChecked()) {
+            settings.heads.push_back(button->property("heads").toInt());
+        }
+    }
+    return settings;
+}
+
+QString EmbeddingControls::place(int block) const
+{
+    return m_block->itemText(block + 1);
+}
+
+void EmbeddingControls::followModel()
+{
+    const ModelPtr& model = m_state.model();
+    const int depth = model ? model->config.depth.value : 0;
+    if (m_block->count() != depth + 1) {
+        const QSignalBlocker quiet(m_block);
+        m_block->clear();
+        m_block->addItem(tr("after the final norm"), -1);
+        for (int block = 0; block < depth; ++block) {
+            m_block->addItem(tr("as they leave block %1").arg(block), block);
+        }
+    }
+    const QList<int> offered = m_state.offeredHeads();
+    QList<int> shown;
+    for (int i = 0; i < m_heads->count(); ++i) {
+        shown << m_heads->itemAt(i)->widget()->property("heads").toInt();
+    }
+    if (offered != shown) {
+        buildHeadButtons(offered);
+    }
+}
+
+void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
+{
+    while (QLayoutItem* item = m_heads->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const int k : offered) {
+        auto* button = new QToolButton(this);
+        button->setText(QString::number(k));
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setProperty("heads", k);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(tr("k = %1").arg(k));
+        button->setToolTip(tr("Tokens of the sub-network of k = %1").arg(k));
+        connect(button, &QToolButton::toggled, this, &EmbeddingControls::changed);
+        m_heads->addWidget(button);
+    }
+}
+
+void EmbeddingControls::setRunning(bool running)
+{
+    m_run->setText(running ? tr("&Stop") : tr("&Run"));
+    m_progress->setVisible(running);
+}
+
+void EmbeddingControls::setOutdated(bool outdated)
+{
+    m_status->setText(outdated ? tr("Settings changed. Press Run to update.") : QString());
+    m_run->setProperty("needed", outdated); // the style sheet makes it stand out
+    m_run->style()->unpolish(m_run);
+    m_run->style()->polish(m_run);
+}
+
+void EmbeddingControls::showProgress(double share, const QString& words)
+{
+    m_progress->setValue(qRound(share * m_progress->maximum()));
+    m_status->setText(words);
+}
+
+void EmbeddingControls::tell(const QString& words)
+{
+    m_status->setText(words);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// On top of the embedding's window: what is embedded and how, the button that runs it, and how far it is.
+#pragma once
+
+#include "ui/models/embedding_run.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace hydra::ui {
+
+class ElidedLabel;
+
+class EmbeddingControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EmbeddingControls(ViewState& state, QWidget* parent);
+
+    [[nodiscard]] EmbeddingSettings settings() const;
+    [[nodiscard]] QString place(int block) const; // in words
+    void followModel(); // blocks and head counts to choose from
+    void setRunning(bool running);
+    void setOutdated(bool outdated); // the points answer other settings
+    void showProgress(double share, const QString& words);
+    void tell(const QString& words);
+
+Q_SIGNALS:
+    void changed();
+    void runPressed(); // or stop
+
+private:
+    [[nodiscard]] QLayout* buildSettings();
+    [[nodiscard]] QLayout* buildHeads();
+    void buildHeadButtons(const QList<int>& offered);
+
+    ViewState& m_state;
+    QComboBox* m_what;
+    QComboBox* m_block;
+    QComboBox* m_layout;
+    QSpinBox* m_perplexity;
+    QSpinBox* m_seed;
+    QPushButton* m_run;
+    QHBoxLayout* m_heads; // a button for each head count
+    ElidedLabel* m_status;
+    QProgressBar* m_progress;
+};
+
+} // namespace hydra::ui

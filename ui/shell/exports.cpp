@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/exports.h"
+
+#include "core/export/map_file.h"
+#include "ui/models/data_tables.h"
+#include "ui/paint/format.h"
+#include "ui/shell/centre.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace hydra::ui {
+
+namespace {
+
+const QStringList& mapFormats()
+{
+    static const QStringList formats{QStringLiteral("npz"), QStringLiteral("npy"), QStringLiteral("csv"),
+                                     QStringLiteral("json")};
+    return formats;
+}
+
+engine::AnsweredMap answerOf(const Board::Cell& cell)
+{
+    return {cell.key, cell.map, cell.prediction};
+}
+
+} // namespace
+
+Exports::Exports(ViewState& state, Board& board, Centre& view)
+    : m_state(state)
+    , m_board(board)
+    , m_view(view)
+    , m_messages(view.messages())
+{
+    Actions& on = state.actions();
+    connect(on.savePicture, &QAction::triggered, this, &Exports::savePicture);
+    connect(on.copyView, &QAction::triggered, this, &Exports::copyView);
+    connect(on.exportMap, &QAction::triggered, this, &Exports::exportMap);
+    connect(on.exportPredictions, &QAction::triggered, this, &Exports::exportPredictions);
+    connect(&board, &Board::reset, this, &Exports::followReadiness);
+    followReadiness();
+}
+
+void Exports::followReadiness()
+{
+    Actions& on = m_state.actions();
+    for (QAction* action : {on.savePicture, on.copyView, on.makeFigure, on.exportMap, on.exportPredictions}) {
+        action->setEnabled(m_state.ready());
+    }
+}
+
+void Exports::tellSaved(const QString& path, const QString& problem)
+{
+    m_messages.tell(problem.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Error,
+                    problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+}
+
+void Exports::copyView()
+{
+    if (m_board.stale()) { // it would show the answer to an older question
+        m_messages.tell(MessageBar::Kind::Info, tr("Not copied: the map is still being computed"));
+        return;
+    }
+    const QImage view = picture();
+    QApplication::clipboard()->setImage(view);
+    m_messages.tell(MessageBar::Kind::Info,
+                    tr("Copied, %1 × %2 pixels").arg(view.width()).arg(view.height()));
+}
+
+void Exports::exportPredictions()
+{
+    const QString path = FilePicker::saveData(
+        &m_view, tr("Export predictions"), pictureStem(m_state) + QStringLiteral(".predictions.csv"),
+        {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz")});
+    if (!path.isEmpty()) {
+        tellSaved(path, writeData(path, [this](const std::string& format) {
+                      return tableFile(predictionTable(m_state, m_board), format);
+                  }));
+    }
+}
+
+void Exports::exportMap()
+{
+    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    saveMap(FilePicker::saveData(&m_view, tr("Export map"),
+                                 QStringLiteral("%1.%2.k%3.npz")
+                                     .arg(pictureStem(m_state), QString::fromStdString(key.options.method))
+                                     .arg(key.network.sub.heads),
+                                 mapFormats()));
+}
+
+void Exports::saveMap(const QString& path)
+{
+    if (path.isEmpty()) {
+        return;
+    }
+    const Board::Cell* cell = m_board.current();
+    if (!cell || !cell->map || m_board.stale()) { // an older answer than the file would say is none
+        m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+        return;
+    }
+    tellSaved(path, writeData(path, [&](const std::string& format) {
+                  if (format == "npy") {
+                      return engine::mapNpy(*cell->map);
+                  }
+                  if (format == "csv") {
+                      return engine::mapCsv(*cell->map);
+                  }
+                  if (format == "json") {
+                      return engine::mapJson(*cell->map, cell->key);
+                  }
+                  if (format != "npz") {
+                      throw usageError("expected a name that ends in .npz, .npy, .csv or .json, got '.",
+                                       format, "'");
+                  }
+                  std::vector<engine::AnsweredMap> heads;
+                  for (const Board::Cell& each : m_board.cells()) {
+                      heads.push_back(answerOf(each));
+                  }
+                  return engine::mapNpz(answerOf(*cell), heads, factsOf(m_state));
+              }));
+}
+
+QImage Exports::picture() const
+{
+    QImage image = m_view.rendered();
+    image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));
+    if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
+        const engine::NetworkKey& network = cell->key.network;
+        const QString against = cell->map->againstIndex < 0
+            ? QString()
+            : QStringLiteral(" minus %1").arg(cell->map->againstIndex);
+        image.setText(QStringLiteral("Description"),
+                      QStringLiteral("%1, k = %2, %3%4, attention %5, model %6, image %7")
+                          .arg(text(cell->key.options.method))
+                          .arg(network.sub.heads)
+                          .arg(cell->map->target.empty()
+                                   ? QStringLiteral("class %1").arg(cell->map->classIndex)
+                                   : text(cell->map->target))
+                          .arg(against,
+                               text(network.plan.text())
+                                   + (network.without.empty()
+                                          ? QString()
+                                          : QStringLiteral(", without ") + text(network.without.text())),
+                               text(network.model), text(network.image)));
+    }
+    return image;
+}
+
+void Exports::savePicture()
+{
+    QString path = FilePicker::save(&m_view, pictureStem(m_state) + QStringLiteral("-map.png"));
+    if (path.isEmpty()) {
+        return;
+    }
+    path += QFileInfo(path).suffix().isEmpty() ? QStringLiteral(".png") : QString();
+    if (mapFormats().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
+        saveMap(path);
+        return;
+    }
+    if (m_board.stale()) { // it would show the answer to an older question than it says
+        m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
+        return;
+    }
+    QSaveFile file(path); // the old picture or the new one, never half of it
+    const bool saved = file.open(QIODevice::WriteOnly) && picture().save(&file, "PNG") && file.commit();
+    tellSaved(path, saved ? QString() : tr("%1 could not be written").arg(path));
+}
+
+} // namespace hydra::ui

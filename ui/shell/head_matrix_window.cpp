@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/head_matrix_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/views/head_matrix_view.h"
+#include "ui/views/lens_chart.h"
+#include "ui/views/parts_list.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int matrixStaleAfterMs = 150; // below, dimming would only flicker
+constexpr int besideWidth = 330;
+
+} // namespace
+
+HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_state(state)
+    , m_insides(insides)
+    , m_model(new HeadMatrixModel(this))
+    , m_view(new HeadMatrixView(state, board, *m_model, this))
+    , m_parts(new PartsModel(this))
+    , m_list(new PartsList(*m_parts, this))
+    , m_chart(new LensChart(this))
+    , m_method(new QComboBox(this))
+    , m_order(new QComboBox(this))
+    , m_oneRange(new QCheckBox(tr("One colour &range"), this))
+    , m_summary(new ElidedLabel(this))
+    , m_partsNote(quietLabel({}, this))
+    , m_readOut(new QLabel(this))
+{
+    setObjectName(QStringLiteral("headMatrixWindow"));
+    setWindowTitle(tr("All heads"));
+    setWindowIcon(programIcon());
+    m_summary->setObjectName(QStringLiteral("headMatrixSummary"));
+    m_summary->setAccessibleName(tr("What is shown"));
+    m_readOut->setTextFormat(Qt::PlainText);
+    m_readOut->setProperty("role", QStringLiteral("quiet"));
+    m_readOut->setObjectName(QStringLiteral("headMatrixReadOut"));
+    m_readOut->setAccessibleName(tr("What is under the mouse"));
+    m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_readOut->setMargin(space::normal);
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(space::wide, 0, space::wide, 0);
+    middle->setSpacing(space::wide);
+    middle->addWidget(m_view, 1);
+    middle->addWidget(buildBeside());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHeader());
+    auto* summary = new QHBoxLayout; // an elided label paints from its own edge
+    summary->setContentsMargins(space::wide, 0, space::wide, space::tight);
+    summary->addWidget(m_summary);
+    column->addLayout(summary);
+    column->addLayout(middle, 1);
+    column->addWidget(m_readOut);
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(matrixStaleAfterMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, [this] { setDimmed(true); });
+    Actions& on = state.actions();
+    addActions({on.showHeads, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.smooth, on.fade});
+    connectControls();
+    resize(1240, 860);
+    follow();
+}
+
+QWidget* HeadMatrixWindow::buildHeader()
+{
+    for (const MethodInfo& info : methodTable()) {
+        if (Insides::hasMaps(info)) {
+            m_method->addItem(text(info.title), text(info.id));
+            m_method->setItemData(m_method->count() - 1, text(info.teaches), Qt::ToolTipRole);
+        }
+    }
+    m_order->addItems({tr("by number"), tr("most important first")});
+    describe(m_method, "headMatrixMethod", tr("Maps"), tr("Which map of each head is shown."));
+    describe(m_order, "headMatrixOrder", tr("Heads"),
+             tr("The order of the heads in each row. The bar below a map is the head's importance for the "
+                "class."));
+    describe(m_oneRange, "headMatrixRange", tr("One colour range"),
+             tr("Equal colours mean equal values in all maps. Off: each map has its own range."));
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
+    row->setSpacing(space::normal);
+    const auto add = [&](const QString& name, QWidget* field) {
+        auto* label = new QLabel(name, header);
+        label->setBuddy(field);
+        label->setProperty("role", QStringLiteral("quiet"));
+        row->addWidget(label);
+        row->addWidget(field);
+    };
+    add(tr("&Maps"), m_method);
+    add(tr("&Heads"), m_order);
+    row->addWidget(m_oneRange);
+    row->addStretch(1);
+    return header;
+}
+
+QWidget* HeadMatrixWindow::buildBeside()
+{
+    m_partsNote->setWordWrap(true);
+    m_partsNote->setObjectName(QStringLiteral("headMatrixParts"));
+    m_chart->setToolTip(
+        tr("<b>Logit lens</b><br>The probability of the class if the network ended after each "
+           "block; dark dots where the class comes first. Block −1 is the embedding. Click to "
+           "choose a block."));
+    auto* beside = new QWidget(this);
+    beside->setFixedWidth(besideWidth);
+    auto* column = new QVBoxLayout(beside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addWidget(heading(tr("Parts of the logit"), beside));
+    column->addWidget(m_list, 1);
+    column->addWidget(m_partsNote);
+    column->addSpacing(space::normal);
+    column->addWidget(heading(tr("The class over the blocks"), beside));
+    column->addWidget(m_chart);
+    return beside;
+}
+
+void HeadMatrixWindow::connectControls()
+{
+    connect(m_method, &QComboBox::activated, this, &HeadMatrixWindow::ask);
+    connect(m_order, &QComboBox::activated, this, [this](int row) {
+        m_model->setSorted(row == 1);
+        m_view->viewport()->update();
+    });
+    connect(m_oneRange, &QCheckBox::toggled, this, [this](bool one) {
+        m_model->setOneRange(one);
+        m_view->viewport()->update();
+    });
+    connect(m_view, &HeadMatrixView::opened, this, &HeadMatrixWindow::open);
+    connect(m_view, &HeadMatrixView::pointedAt, this, [this](const QModelIndex& index) {
+        const HeadMatrixModel::Cell* const cell = m_model->cell(index);
+        tell(cell != nullptr ? HeadMatrixModel::words(*cell, m_model->matrix()->count()) : QString());
+    });
+    connect(m_list, &PartsList::opened, this, [this](int block) { show("decomposition", block, -1); });
+    connect(m_chart, &LensChart::chosen, this, [this](int block) { show("lens", block, -1); });
+    connect(m_chart, &LensChart::told, this, &HeadMatrixWindow::tell);
+    connect(&m_insides, &Insides::changed, this, &HeadMatrixWindow::follow);
+    connect(&m_state, &ViewState::lookChanged, this,
+            [this] { m_model->setSpareOutliers(m_state.look().spareOutliers); });
+}
+
+void HeadMatrixWindow::toggle()
+{
+    toggleWindow(*this, *m_view);
+}
+
+void HeadMatrixWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_model->setSpareOutliers(m_state.look().spareOutliers);
+    ask();
+}
+
+void HeadMatrixWindow::hideEvent(QHideEvent* event)
+{
+    m_insides.setMethod(std::nullopt);
+    QWidget::hideEvent(event);
+}
+
+void HeadMatrixWindow::ask()
+{
+    if (isVisible()) {
+        m_insides.setMethod(m_method->currentData().toString().toStdString());
+        follow();
+    }
+}
+
+void HeadMatrixWindow::follow()
+{
+    if (!isVisible()) {
+        return; // it asks again when it is shown
+    }
+    followStale();
+    m_model->setMatrix(m_insides.matrix());
+    m_parts->setParts(m_insides.parts());
+    m_chart->setLens(m_insides.lens(), m_state.model() ? &m_state.model()->config : nullptr);
+    const engine::DecompositionPtr& parts = m_insides.parts();
+    m_partsNote->setText(!m_insides.classFailure().isEmpty() ? m_insides.classFailure()
+                             : parts
+                             ? tr("The logit is %1; the parts miss it by %2 (rounding).")
+                                   .arg(mapValue(parts->logit), mapValue(std::fabs(parts->residual())))
+                             : QString());
+    m_summary->setText(summary());
+    tell({});
+}
+
+QString HeadMatrixWindow::summary() const
+{
+    if (!m_state.ready()) {
+        return tr("Open a model and a picture to see all heads.");
+    }
+    if (!m_insides.failure().isEmpty()) {
+        return m_insides.failure();
+    }
+    const engine::HeadMatrixPtr& matrix = m_insides.matrix();
+    if (!matrix) {
+        return tr("Computing…");
+    }
+    const MethodInfo& info = methodInfo(matrix->method);
+    QStringList parts{tr("%1 heads of %2 blocks").arg(matrix->count()).arg(matrix->heads.size())};
+    if (matrix->classIndex >= 0) {
+        parts << text(m_state.model()->config.className(matrix->classIndex));
+    } else if (!matrix->target.empty()) {
+        parts << text(matrix->target);
+    }
+    if (info.usesQuery) {
+        const int query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+        parts << (query < 0 ? tr("query: class token") : tr("query: token %1").arg(query));
+    }
+    parts << (matrix->importance == Importance::Decomposition
+                  ? tr("importance: magnitude of the head's part of the logit")
+                  : matrix->importance == Importance::GradientTimesAttention
+                  ? tr("importance: mean of |gradient × attention|")
+                  : tr("no importance without a class"));
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+void HeadMatrixWindow::followStale()
+{
+    if (!m_insides.stale()) {
+        m_staleTimer.stop();
+        setDimmed(false);
+    } else if (!m_staleTimer.isActive()) {
+        m_staleTimer.start();
+    }
+}
+
+void HeadMatrixWindow::setDimmed(bool dimmed)
+{
+    m_view->setDimmed(dimmed);
+    m_list->setEnabled(!dimmed);
+    m_chart->setEnabled(!dimmed);
+}
+
+void HeadMatrixWindow::open(const QModelIndex& index)
+{
+    if (const HeadMatrixModel::Cell* const cell = m_model->cell(index)) {
+        show(m_model->matrix()->method, cell->block, cell->head);
+    }
+}
+
+void HeadMatrixWindow::show(const std::string& method, int block, int head)
+{
+    if (!m_state.ready()) {
+        return;
+    }
+    m_state.setMethod(method);
+    MapOptions options = m_state.query().options;
+    options.layer = block == m_state.model()->config.depth - 1 ? -1 : block; // the last has one name only
+    options.head = head;
+    m_state.setOptions(options);
+}
+
+void HeadMatrixWindow::tell(const QString& line)
+{
+    m_readOut->setText(line.isEmpty() && m_model->matrix() ? tr(
+                           "Click a map, or use the arrow keys and Enter, to open it in the main window.")
+                                                           : line);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All heads at once, in a window of its own: a map for each head of each block, beside them the parts of the
+// class's logit and its probability over the blocks. What is clicked opens in the main window.
+#pragma once
+
+#include "ui/state/board.h"
+#include "ui/state/insides.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace hydra::ui {
+
+class ElidedLabel;
+class HeadMatrixModel;
+class HeadMatrixView;
+class LensChart;
+class PartsList;
+class PartsModel;
+
+class HeadMatrixWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent);
+
+    void toggle(); // shows, or closes when it is in front
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildHeader();
+    [[nodiscard]] QWidget* buildBeside();
+    void connectControls();
+    void ask();
+    void follow();
+    void followStale();
+    void setDimmed(bool dimmed);
+    void open(const QModelIndex& index);
+    // METHOD with BLOCK and HEAD (-1: all) in the main window.
+    void show(const std::string& method, int block, int head);
+    void tell(const QString& line); // empty: what can be done here
+    [[nodiscard]] QString summary() const;
+
+    ViewState& m_state;
+    Insides& m_insides;
+    QTimer m_staleTimer;
+    HeadMatrixModel* m_model;
+    HeadMatrixView* m_view;
+    PartsModel* m_parts;
+    PartsList* m_list;
+    LensChart* m_chart;
+    QComboBox* m_method;
+    QComboBox* m_order;
+    QCheckBox* m_oneRange;
+    ElidedLabel* m_summary;
+    QLabel* m_partsNote;
+    QLabel* m_readOut;
+};
+
+} // namespace hydra::ui

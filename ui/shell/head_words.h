@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the middle of the window shows of a pass's inside: the logit lens's words on the picture, the
+// similarity to the patch under the mouse, and other maps in the strip of a model with one head count.
+#pragma once
+
+namespace hydra::ui {
+
+class Board;
+class Centre;
+class EngineBridge;
+class Insides;
+class ViewState;
+
+void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides);
+
+} // namespace hydra::ui

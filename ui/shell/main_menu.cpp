@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_menu.h"
+
+#include "ui/panels/heads_panel.h"
+#include "ui/shell/dock.h"
+#include "ui/shell/docks.h"
+#include "ui/shell/recent_menu.h"
+#include "ui/shell/theme_menu.h"
+
+#include <QMenuBar>
+
+namespace hydra::ui {
+
+MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPanel& heads)
+    : m_state(state)
+{
+    Actions& on = state.actions();
+    buildFile(bar.addMenu(tr("&File")));
+    buildEdit(bar.addMenu(tr("&Edit")));
+    buildExplain(bar.addMenu(tr("E&xplain")));
+    buildView(bar.addMenu(tr("&View")), docks, heads);
+    bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage});
+    bar.addMenu(tr("&Help"))->addActions({on.reference, on.shortcuts, on.about});
+}
+
+void MainMenu::buildFile(QMenu* file)
+{
+    Actions& on = m_state.actions();
+    const auto recent = [&](const QString& title, Setting key) {
+        auto* menu = new RecentMenu(title, m_state.settings(), key, file);
+        file->addMenu(menu);
+        return menu;
+    };
+    file->addActions({on.openImage, on.openFolder});
+    m_pictures = recent(tr("Recent p&ictures"), Setting::RecentPictures);
+    file->addSeparator();
+    file->addAction(on.openModel);
+    file->addSeparator();
+    file->addAction(on.openTraining);
+    m_trainings = recent(tr("Recent t&rainings"), Setting::RecentTrainings);
+    file->addSeparator();
+    file->addActions({on.openSession, on.saveSession});
+    m_sessions = recent(tr("&Recent sessions"), Setting::RecentSessions);
+    file->addSeparator();
+    file->addActions({on.savePicture, on.makeFigure});
+    QMenu* exports = file->addMenu(tr("E&xport data"));
+    exports->addActions({on.exportMap, on.exportPredictions, on.exportCosts});
+    exports->setToolTipsVisible(true);
+    file->addSeparator();
+    file->addAction(on.quit);
+}
+
+void MainMenu::buildEdit(QMenu* edit)
+{
+    Actions& on = m_state.actions();
+    edit->addActions({on.undo, on.redo});
+    edit->addSeparator();
+    edit->addActions({on.copyView, on.paste});
+    edit->addSeparator();
+    edit->addAction(on.memoryLimit);
+}
+
+void MainMenu::buildExplain(QMenu* explain)
+{
+    Actions& on = m_state.actions();
+    explain->addActions({on.moreHeads, on.fewerHeads, on.allHeads, on.untrainedHeads});
+    explain->addSeparator();
+    explain->addActions({on.fullClass, on.findClass, on.classToken});
+    explain->addSeparator();
+    explain->addActions({on.showWalk, on.showHeads, on.showEmbedding, on.showCompare});
+    explain->addSeparator();
+    explain->addActions({on.trainedPlan, on.cancel});
+}
+
+void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
+{
+    Actions& on = m_state.actions();
+    view->addActions({on.fit, on.actualSize, on.zoomIn, on.zoomOut});
+    view->addSeparator();
+    view->addActions(
+        {on.overlay, on.smooth, on.fade, on.grid, on.patchLabels, on.truth, on.lockRange, on.spareOutliers});
+    view->addSeparator();
+    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust,
+                      on.showPrompts});
+    view->addAction(on.showTraining);
+    buildPanels(view->addMenu(tr("&Panels")), docks, heads);
+    view->addAction(on.resetLayout);
+    view->addSeparator();
+    m_presets = view->addMenu(tr("P&resets"));
+    m_theme = new ThemeMenu(m_state.settings(), on, view);
+    view->addMenu(m_theme);
+}
+
+void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)
+{
+    for (QDockWidget* dock : docks.all()) {
+        panels->addAction(dock->toggleViewAction());
+    }
+    QAction* strip = panels->addAction(tr("Strip of all head counts"));
+    strip->setCheckable(true);
+    connect(panels, &QMenu::aboutToShow, strip, [&heads, strip] { strip->setChecked(heads.stripShown()); });
+    connect(strip, &QAction::triggered, &heads, &HeadsPanel::showStrip);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menu bar: which command stands where. What the commands do is connected elsewhere.
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+class QMenuBar;
+
+namespace hydra::ui {
+
+class Docks;
+class HeadsPanel;
+class RecentMenu;
+class ThemeMenu;
+class ViewState;
+
+class MainMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPanel& heads);
+
+    [[nodiscard]] RecentMenu& recentPictures() { return *m_pictures; }
+    [[nodiscard]] RecentMenu& recentTrainings() { return *m_trainings; }
+    [[nodiscard]] RecentMenu& recentSessions() { return *m_sessions; }
+    [[nodiscard]] QMenu& presets() { return *m_presets; } // empty: filled by whoever knows them
+    [[nodiscard]] ThemeMenu& theme() { return *m_theme; }
+
+private:
+    void buildFile(QMenu* file);
+    void buildEdit(QMenu* edit);
+    void buildExplain(QMenu* explain);
+    void buildView(QMenu* view, const Docks& docks, HeadsPanel& heads);
+    void buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads);
+
+    ViewState& m_state;
+    RecentMenu* m_pictures = nullptr;
+    RecentMenu* m_trainings = nullptr;
+    RecentMenu* m_sessions = nullptr;
+    QMenu* m_presets = nullptr;
+    ThemeMenu* m_theme = nullptr;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/opening.h"
+
+#include "core/model/override_fields.h"
+#include "ui/paint/format.h"
+#include "ui/shell/model_question.h"
+#include "ui/shell/session_commands.h"
+#include "ui/shell/tool_windows.h"
+#include "ui/shell/training_window.h"
+#include "ui/state/file_picker.h"
+#include "ui/state/session_keeper.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QMimeData>
+
+namespace hydra::ui {
+
+Opening::Opening(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
+                 SessionCommands& sessions, ToolWindows& tools, MessageBar& messages, QWidget& window)
+    : m_state(state)
+    , m_library(library)
+    , m_keeper(keeper)
+    , m_sessions(sessions)
+    , m_tools(tools)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connectCommands();
+    connectAnswers(bridge);
+}
+
+void Opening::connectCommands()
+{
+    Actions& on = m_state.actions();
+    connect(on.openImage, &QAction::triggered, this, &Opening::chooseImages);
+    connect(on.openFolder, &QAction::triggered, this, &Opening::chooseFolder);
+    connect(on.openModel, &QAction::triggered, this, &Opening::chooseModel);
+    connect(on.openTraining, &QAction::triggered, this, &Opening::chooseTraining);
+    connect(on.paste, &QAction::triggered, this, &Opening::paste);
+    connect(on.nextImage, &QAction::triggered, this, [this] { m_library.step(+1); });
+    connect(on.previousImage, &QAction::triggered, this, [this] { m_library.step(-1); });
+}
+
+void Opening::connectAnswers(EngineBridge& bridge)
+{
+    connect(&bridge, &EngineBridge::modelOpened, this, &Opening::takeModel);
+    connect(&bridge, &EngineBridge::modelAsks, this, &Opening::ask);
+    connect(&bridge, &EngineBridge::imageOpened, this, &Opening::takePicture);
+    connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
+        m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Model);
+    });
+    // The picture of before answers nothing that is asked now.
+    connect(&bridge, &EngineBridge::imageFailed, this, [this](const QString& message) {
+        m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Picture);
+        Q_EMIT noPicture(message);
+        m_state.setPicture(nullptr);
+    });
+    connect(&m_library, &Library::failed, this,
+            [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
+    connect(&m_library, &Library::currentChanged, this,
+            [this] { m_messages.dismiss(MessageBar::Cause::Picture); });
+}
+
+void Opening::takeModel(const ModelPtr& model)
+{
+    m_messages.dismissErrors();
+    m_state.settings().remember(Setting::RecentModels, text(model->path));
+    if (m_library.defaultModel().isEmpty()) { // somebody chose it
+        m_state.settings().set(Setting::LastModel, text(model->path));
+    }
+    const bool told = m_state.model() && areOtherWords(*m_state.model(), *model);
+    m_state.setModel(model);
+    if (told) { // as it was opened
+        return;
+    }
+    if (const std::size_t notes = model->notes.size(); notes > 0) {
+        const QString first = text(model->notes.front());
+        m_messages.tell(MessageBar::Kind::Info,
+                        notes == 1 ? first
+                                   : tr("%1 – and %2 more: see Model (F5)").arg(first).arg(notes - 1));
+    } else if (!model->unexpected.empty()) {
+        m_messages.tell(MessageBar::Kind::Info,
+                        tr("%1 tensors in the file are not used, starting with %2")
+                            .arg(QString::number(model->unexpected.size()), text(model->unexpected.front())));
+    }
+}
+
+void Opening::takePicture(const PicturePtr& picture)
+{
+    if (m_state.model()) { // else it was the model that failed, and that is still so
+        m_messages.dismissErrors();
+    }
+    Q_EMIT noPicture({});
+    m_state.setPicture(picture);
+}
+
+// The window goes on working meanwhile; "Cancel" leaves the model that is open, and says why.
+void Opening::ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+                  const QString& message)
+{
+    const bool aboutPrompts = unsaid.option == "vocabulary" && m_state.model()
+        && text(m_state.model()->path) == path && m_state.model()->overrides != overrides;
+    if (aboutPrompts) { // their panel asks
+        return;
+    }
+    const auto refuse = [this, message] { m_messages.tell(MessageBar::Kind::Error, message); };
+    QDialog* dialog = !m_attended
+        ? nullptr
+        : modelQuestion(&m_window, m_state.settings(), path, unsaid, [=](const QString& words) {
+              m_library.openModel(path, answered(overrides, unsaid, words));
+          });
+    if (!dialog) {
+        refuse();
+        m_keeper.giveUp();
+        return;
+    }
+    connect(dialog, &QDialog::rejected, this, refuse);
+    connect(dialog, &QDialog::rejected, &m_keeper, &SessionKeeper::giveUp);
+    dialog->open();
+}
+
+void Opening::chooseImages()
+{
+    Settings& settings = m_state.settings();
+    const QStringList paths = FilePicker::images(&m_window, settings.get<QString>(Setting::LastImageFolder));
+    if (paths.isEmpty()) {
+        return;
+    }
+    settings.set(Setting::LastImageFolder, QFileInfo(paths.front()).absolutePath());
+    if (paths.size() == 1) {
+        m_library.openBeside(paths.front());
+    } else {
+        m_library.openImages(paths);
+    }
+}
+
+void Opening::chooseFolder()
+{
+    Settings& settings = m_state.settings();
+    const QString path = FilePicker::imageFolder(&m_window, settings.get<QString>(Setting::LastImageFolder));
+    if (!path.isEmpty()) {
+        settings.set(Setting::LastImageFolder, path);
+        m_library.openImages({path});
+    }
+}
+
+void Opening::chooseModel()
+{
+    Settings& settings = m_state.settings();
+    const QString path = FilePicker::model(&m_window, settings.get<QString>(Setting::LastModelFolder));
+    if (!path.isEmpty()) {
+        settings.set(Setting::LastModelFolder, QFileInfo(path).absolutePath());
+        m_library.openModel(path);
+    }
+}
+
+void Opening::chooseTraining()
+{
+    const QStringList recent = m_state.settings().get<QStringList>(Setting::RecentTrainings);
+    const QString folder = FilePicker::trainingFolder(&m_window, recent.value(0));
+    if (!folder.isEmpty()) {
+        openTraining(folder);
+    }
+}
+
+void Opening::open(const QString& picture)
+{
+    if (QFileInfo(picture).isDir()) {
+        m_library.openImages({picture});
+    } else {
+        m_library.openBeside(picture);
+    }
+}
+
+void Opening::openTraining(const QString& folder)
+{
+    m_tools.get<TrainingWindow>().open(folder);
+}
+
+bool Opening::take(const QMimeData& dropped)
+{
+    const QList<QUrl> urls = dropped.urls();
+    if (const QString training = trainingFolderIn(dropped); !training.isEmpty()) {
+        openTraining(training);
+    } else if (urls.size() == 1 && SessionCommands::isSession(urls.front().toLocalFile())) {
+        m_sessions.open(urls.front().toLocalFile());
+    } else {
+        return m_library.take(dropped);
+    }
+    return true;
+}
+
+void Opening::paste()
+{
+    const QMimeData* pasted = QApplication::clipboard()->mimeData();
+    if (!pasted || !m_library.take(*pasted)) {
+        m_messages.tell(MessageBar::Kind::Info,
+                        tr("The clipboard contains neither a picture nor the path of one."));
+    }
+}
+
+} // namespace hydra::ui

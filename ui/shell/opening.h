@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening pictures, models and training folders: by command, dropped, pasted. What has been opened goes to
+// the state, what could not be is told, and what a file does not say is asked.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/bridge/engine_bridge.h"
+
+#include <QObject>
+
+class QMimeData;
+class QWidget;
+
+namespace hydra::ui {
+
+class Library;
+class MessageBar;
+class SessionCommands;
+class SessionKeeper;
+class ToolWindows;
+class ViewState;
+
+class Opening : public QObject
+{
+    Q_OBJECT
+
+public:
+    Opening(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
+            SessionCommands& sessions, ToolWindows& tools, MessageBar& messages, QWidget& window);
+
+    void open(const QString& picture); // or a folder of them
+    void openTraining(const QString& folder);
+    [[nodiscard]] bool take(const QMimeData& dropped); // false when there is nothing we know
+    void setUnattended() { m_attended = false; } // nobody is there to ask
+
+Q_SIGNALS:
+    void noPicture(const QString& why); // empty: there is one
+
+private:
+    void connectCommands();
+    void connectAnswers(EngineBridge& bridge);
+    void chooseImages();
+    void chooseFolder();
+    void chooseModel();
+    void chooseTraining();
+    void paste();
+    void takeModel(const ModelPtr& model);
+    void takePicture(const PicturePtr& picture);
+    void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
+             const QString& message);
+
+    ViewState& m_state;
+    Library& m_library;
+    SessionKeeper& m_keeper;
+    SessionCommands& m_sessions;
+    ToolWindows& m_tools;
+    MessageBar& m_messages;
+    QWidget& m_window;
+    bool m_attended = true;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sessions of the window: opening, saving, how the panels lie, and what becomes of a session whose model has
+// gone missing.
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace hydra::ui {
+
+class Docks;
+class EngineBridge;
+class MessageBar;
+class SessionKeeper;
+class ViewState;
+
+class SessionCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    SessionCommands(ViewState& state, EngineBridge& bridge, SessionKeeper& keeper, Docks& docks,
+                    MessageBar& messages, QMainWindow& window);
+
+    void open(const QString& path);
+    void setUnattended() { m_attended = false; } // nobody is there to ask
+    [[nodiscard]] static bool isSession(const QString& path);
+
+private:
+    void connectKeeper(EngineBridge& bridge);
+    void connectLayout(Docks& docks);
+    void choose();
+    void save();
+    void remember(const QString& path);
+    void askForModel(const QString& missing);
+
+    ViewState& m_state;
+    SessionKeeper& m_keeper;
+    MessageBar& m_messages;
+    QMainWindow& m_window;
+    bool m_attended = true;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/startup.h"
+
+#include "core/base/error.h"
+#include "ui/paint/format.h"
+#include "ui/panels/class_field.h"
+#include "ui/shell/session_commands.h"
+#include "ui/state/session_keeper.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace hydra::ui {
+
+Starter::Starter(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
+                 MessageBar& messages)
+    : m_state(state)
+    , m_bridge(bridge)
+    , m_library(library)
+    , m_keeper(keeper)
+    , m_messages(messages)
+{
+    connect(&state, &ViewState::modelChanged, this, &Starter::applyQuestion);
+    connect(&keeper, &SessionKeeper::nothingRecovered, this, [this] { start(m_startup); });
+}
+
+void Starter::complain(const QString& message)
+{
+    m_messages.tell(MessageBar::Kind::Error, message);
+}
+
+void Starter::start(const Startup& startup)
+{
+    m_startup = startup;
+    if (!startup.forPicture) {
+        m_bridge.checkMachine();
+    }
+    if (!startup.training.isEmpty()) {
+        Q_EMIT trainingWanted(startup.training);
+        m_picturesTraining = startup.forPicture;
+        if (m_picturesTraining) {
+            return;
+        }
+    }
+    if (startup.images.size() == 1 && SessionCommands::isSession(startup.images.front())) {
+        m_keeper.open(startup.images.front());
+        return;
+    }
+    if (startup.images.isEmpty() && startup.model.isEmpty() && !startup.forPicture && m_keeper.recover()) {
+        return;
+    }
+    openModel();
+    openImages();
+}
+
+void Starter::openModel()
+{
+    const QString last = m_state.settings().get<QString>(Setting::LastModel);
+    const QStringList shipped = Library::shippedModels();
+    if (!m_startup.model.isEmpty()) {
+        m_library.openModel(m_startup.model);
+    } else if (QFileInfo::exists(last)) {
+        m_library.openModel(last);
+    } else if (!shipped.isEmpty()) {
+        m_library.openDefaultModel(shipped.front());
+    } else if (m_startup.forPicture) {
+        complain(tr("No model found. Pass one with --model."));
+    }
+}
+
+void Starter::openImages()
+{
+    const QStringList& images = m_startup.images;
+    if (images.isEmpty()) {
+        m_library.openSamples();
+        if (m_startup.forPicture && m_library.images().isEmpty()) {
+            complain(tr("No picture found. Pass one on the command line."));
+        }
+    } else if (images.size() == 1 && !m_startup.forPicture) {
+        m_library.openBeside(images.front());
+    } else {
+        m_library.openImages(images);
+    }
+}
+
+// Once, when the first model is there: a plan or a class means nothing without it.
+void Starter::applyQuestion()
+{
+    const Startup startup = std::exchange(m_startup, {});
+    try {
+        if (!startup.method.isEmpty()) {
+            m_state.setMethod(methodInfo(startup.method.toStdString()).id);
+        }
+        if (!startup.attention.isEmpty()) {
+            m_state.setPlan(AttentionPlan::parse(startup.attention.toStdString(), m_state.trainedPlan()));
+        }
+        if (!startup.without.isEmpty()) {
+            const Interventions without = Interventions::parse(startup.without.toStdString());
+            requireFits(without, m_state.model()->config);
+            m_state.setWithout(without);
+        }
+    } catch (const Error& problem) {
+        complain(text(problem.what()));
+    }
+    if (startup.heads > 0) {
+        if (startup.heads <= m_state.maxHeads() && !m_state.isTrained(startup.heads)) {
+            m_state.offerUntrained(true);
+        }
+        m_state.setHeads(startup.heads);
+    }
+    applyClass(startup.className);
+}
+
+void Starter::applyClass(const QString& name)
+{
+    using engine::ClassChoice;
+    if (name == QLatin1String("own")) {
+        m_state.setTarget({ClassChoice::Kind::Own, 1});
+    } else if (name.startsWith(QLatin1String("top")) && name.mid(3).toInt() > 0) {
+        m_state.setTarget({ClassChoice::Kind::Top, name.mid(3).toInt()});
+    } else if (const auto target = engine::classChoice(name.toStdString()); target && !target->isClass()) {
+        m_state.setTarget(*target);
+    } else if (!name.isEmpty()) {
+        const int index = classFromText(name, m_state.model()->config);
+        if (index < 0) {
+            complain(tr("The model has no class \"%1\"").arg(name));
+        } else {
+            m_state.setTarget({ClassChoice::Kind::Index, index});
+        }
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window opens first: what the command line names, else what the last run left behind, else the last
+// model or the shipped one, and a sample picture.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+namespace hydra::ui {
+
+class EngineBridge;
+class Library;
+class MessageBar;
+class SessionKeeper;
+class ViewState;
+
+// What the command line asks for; empty fields keep what is remembered.
+struct Startup
+{
+    QStringList images;
+    QString training; // a folder; a screenshot is then of its curves
+    QString model, method, attention, className;
+    QString without; // what is switched off, in its own words
+    int heads = 0;
+    bool forPicture = false; // a screenshot says nothing about the machine it was taken on
+};
+
+class Starter : public QObject
+{
+    Q_OBJECT
+
+public:
+    Starter(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
+            MessageBar& messages);
+
+    void start(const Startup& startup);
+    [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and nothing else
+
+Q_SIGNALS:
+    void trainingWanted(const QString& folder);
+
+private:
+    void openModel();
+    void openImages();
+    void applyQuestion();
+    void applyClass(const QString& name);
+    void complain(const QString& message);
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    Library& m_library;
+    SessionKeeper& m_keeper;
+    MessageBar& m_messages;
+    Startup m_startup;
+    bool m_picturesTraining = false;
+};
+
+} // namespace hydra::ui

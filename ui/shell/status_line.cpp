@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/status_line.h"
+
+#include "ui/paint/format.h"
+#include "ui/shell/activity.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/theme.h"
+
+#include <QLabel>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace hydra::ui {
+
+StatusLine::StatusLine(QStatusBar& bar, ViewState& state, EngineBridge& bridge)
+    : m_state(state)
+    , m_activity(new Activity(state.actions().cancel, &bar))
+    , m_plan(new QToolButton(&bar))
+    , m_model(new QLabel(&bar))
+{
+    bar.addWidget(m_activity, 1);
+    m_plan->setObjectName(QStringLiteral("planMark"));
+    m_plan->setAutoRaise(true);
+    m_plan->setFocusPolicy(Qt::TabFocus);
+    m_plan->hide();
+    bar.addPermanentWidget(m_plan);
+    m_model->setProperty("role", QStringLiteral("quiet"));
+    m_model->setContentsMargins(0, 0, space::normal, 0);
+    bar.addPermanentWidget(m_model);
+    bar.setSizeGripEnabled(false);
+    bar.setFixedHeight(bar.fontMetrics().height() + 2 * space::normal - 2); // progress comes and goes
+    connect(&bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
+    connect(m_plan, &QToolButton::clicked, state.actions().showAttention, &QAction::trigger);
+    connect(&state, &ViewState::modelChanged, this, &StatusLine::followModel);
+    connect(&state, &ViewState::queryChanged, this, &StatusLine::followPlan);
+}
+
+bool StatusLine::busy() const
+{
+    return m_activity->busy();
+}
+
+// Seen whatever panel is in front: it is often the reason for a prediction.
+void StatusLine::followPlan()
+{
+    const AttentionPlan& now = m_state.query().plan;
+    const AttentionPlan trained = m_state.trainedPlan();
+    int replaced = 0;
+    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
+        replaced += int(now.blocks[i] != trained.blocks[i]);
+    }
+    const auto changes = m_state.query().without.items();
+    QStringList marks;
+    QStringList tips;
+    if (replaced > 0) {
+        marks << tr("Attention replaced in %1 of %2 blocks").arg(replaced).arg(now.blocks.size());
+        tips << text(now.text()).toHtmlEscaped();
+    }
+    if (!changes.empty()) {
+        marks << (changes.size() == 1 ? text(changes.front().words)
+                                      : tr("%1 parts switched off or replaced").arg(changes.size()));
+        tips << text(m_state.query().without.text()).left(400).toHtmlEscaped();
+    }
+    m_plan->setVisible(!marks.isEmpty());
+    m_plan->setText(marks.join(QStringLiteral("; ")));
+    m_plan->setToolTip(tr("%1<br>Click to see the blocks (F3).").arg(tips.join(QStringLiteral("<br>"))));
+}
+
+void StatusLine::followModel()
+{
+    const engine::OpenedModel& model = *m_state.model();
+    const VitConfig& config = model.config;
+    m_model->setText(tr("%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px")
+                         .arg(config.depth.value)
+                         .arg(config.numHeads.value)
+                         .arg(config.embedDim.value)
+                         .arg(config.patchSize.value)
+                         .arg(config.imageWidth.value)
+                         .arg(config.imageHeight.value));
+    m_model->setToolTip(plainTip(text(model.path)));
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The status bar: what is being computed, whether attention was replaced, and which model is open.
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+class QToolButton;
+
+namespace hydra::ui {
+
+class Activity;
+class EngineBridge;
+class ViewState;
+
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatusLine(QStatusBar& bar, ViewState& state, EngineBridge& bridge);
+    [[nodiscard]] bool busy() const;
+
+private:
+    void followPlan();
+    void followModel();
+
+    ViewState& m_state;
+    Activity* m_activity;
+    QToolButton* m_plan; // that attention is not as trained
+    QLabel* m_model;
+};
+
+} // namespace hydra::ui

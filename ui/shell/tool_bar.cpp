@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tool_bar.h"
+
+#include "core/engine/shipped.h"
+#include "ui/paint/format.h"
+#include "ui/state/library.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/theme.h"
+
+#include <QActionGroup>
+#include <QLabel>
+#include <QMenu>
+#include <QWidgetAction>
+
+namespace hydra::ui {
+
+ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
+    : QToolButton(parent)
+    , m_state(state)
+    , m_library(library)
+{
+    setText(tr("Model"));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(tr("Model"));
+    setToolTip(tr("<b>Model</b><br>The Vision Transformer that is explained. Shipped and recent ones, or any "
+                  "checkpoint file."));
+    setMenu(new QMenu(this));
+    menu()->setToolTipsVisible(true); // a shipped model says what it is
+    connect(menu(), &QMenu::aboutToShow, this, &ModelButton::fill);
+    connect(&state, &ViewState::modelChanged, this,
+            [this] { setText(QFileInfo(ui::text(m_state.model()->path)).completeBaseName()); });
+    drawIcon();
+}
+
+void ModelButton::drawIcon()
+{
+    setIcon(lineIcon(QStringLiteral("model")));
+}
+
+void ModelButton::fill()
+{
+    menu()->clear();
+    delete menu()->findChild<QActionGroup*>();
+    auto* group = new QActionGroup(menu()); // one of many
+    const QStringList shipped = Library::shippedModels();
+    addSection(tr("Built-in"));
+    for (const QString& path : shipped) {
+        addModel(path, group);
+    }
+    if (shipped.isEmpty()) {
+        menu()->addAction(tr("none found"))->setEnabled(false);
+    }
+    addSection(tr("Recent"));
+    for (const QString& path : m_library.recentModels()) {
+        if (!shipped.contains(path)) {
+            addModel(path, group);
+        }
+    }
+    menu()->addSeparator();
+    menu()->addAction(m_state.actions().openModel);
+}
+
+void ModelButton::addModel(const QString& path, QActionGroup* group)
+{
+    constexpr int widestEntry = 460;
+    const QString name = QFileInfo(path).completeBaseName();
+    const QString title = ui::text(engine::titleOf(path.toStdString()));
+    const QString words = title.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, title);
+    QAction* action = menu()->addAction(menu()
+                                            ->fontMetrics()
+                                            .elidedText(words, Qt::ElideRight, widestEntry)
+                                            .replace(QLatin1Char('&'), QLatin1String("&&")),
+                                        this, [this, path] { m_library.openModel(path); });
+    action->setToolTip(plainTip(path));
+    action->setCheckable(true);
+    action->setChecked(m_state.model() && ui::text(m_state.model()->path) == path);
+    group->addAction(action);
+}
+
+void ModelButton::addSection(const QString& title)
+{
+    auto* label = new QLabel(title, menu());
+    label->setProperty("role", QStringLiteral("section"));
+    auto* action = new QWidgetAction(menu());
+    action->setDefaultWidget(label);
+    action->setEnabled(false);
+    menu()->addAction(action);
+}
+
+ToolBar::ToolBar(ViewState& state, Library& library, QWidget* parent)
+    : QToolBar(tr("Tools"), parent)
+    , m_model(new ModelButton(state, library, this))
+{
+    Actions& on = state.actions();
+    setObjectName(QStringLiteral("tools"));
+    setMovable(false);
+    setIconSize({18, 18});
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure, on.showWalk,
+                on.showEmbedding, on.showCompare});
+    auto* gap = new QWidget(this);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(gap);
+    addWidget(m_model);
+    for (QToolButton* button : findChildren<QToolButton*>()) {
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands that are used most, and which model is open: its menu opens shipped and recent ones, or any
+// file.
+#pragma once
+
+#include <QToolBar>
+#include <QToolButton>
+
+class QActionGroup;
+
+namespace hydra::ui {
+
+class Library;
+class ViewState;
+
+class ModelButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    ModelButton(ViewState& state, Library& library, QWidget* parent);
+    void drawIcon(); // in the theme's colours
+
+private:
+    void fill();
+    void addModel(const QString& path, QActionGroup* group);
+    void addSection(const QString& title);
+
+    ViewState& m_state;
+    Library& m_library;
+};
+
+class ToolBar : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    ToolBar(ViewState& state, Library& library, QWidget* parent);
+    [[nodiscard]] ModelButton& model() { return *m_model; }
+
+private:
+    ModelButton* m_model;
+};
+
+} // namespace hydra::ui

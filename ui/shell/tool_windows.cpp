@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tool_windows.h"
+
+#include "ui/shell/compare_window.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/shell/head_matrix_window.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/training_window.h"
+#include "ui/shell/walk_window.h"
+#include "ui/views/canvas.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/tool_window.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+template<class Window>
+void openTool(Window& window)
+{
+    window.toggle();
+}
+
+void openTool(FigureDialog& dialog)
+{
+    bringToFront(dialog);
+}
+
+template<class Window>
+Window* pointingAlong(Window* window, Canvas& canvas)
+{
+    QObject::connect(window, &Window::pointedAt, &canvas, &Canvas::pointAt);
+    QObject::connect(&canvas, &Canvas::pointedAt, window, &Window::pointAt);
+    return window;
+}
+
+// What SIGNAL says goes to MESSAGES.
+template<class Window, class Signal>
+Window* telling(Window* window, Signal signal, MessageBar& messages, MessageBar::Kind kind)
+{
+    QObject::connect(window, signal, &messages,
+                     [&messages, kind](const QString& message) { messages.tell(kind, message); });
+    return window;
+}
+
+// Weights of a training are opened in PARENT.
+TrainingWindow* openingModels(TrainingWindow* window, Library& library, QWidget& parent)
+{
+    QObject::connect(window, &TrainingWindow::modelWanted, &parent, [&](const QString& path) {
+        library.openModel(path);
+        bringToFront(parent);
+    });
+    return window;
+}
+
+} // namespace
+
+ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library,
+                         EngineBridge& bridge, Canvas& canvas, MessageBar& messages, QWidget& parent)
+{
+    using Kind = MessageBar::Kind;
+    Actions& on = state.actions();
+    add<WalkWindow>(on.showWalk,
+                    [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); });
+    add<HeadMatrixWindow>(on.showHeads, [&] { return new HeadMatrixWindow(state, board, insides, &parent); });
+    add<EmbeddingWindow>(on.showEmbedding, [&] {
+        return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas);
+    });
+    add<CompareWindow>(on.showCompare, [&] {
+        return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed, messages,
+                       Kind::Error);
+    });
+    add<TrainingWindow>(on.showTraining, [&] {
+        return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
+    });
+    add<FigureDialog>(on.makeFigure, [&] {
+        return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
+                       messages, Kind::Info);
+    });
+    add<HelpWindow>(on.reference, [&] { return new HelpWindow(state.settings(), state.actions(), &parent); });
+}
+
+ToolWindows::~ToolWindows()
+{
+    for (const Entry& entry : m_entries) {
+        delete entry.window;
+    }
+}
+
+template<class Window>
+void ToolWindows::add(QAction* command, std::function<Window*()> make)
+{
+    m_entries.push_back({&Window::staticMetaObject, std::move(make)});
+    connect(command, &QAction::triggered, this, [this] { openTool(get<Window>()); });
+}
+
+QWidget& ToolWindows::made(const QMetaObject& kind)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry& each) { return each.kind == &kind; });
+    Q_ASSERT(entry != m_entries.end());
+    if (!entry->window) {
+        entry->window = entry->make();
+    }
+    return *entry->window;
+}
+
+void ToolWindows::closeAll()
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.window) {
+            entry.window->close();
+        }
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/basis_keeper.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "ui/paint/format.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr auto moreOften = std::chrono::milliseconds(50); // than this, nobody sees progress
+
+// A resource is read by Qt, on the pool's thread; the engine knows files only.
+engine::EmbeddingPicture pictureAt(const QString& path)
+{
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    if (!path.startsWith(QLatin1Char(':'))) {
+        return {name, {}, {}, QFile::encodeName(path).toStdString()};
+    }
+    return {name,
+            {},
+            [path] {
+                const QImage image(path);
+                if (image.isNull()) {
+                    throw inputError(path.toStdString(), ": cannot be read");
+                }
+                return fromQImage(image);
+            },
+            {}};
+}
+
+} // namespace
+
+BasisKeeper::BasisKeeper(ViewState& state, Library& library, EngineBridge& bridge, const QString& folder,
+                         QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_library(library)
+    , m_bridge(bridge)
+{
+    m_pool.setMaxThreadCount(1);
+    m_bridge.engine().setBasisFolder(QFile::encodeName(folder).toStdString());
+}
+
+BasisKeeper::~BasisKeeper()
+{
+    m_token.cancel();
+    m_pool.waitForDone();
+}
+
+void BasisKeeper::freeze()
+{
+    if (m_state.ready()) {
+        const engine::OpenedImage& image = m_state.picture()->image;
+        fit({{image.name, image.id, {}, {}}});
+    }
+}
+
+void BasisKeeper::fitOnList()
+{
+    std::vector<engine::EmbeddingPicture> pictures;
+    for (const QString& path : m_library.images()) {
+        pictures.push_back(pictureAt(path));
+    }
+    if (m_state.ready() && !pictures.empty()) {
+        fit(std::move(pictures));
+    }
+}
+
+void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
+{
+    const Query& query = m_state.query();
+    const engine::BasisRequest request{m_state.model()->id,     query.plan,          query.heads,
+                                       std::move(pictures),     query.options.facet, query.options.layer,
+                                       query.options.foreground};
+    start(
+        [this, request](const CancelToken& token) {
+            auto last = std::chrono::steady_clock::now();
+            const auto tell = [this, last](double fraction, const std::string&) mutable {
+                const auto now = std::chrono::steady_clock::now();
+                if (now - last > moreOften) {
+                    last = now;
+                    QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
+                }
+            };
+            const engine::FittedBasis found = m_bridge.engine().fitBasisNow(request, tell, token);
+            return m_bridge.engine().keepBasis(found.basis);
+        },
+        {});
+}
+
+void BasisKeeper::read(const QString& file)
+{
+    start(
+        [this, file](const CancelToken&) {
+            return m_bridge.engine().keepBasis(readBasis(QFile::encodeName(file).toStdString()));
+        },
+        {});
+}
+
+void BasisKeeper::write(const QString& file)
+{
+    start(
+        [this, file, id = m_state.query().options.basis](const CancelToken&) {
+            const auto basis = m_bridge.engine().basis(id);
+            if (!basis) {
+                throw usageError("there is no basis to save: keep one first");
+            }
+            writeFileAtomically(QFile::encodeName(file).toStdString(), basisBytes(*basis));
+            return std::string();
+        },
+        tr("Saved %1").arg(QFileInfo(file).fileName()));
+}
+
+void BasisKeeper::release()
+{
+    MapOptions options = m_state.query().options;
+    options.basis.clear();
+    m_state.setOptions(options);
+}
+
+void BasisKeeper::cancel()
+{
+    m_token.cancel();
+    if (std::exchange(m_running, false)) {
+        Q_EMIT changed();
+    }
+}
+
+QString BasisKeeper::words() const
+{
+    const std::string& id = m_state.query().options.basis;
+    const auto basis = id.empty() ? nullptr : m_bridge.engine().basis(id);
+    return basis ? tr("Fitted on %1").arg(text(fittedOn(*basis))) : QString();
+}
+
+void BasisKeeper::start(std::function<std::string(const CancelToken&)> work, const QString& done)
+{
+    cancel();
+    m_token = CancelToken();
+    m_running = true;
+    Q_EMIT changed();
+    m_pool.start([this, token = m_token, work = std::move(work), done] {
+        const auto outcome = Outcome<std::string>::of([&] {
+            token.check();
+            return work(token);
+        });
+        QMetaObject::invokeMethod(this, [this, token, outcome, done] {
+            if (!token.cancelled()) {
+                take(outcome, done);
+            }
+        });
+    });
+}
+
+void BasisKeeper::take(const Outcome<std::string>& outcome, const QString& done)
+{
+    m_running = false;
+    if (!outcome.ok()) {
+        Q_EMIT told(text(outcome.error().what()), true);
+    } else if (!outcome.value().empty()) {
+        MapOptions options = m_state.query().options;
+        options.basis = outcome.value();
+        m_state.setOptions(options);
+    } else {
+        Q_EMIT told(done, false);
+    }
+    Q_EMIT changed();
+}
+
+} // namespace hydra::ui

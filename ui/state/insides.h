@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked about the inside of the pass in view: the maps of all heads, the parts of the target's
+// value, such as the class's logit, and what the classifier would say after each block. Nothing is asked that
+// nobody shows.
+#pragma once
+
+#include "ui/state/view_state.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace hydra::ui {
+
+class Insides : public QObject
+{
+    Q_OBJECT
+
+public:
+    Insides(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+
+    // A window shows the matrix of METHOD's maps, the parts and the curve; null: it is closed.
+    void setMethod(const std::optional<std::string>& method);
+    [[nodiscard]] const std::optional<std::string>& method() const { return m_method; }
+
+    // What was asked for last or, until it is there, the answer before it; null while nothing is known.
+    [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix.shown; }
+    [[nodiscard]] const engine::DecompositionPtr& parts() const { return m_parts.shown; }
+    [[nodiscard]] const engine::LensPtr& lens() const { return m_lens.shown; }
+    [[nodiscard]] bool stale() const; // one of them answers an older question
+    [[nodiscard]] bool complete() const; // all that is shown has come, or failed
+    [[nodiscard]] const QString& failure() const { return m_failure; } // of the matrix
+    [[nodiscard]] const QString& classFailure() const { return m_classFailure; } // of what explains a class
+
+    // The class that comes first in each patch after the block in view; null unless the method in view is the
+    // lens, its labels are switched on, and the answer is there.
+    [[nodiscard]] engine::LensPtr labels() const;
+    [[nodiscard]] static bool hasMaps(const MethodInfo& info); // of single heads
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    template<class Key>
+    struct Asked
+    {
+        std::optional<Key> key; // null: not wanted
+        engine::AnswerPtr<Key> shown;
+        bool arrived = false; // SHOWN answers KEY
+        bool failed = false;
+    };
+    void ask();
+    [[nodiscard]] bool labelled() const;
+    template<class Key>
+    void want(Asked<Key>& asked, const std::optional<Key>& key);
+    template<class Key>
+    void add(std::vector<engine::Wish>& wishes, const Asked<Key>& asked, engine::Priority priority) const;
+    template<class Key>
+    void listen(Asked<Key> Insides::*asked, QString Insides::*failure);
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    std::optional<std::string> m_method;
+    Asked<engine::HeadMatrixKey> m_matrix;
+    Asked<engine::DecompositionKey> m_parts;
+    Asked<engine::LensKey> m_lens;
+    QString m_failure, m_classFailure;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the map in view where a model has one head count: the same question of every block, or,
+// where the method looks at none, other methods. Nothing is asked while nobody shows them.
+#pragma once
+
+#include "ui/state/view_state.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace hydra::ui {
+
+class OtherMaps : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Cell
+    {
+        QString title, words; // "block 3"; the same in full
+        engine::MapKey key;
+        engine::MapPtr map;
+        QString failure;
+    };
+
+    OtherMaps(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+
+    void setShown(bool shown);
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
+    [[nodiscard]] int current() const { return m_current; } // the map in view; -1: none of them
+    void choose(int cell);
+    [[nodiscard]] bool ofBlocks() const { return m_ofBlocks; }
+    [[nodiscard]] bool complete() const; // all have come, or failed
+
+Q_SIGNALS:
+    void reset(); // other cells
+    void cellChanged(int cell);
+
+private:
+    void rebuild();
+    void add(const QString& title, const QString& words, const MapOptions& options);
+    void ask();
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    std::vector<Cell> m_cells;
+    std::vector<MapOptions> m_options; // of each, as the window keeps them
+    int m_current = -1;
+    bool m_shown = false, m_ofBlocks = false;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's own files (sessions, presets): JSON objects that say what they are.
+#pragma once
+
+#include "core/base/json.h"
+#include "core/base/json_fields.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace hydra::ui {
+
+// BYTES as an object of FORMAT; WHAT names such a file: "a session". Throws Error{Input} that begins with
+// NAME.
+[[nodiscard]] inline JsonFields ownFile(const QByteArray& bytes, const QString& name, const char* format,
+                                        const char* what, const JsonLimits& limits)
+{
+    const std::string file = name.toStdString();
+    const std::string expected =
+        join(file, ": expected ", what, " of Hydrascope (JSON with format \"", format, "\")");
+    nlohmann::json document;
+    try {
+        document = parseJson({bytes.constData(), std::size_t(bytes.size())}, "", limits);
+    } catch (const Error& error) {
+        throw inputError(expected, error.what());
+    }
+    const auto said = document.is_object() ? document.find("format") : document.end();
+    if (said == document.end() || *said != format) {
+        throw inputError(expected);
+    }
+    return {std::move(document), file};
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything is in a comparison's grid: titles, panels, and in each the picture, of which all panels
+// show the same part.
+#pragma once
+
+#include "ui/state/comparison.h"
+
+#include <QRectF>
+
+class QWidget;
+
+namespace hydra::ui {
+
+class ComparisonLayout
+{
+public:
+    // Fills WIDGET, in its font.
+    ComparisonLayout(const Comparison& comparison, const QWidget& widget)
+        : m_comparison(comparison)
+        , m_widget(widget)
+    { }
+
+    static constexpr double panelGap = 8; // points between panels
+    static constexpr int barsShown = 3; // under each panel
+    [[nodiscard]] int rows() const { return int(m_comparison.rowTitles().size()); }
+    [[nodiscard]] int columns() const { return int(m_comparison.columnTitles().size()); }
+    [[nodiscard]] const Comparison::Cell& cell(int index) const
+    {
+        return m_comparison.cells()[std::size_t(index)];
+    }
+    [[nodiscard]] QSize leastSize() const;
+    [[nodiscard]] QRectF columnTitle(int column) const;
+    [[nodiscard]] QRectF rowTitle(int row) const;
+    [[nodiscard]] QRectF panel(int index) const; // its window on the picture
+    [[nodiscard]] QRectF picture(int index) const; // where it shows its picture, whole
+    [[nodiscard]] QRectF seen(int index) const; // and what of it the network sees: a fitted panel shows that
+    [[nodiscard]] double barHeight() const; // name and number over a line
+    [[nodiscard]] double rangeHeight() const; // colours over their ends
+    [[nodiscard]] int panelAt(const QPointF& point) const; // with what is under it; -1: none
+    [[nodiscard]] int patchAt(int index, const QPointF& point) const;
+
+    [[nodiscard]] double zoom() const { return m_zoom; } // of a fitted picture
+    void fit();
+    void zoomBy(double factor, const QPointF& at); // AT in widget points, in any panel
+    void pan(int index, const QPointF& way);
+
+private:
+    [[nodiscard]] QSizeF cellSize() const;
+    [[nodiscard]] double left() const; // of the first column
+    [[nodiscard]] double headerHeight() const;
+    [[nodiscard]] double gutterWidth() const;
+    [[nodiscard]] double barsHeight() const;
+    void keepInside();
+
+    const Comparison& m_comparison;
+    const QWidget& m_widget;
+    double m_zoom = 1;
+    QPointF m_centre{0.5, 0.5}; // of the panels, in shares of what the network sees
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/head_matrix_view.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int smallestHead = 56; // points; below, the table scrolls
+constexpr int usefulHead = 76; // a table that is higher than its place scrolls rather than going below
+constexpr int largestHead = 132;
+constexpr int cellMargin = 3; // around a thumbnail
+constexpr int barRoom = 7; // below it
+constexpr int barHeight = 4;
+constexpr double dimmedMatrix = 0.35;
+
+} // namespace
+
+HeadMatrixDelegate::HeadMatrixDelegate(ViewState& state, Board& board, HeadMatrixModel& model,
+                                       QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_state(state)
+    , m_model(model)
+    , m_thumbnail(state, board)
+{ }
+
+void HeadMatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const
+{
+    const HeadMatrixModel::Cell* const cell = m_model.cell(index);
+    if (cell == nullptr) {
+        return;
+    }
+    const QRectF rect = QRectF(option.rect);
+    const double side =
+        std::max(4.0, std::min(rect.width() - 2 * cellMargin, rect.height() - 2 * cellMargin - barRoom));
+    const QRectF box(rect.center().x() - side / 2, rect.top() + cellMargin, side, side);
+    // The application's: the accent of a window that is not in front is faint.
+    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
+    painter->save();
+    painter->setOpacity(m_dimmed ? dimmedMatrix : 1);
+    m_thumbnail.paint(*painter, box, cell->map, m_model.range(*cell), QString());
+    if (cell->head >= 0) { // by importance, a column is no longer a head
+        const QString number = QString::number(cell->head);
+        QFont small = option.font;
+        small.setPointSizeF(std::max(6.0, small.pointSizeF() * 0.8));
+        painter->setFont(small);
+        const QSizeF size = QFontMetricsF(small).boundingRect(number).size() + QSizeF(5, 1);
+        const QRectF tag(box.topLeft(), size);
+        painter->fillRect(tag, QColor(0, 0, 0, 150));
+        painter->setPen(Qt::white);
+        painter->drawText(tag, Qt::AlignCenter, number);
+    }
+    if (cell->rank > 0) {
+        const QRectF groove(box.left(), box.bottom() + 2, box.width(), barHeight);
+        painter->fillRect(groove, option.palette.color(QPalette::Mid));
+        painter->fillRect(QRectF(groove.topLeft(), QSizeF(groove.width() * m_model.share(*cell), barHeight)),
+                          accent);
+    }
+    const MapOptions& shown = m_state.query().options;
+    const bool open = m_model.matrix() && shown.method == m_model.matrix()->method && shown.head == cell->head
+        && (shown.layer < 0 ? m_model.rowCount() - 1 : shown.layer) == cell->block;
+    const bool current = option.state.testFlag(QStyle::State_Selected);
+    if (open || current || option.state.testFlag(QStyle::State_MouseOver)) {
+        QPen pen(open || current ? accent : option.palette.color(QPalette::Mid), open ? 3 : 2);
+        pen.setStyle(current && !open ? Qt::DotLine : Qt::SolidLine);
+        pen.setJoinStyle(Qt::MiterJoin);
+        painter->setPen(pen);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(box.adjusted(-1, -1, 1, 1));
+    }
+    painter->restore();
+}
+
+HeadMatrixView::HeadMatrixView(ViewState& state, Board& board, HeadMatrixModel& model, QWidget* parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_delegate(new HeadMatrixDelegate(state, board, model, this))
+{
+    setObjectName(QStringLiteral("headMatrix"));
+    setAccessibleName(tr("Maps of all heads: a row for each block, a column for each head"));
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    setShowGrid(false);
+    setMouseTracking(true);
+    setFrameShape(QFrame::StyledPanel); // its line shows the focus
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
+        header->setSectionResizeMode(QHeaderView::Fixed);
+        header->setMinimumSectionSize(smallestHead);
+        header->setSectionsClickable(false);
+        header->setHighlightSections(false);
+    }
+    connect(this, &QTableView::clicked, this, &HeadMatrixView::opened);
+    connect(this, &QTableView::entered, this, &HeadMatrixView::pointedAt);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HeadMatrixView::layOut);
+    connect(&state, &ViewState::lookChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&state, &ViewState::queryChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(&state, &ViewState::pictureChanged, this, [this] { m_delegate->forgetPicture(); });
+    connect(&state, &ViewState::modelChanged, this, [this] { m_delegate->forgetPicture(); });
+}
+
+void HeadMatrixView::setDimmed(bool dimmed)
+{
+    m_delegate->setDimmed(dimmed);
+    viewport()->update();
+}
+
+// As large as fits the width, and as far as they stay of use.
+void HeadMatrixView::layOut()
+{
+    const int columns = std::max(1, m_model.columnCount());
+    const int rows = std::max(1, m_model.rowCount());
+    const int across = viewport()->width() / columns;
+    const int down = viewport()->height() / rows - barRoom;
+    const int side = std::clamp(std::min(across, std::max(down, usefulHead)), smallestHead, largestHead);
+    horizontalHeader()->setDefaultSectionSize(side);
+    verticalHeader()->setDefaultSectionSize(side + barRoom);
+}
+
+void HeadMatrixView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    layOut();
+}
+
+void HeadMatrixView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) {
+        Q_EMIT opened(currentIndex());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+    Q_EMIT pointedAt(currentIndex());
+}
+
+void HeadMatrixView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    Q_EMIT pointedAt({});
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Blocks x heads, each cell the picture under that head's map, its importance as a bar below. The arrow keys
+// move, Enter or a click opens a map in the main window.
+#pragma once
+
+#include "ui/models/head_matrix_model.h"
+#include "ui/views/map_thumbnail.h"
+
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace hydra::ui {
+
+class HeadMatrixDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    HeadMatrixDelegate(ViewState& state, Board& board, HeadMatrixModel& model, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    void forgetPicture() { m_thumbnail.forgetPicture(); }
+    void setDimmed(bool dimmed) { m_dimmed = dimmed; }
+
+private:
+    ViewState& m_state;
+    HeadMatrixModel& m_model;
+    MapThumbnail m_thumbnail;
+    bool m_dimmed = false;
+};
+
+class HeadMatrixView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    HeadMatrixView(ViewState& state, Board& board, HeadMatrixModel& model, QWidget* parent = nullptr);
+    void setDimmed(bool dimmed); // it answers an older question
+
+Q_SIGNALS:
+    void opened(const QModelIndex& index);
+    void pointedAt(const QModelIndex& index); // under the mouse; invalid: none
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void layOut();
+
+    HeadMatrixModel& m_model;
+    HeadMatrixDelegate* m_delegate;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/map_thumbnail.h"
+
+#include "ui/paint/view_painter.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace hydra::ui {
+
+void MapThumbnail::paint(QPainter& painter, const QRectF& box, const engine::MapPtr& map,
+                         const ValueRange& range, const QString& mark) const
+{
+    const QSize pixels = (box.size() * painter.device()->devicePixelRatioF()).toSize();
+    const QPixmap& picture = pictureFor(pixels);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (!picture.isNull()) {
+        painter.drawPixmap(box, picture, QRectF(picture.rect()));
+    }
+    if (map) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
+        painter.drawImage(box, paintMap(*map, m_state.look(), range, pixels));
+    } else {
+        QColor veil = QApplication::palette().color(QPalette::Window);
+        veil.setAlphaF(0.7F);
+        painter.fillRect(box, veil);
+        painter.setPen(QApplication::palette().color(QPalette::PlaceholderText));
+        painter.drawText(box, Qt::AlignCenter, mark);
+    }
+    painter.restore();
+}
+
+const QPixmap& MapThumbnail::pictureFor(const QSize& pixels) const
+{
+    if (m_picture.size() != pixels && !pixels.isEmpty() && m_board.seen() && m_state.picture()) {
+        QPixmap pixmap(pixels);
+        QPainter painter(&pixmap);
+        m_state.picture()->pyramid.paint(painter, QRectF(QPointF(0, 0), pixels),
+                                         toRectF(m_board.seen()->geometry.seen));
+        painter.end();
+        m_picture = pixmap;
+    }
+    return m_picture;
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small picture of what the network sees under a map, for lists of maps.
+#pragma once
+
+#include "ui/state/board.h"
+
+#include <QPixmap>
+
+namespace hydra::ui {
+
+class MapThumbnail
+{
+public:
+    MapThumbnail(const ViewState& state, const Board& board)
+        : m_state(state)
+        , m_board(board)
+    { }
+
+    // MAP null: a veil with MARK in it.
+    void paint(QPainter& painter, const QRectF& box, const engine::MapPtr& map, const ValueRange& range,
+               const QString& mark) const;
+    void forgetPicture() { m_picture = {}; }
+
+private:
+    [[nodiscard]] const QPixmap& pictureFor(const QSize& pixels) const;
+
+    const ViewState& m_state;
+    const Board& m_board;
+    mutable QPixmap m_picture; // in the size that was asked for last
+};
+
+} // namespace hydra::ui
