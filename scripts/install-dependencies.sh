@@ -12,6 +12,8 @@ build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp 
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
 tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb parallel)
+# A cluster's daemons do not belong on everybody's machine: only continuous integration installs them.
+[ -z "${CI:-}" ] || tests+=(slurm-wlm munge)
 check=(clang-format clang-tidy)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libgl-dev python3)
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] HeadMatrixPtr cached(const HeadMatrixKey& key);
     [[nodiscard]] LensPtr cached(const LensKey& key);
     [[nodiscard]] WordMapPtr cached(const WordsKey& key);
+    [[nodiscard]] StabilityPtr cached(const StabilityKey& key);
     [[nodiscard]] SpeedPtr cached(const SpeedKey&) { return nullptr; } // measured anew each time
 
     // Throw hydra::Error; Cancelled between blocks. PROGRESS is of a measurement, and of a map of many
@@ -77,6 +78,8 @@ public:
 
     [[nodiscard]] WordMapPtr answer(const WordsKey& key, const Progress& progress = {},
                                     const CancelToken& cancel = {});
+    [[nodiscard]] StabilityPtr answer(const StabilityKey& key, const Progress& progress = {},
+                                      const CancelToken& cancel = {});
     [[nodiscard]] std::vector<RankedImage> rank(const std::vector<std::string>& paths, const NetworkKey& like,
                                                 const ClassChoice& target, const Progress& progress,
                                                 const CancelToken& cancel);
@@ -152,6 +155,7 @@ private:
     LruCache<HeadMatrixKey, HeadMatrixPtr, KeyHash<HeadMatrixKey>> m_matrices;
     LruCache<LensKey, LensPtr, KeyHash<LensKey>> m_lenses;
     LruCache<WordsKey, WordMapPtr, KeyHash<WordsKey>> m_words{256};
+    LruCache<StabilityKey, StabilityPtr, KeyHash<StabilityKey>> m_stabilities{1024};
     LruCache<ScoreKey, ScorePtr, KeyHash<ScoreKey>> m_scores;
     LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_scores
     LruCache<MapKey, at::Tensor, KeyHash<MapKey>> m_references{

@@ -78,4 +78,9 @@ std::size_t hashOf(const WordsKey& key)
     return mixed(hashOf(key.network), std::string("words"), text(key.target));
 }
 
+std::size_t hashOf(const StabilityKey& key)
+{
+    return mixed(hashOf(key.map), std::string("stability"));
+}
+
 } // namespace hydra::engine

@@ -100,6 +100,10 @@ private Q_SLOTS:
         for (const char* folder : folders()) {
             const auto cases = expectations(folder).at("cases");
             for (std::size_t i = 0; i < cases.size(); ++i) {
+                // Not FlexiViT's own way; see otherWaysToResizeAKernel.
+                if (cases[i].value("/resample/interpolation"_json_pointer, "") == "bicubic") {
+                    continue;
+                }
                 const auto file = cases[i].at("checkpoint").get<std::string>();
                 QTest::addRow("%s/%s, case %d", folder, file.c_str(), int(i))
                     << folder << int(i) << QString::fromStdString(file);
@@ -120,9 +124,6 @@ private Q_SLOTS:
         const std::string at = folder.toStdString();
         const auto facts = expectations(at);
         const auto one = facts.at("cases")[std::size_t(number)];
-        if (one.contains("resample") && one.at("resample").value("interpolation", "") == "bicubic") {
-            QSKIP("not FlexiViT's own way; see otherWaysToResizeAKernel");
-        }
         const Checkpoint c = loadCheckpoint(inside(at) / file.toStdString(), saidOf(at, facts, one));
         QCOMPARE(c.config.numHeads.value, facts.at("num_heads").get<int>());
         const NamedTensors expected =

@@ -26,6 +26,7 @@
 
 using namespace hydra;
 using namespace hydra::ui;
+using hydra::test::AnswersTo;
 using hydra::test::Bench;
 
 class TestPanels : public QObject
@@ -228,6 +229,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         auto* colours = bench.child<QComboBox>("colours");
+        state.setMethod("relevance");
+        QVERIFY(bench.settle());
         QCOMPARE(colours->count(), 6);
         QCOMPARE(colours->currentText(), QStringLiteral("inferno"));
         state.setMethod("hydra-contribution");
@@ -270,6 +273,43 @@ private Q_SLOTS:
             QCOMPARE(bench.child<QSpinBox>("head")->isEnabled(), info.usesHead);
             QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
         }
+    }
+
+    void methodsSayWhatMeasurementsFound()
+    {
+        Bench bench;
+        const auto* method = bench.child<QComboBox>("method");
+        const auto spoken = [&](const char* id) {
+            return method->itemData(method->findData(QLatin1String(id)), Qt::AccessibleTextRole).toString();
+        };
+        QVERIFY(spoken(defaultMethod()).endsWith(QStringLiteral("faithful · stable · fast")));
+        QCOMPARE(spoken("pca"), QStringLiteral("Features as colours"));
+        QCOMPARE(method->currentText(), text(methodInfo(defaultMethod()).title)); // without them
+    }
+
+    // Of the similarity to itself nothing raises the value: what is left is rounding.
+    void anUnsteadyMapSaysSo()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const auto* chip = bench.child<QLabel>("stabilityChip");
+        AnswersTo<engine::StabilityKey> answers(bench.window->bridge());
+        state.setMethod("input-x-gradient");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!chip->isVisibleTo(bench.window.get()));
+        state.setTarget({engine::ClassChoice::Kind::Similar, 0, state.picture()->image.id, "itself.png"});
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(bench.window->problem(), QString());
+        QTRY_VERIFY(chip->isVisibleTo(bench.window.get()));
+        QVERIFY2(chip->text().startsWith(QStringLiteral("Unsteady: rounding moves it by ")),
+                 qPrintable(chip->text()));
+        const int asked = answers.count();
+        QVERIFY(asked > 0);
+        state.setMethod("pca"); // nothing is ranked
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!chip->isVisibleTo(bench.window.get()));
+        QCOMPARE(answers.count(), asked);
     }
 
     void modelsKeepTheContract()

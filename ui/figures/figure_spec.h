@@ -88,7 +88,7 @@ struct FigureSpec
     std::string attention; // plan as --attention; empty: as trained
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against; // a contrast: the map of target minus that of this class
-    std::vector<std::string> methods{"relevance"};
+    std::vector<std::string> methods{defaultMethod()};
     std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
     MapOptions options; // besides method and layer
     bool positive = false; // maps with a sign: what speaks for the class, alone

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/settings.h"
 
+#include "core/explain/map.h"
 #include "core/paint/look_fields.h"
 #include "ui/paint/format.h"
 
@@ -23,7 +24,7 @@ struct Row
 const Row& rowOf(Setting key)
 {
     static const std::array<Row, 19> rows = {{
-        {Setting::Method, "query/method", QStringLiteral("relevance")},
+        {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
         {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
