@@ -32,10 +32,10 @@ const std::vector<Measurement>& measurements()
     return table;
 }
 
-// Of the methods that are faithful, stable and fast, the one with the largest areas on photographs.
+// Of the methods that are faithful, stable and fast, the one with the largest areas in the mean over the three.
 const char* defaultMethod()
 {
-    return "attn-lrp";
+    return "fullgrad-plus";
 }
 
 std::optional<Evidence> evidenceOf(const std::string& method)

@@ -182,8 +182,8 @@ const std::vector<Row>& rows()
           true, false, false, false, false, true},
          libraGrad},
         {{"fullgrad-plus", "FullGrad+",
-          "What tokens and biases bring, over all blocks. LibraGrad's token times gradient, added over the "
-          "inputs of all blocks, and what every bias brings. Mehri et al., CVPR 2025.",
+          "What tokens and biases bring to the class's logit, added over all blocks. LibraGrad's token times "
+          "gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.",
           true, false, false, false, false, true},
          fullGradPlus},
         {{"legrad", "LeGrad",

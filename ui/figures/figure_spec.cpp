@@ -184,7 +184,7 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
         s.methods = {"hydra-contribution"};
         s.range = FigureRange::Row;
     } else if (kind == FigureKind::MethodsGrid) {
-        s.methods = {"attn-lrp", "relevance", "hydra-contribution", "generic", "rollout", "attention"};
+        s.methods = {"fullgrad-plus", "relevance", "hydra-contribution", "generic", "rollout", "attention"};
         s.range = FigureRange::Own; // values of two methods do not compare
     } else if (kind == FigureKind::Flops) {
         s.convention = CostConvention::HydraPaperBlocks; // the table's
