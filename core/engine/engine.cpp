@@ -298,7 +298,7 @@ OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const st
 
 void Engine::forget(const ImageId& image)
 {
-    m_impl->session().library().forget(image);
+    m_impl->session().forget(image);
 }
 
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)

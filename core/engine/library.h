@@ -36,7 +36,7 @@ public:
     // The file of a picture that lies elsewhere (in an archive); NAME stands for its path in messages.
     [[nodiscard]] OpenedImage openBytes(const Bytes& file, const std::string& name);
     // Undoes one openBytes(): after the last, no line of the picture stays. A run over a million needs that.
-    void forget(const ImageId& id);
+    bool forget(const ImageId& id); // whether nobody has it open any more
 
     // The same, not kept: nobody can ask for them by id.
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
@@ -88,6 +88,7 @@ private:
         std::string path;
         at::Tensor array;
         int users = 0; // between openBytes() and forget()
+        bool stays = false; // it was opened as what stays open
     };
     // The plain model that was opened last: prompts change the classifier alone, so that typing reads no
     // file.

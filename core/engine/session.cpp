@@ -125,6 +125,20 @@ void Session::setMemoryLimit(std::size_t bytes)
     m_blurred.setBudget(bytes / 32);
 }
 
+// Of a million pictures, what is remembered of each would lie between what is made for the next, and the
+// memory of the process would grow for hours although the caches do not.
+void Session::forget(const ImageId& image)
+{
+    if (!m_library.forget(image)) {
+        return;
+    }
+    const auto of = [&](const auto& key) { return key.network.image == image; };
+    const std::lock_guard lock(m_mutex);
+    m_traces.eraseIf(of);
+    m_maps.eraseIf(of);
+    m_predictions.eraseIf([&](const NetworkKey& key) { return key.image == image; });
+}
+
 std::size_t Session::cachedBytes()
 {
     const std::size_t pictures = m_library.cachedBytes();
@@ -345,7 +359,7 @@ Session::TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, 
     if (TracePtr known = cachedTrace({key, Precision::Single})) {
         return known;
     }
-    const NetworkPtr network = m_library.network(key.model);
+    const NetworkPtr network = networkOf(key, cancel);
     chooseThreads(network->config(), key);
     return std::make_shared<const Trace>(
         traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));

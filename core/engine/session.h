@@ -36,6 +36,8 @@ public:
     // its share is answered all the same, and not kept. Not in it: the open models' weights.
     void setMemoryLimit(std::size_t bytes);
     [[nodiscard]] std::size_t cachedBytes();
+    // A picture of Library::openBytes(), and with the last one who has it open all answers about it.
+    void forget(const ImageId& image);
 
     // At once; null when it is not known. Of a timing: when it was measured lately.
     [[nodiscard]] PredictionPtr cached(const NetworkKey& key);
