@@ -14,8 +14,7 @@ constexpr std::size_t mostPanels = 1000; // of one figure
 constexpr double mostGathered = 1e9; // of its pictures together
 
 // Heads, then methods, then blocks, each before and after a change where that is compared; a method without
-// blocks once. Head counts side by side have a line for
-// each method.
+// blocks once. Head counts side by side have a line for each method.
 std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 {
     std::vector<FigureColumn> columns;
@@ -51,6 +50,10 @@ void requireQuestion(const FigureSpec& spec)
     if (spec.kind == FigureKind::BeforeAfter && spec.without.empty()) {
         throw usageError("figure before-after: nothing is switched off or replaced; expected a change, as "
                          "--without heads:7.3");
+    }
+    if (spec.kind == FigureKind::BeforeAfter && spec.methods.size() != 1) {
+        throw usageError("figure before-after: expected one method, whose maps share a colour range; got ",
+                         spec.methods.size());
     }
     if (spec.kind == FigureKind::HeadMatrix && (spec.methods.size() != 1 || spec.heads.size() > 1)) {
         throw usageError("figure head-matrix: expected one method and one head count, got ",

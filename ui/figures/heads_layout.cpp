@@ -14,6 +14,7 @@ namespace {
 constexpr double barAir = 0.3; // mm, around a bar
 constexpr double weightBar = 0.7; // mm, its thickness
 constexpr double titleAir = 0.4; // below the titles
+constexpr double matrixHeight = 220; // mm, of one matrix: a page with its caption
 constexpr double tagText = 0.8; // of the small font
 
 class HeadRows
@@ -56,7 +57,8 @@ private:
         }
         m_gutter = m_small.width(QStringLiteral("Block %1").arg(blocks)) + page::gap;
         const double room = m_page.width - 2 * page::margin - m_gutter - m_bars.room();
-        m_panel = std::min(40.0, room / m_columns - page::gap);
+        m_panel = std::min(room / m_columns - page::gap,
+                           std::max(page::smallest, matrixHeight / double(std::max<std::size_t>(1, blocks))));
         if (m_panel < page::smallest) {
             throw usageError("--width-mm: ", m_columns, " heads on a page of ", m_spec.page.widthMm,
                              " mm would be ", std::round(m_panel * 10) / 10, " mm wide; expected at least ",

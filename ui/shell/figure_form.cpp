@@ -321,7 +321,8 @@ void FigureForm::checkMethods(const std::vector<std::string>& methods)
 
 void FigureForm::keepOne(QListWidgetItem* chosen)
 {
-    if (kind() != FigureKind::HeadMatrix || m_following || chosen->checkState() != Qt::Checked) {
+    const bool one = kind() == FigureKind::HeadMatrix || kind() == FigureKind::BeforeAfter;
+    if (!one || m_following || chosen->checkState() != Qt::Checked) {
         return;
     }
     const QSignalBlocker quiet(m_methods);
