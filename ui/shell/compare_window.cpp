@@ -38,12 +38,14 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     area->setFocusPolicy(Qt::NoFocus);
     m_question->setObjectName(QStringLiteral("compareQuestion"));
     m_question->setAccessibleName(tr("What is compared"));
-    m_question->setContentsMargins(space::wide, 0, space::wide, space::tight);
+    auto* question = new QHBoxLayout; // an elided label paints from its own edge
+    question->setContentsMargins(space::wide, 0, space::wide, space::tight);
+    question->addWidget(m_question);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(new CompareControls(state, m_comparison, this));
-    column->addWidget(m_question);
+    column->addLayout(question);
     column->addWidget(area, 1);
     column->addWidget(buildFooter());
     Actions& on = state.actions();

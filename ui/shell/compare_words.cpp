@@ -13,11 +13,12 @@ namespace {
 
 using Columns = Comparison::Columns;
 
-bool asksTokens(const Comparison& comparison)
+// Whether one of the methods that are shown has it.
+bool anyMethod(const Comparison& comparison, bool MethodInfo::*trait)
 {
     const std::vector<Comparison::Cell>& cells = comparison.cells();
-    return std::any_of(cells.begin(), cells.end(), [](const Comparison::Cell& cell) {
-        return methodInfo(cell.key.options.method).usesQuery;
+    return std::any_of(cells.begin(), cells.end(), [trait](const Comparison::Cell& cell) {
+        return methodInfo(cell.key.options.method).*trait;
     });
 }
 
@@ -39,11 +40,13 @@ QString CompareWords::question(const ViewState& state, const Comparison& compari
     if (setup.columns != Columns::Methods && !methodRows) {
         parts << text(methodInfo(key.options.method).title);
     }
-    parts << (target.kind == engine::ClassChoice::Kind::Own         ? tr("each head count's own prediction")
-                  : !target.isClass()                               ? text(engine::targetName(target))
-                  : target.kind == engine::ClassChoice::Kind::Index ? text(config.className(target.value))
-                  : map && map->classIndex >= 0 && methodRows       ? text(config.className(map->classIndex))
-                                                                    : tr("each picture's predicted class"));
+    if (anyMethod(comparison, &MethodInfo::classSpecific)) {
+        parts << (target.kind == engine::ClassChoice::Kind::Own ? tr("each head count's own prediction")
+                      : !target.isClass()                       ? text(engine::targetName(target))
+                      : target.kind == engine::ClassChoice::Kind::Index ? text(config.className(target.value))
+                      : map && map->classIndex >= 0 && methodRows ? text(config.className(map->classIndex))
+                                                                  : tr("each picture's predicted class"));
+    }
     if (setup.columns != Columns::Heads) {
         parts << tr("k = %1").arg(key.network.sub.heads);
     }
@@ -63,7 +66,7 @@ QString CompareWords::question(const ViewState& state, const Comparison& compari
 QString CompareWords::values(const Comparison& comparison, int panel, int patch)
 {
     if (panel < 0) {
-        return asksTokens(comparison)
+        return anyMethod(comparison, &MethodInfo::usesQuery)
             ? tr("Click a patch to make it the query in all panels, Esc for the class token. "
                  "Shift-click another panel to compare.")
             : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "

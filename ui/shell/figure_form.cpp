@@ -106,13 +106,15 @@ void FigureForm::build()
         {FigureKind::View, tr("The current view")},
         {FigureKind::HeadsGrid, tr("Head counts side by side")},
         {FigureKind::MethodsGrid, tr("Methods side by side")},
-        {FigureKind::BeforeAfter, tr("Before and after a change (What if)")},
+        {FigureKind::BeforeAfter, tr("Before and after (What if)")},
         {FigureKind::HeadMatrix, tr("All heads of all blocks")},
         {FigureKind::Contributions, tr("Token contributions")},
         {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
         {FigureKind::Cost, tr("Cost of head counts")},
         {FigureKind::Flops, tr("MACs over image sizes")},
     };
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names
+    m_kind->setMinimumContentsLength(6);
     for (const auto& [kind, title] : kinds) {
         m_kind->addItem(title, int(kind));
     }
