@@ -172,8 +172,10 @@ void readFeatures(FigureSpec& spec, engine::Engine& engine)
 
 Json figure(const Arguments& all)
 {
-    const FigureKind kind = ui::figureKindNamed(
-        all.positional(0, "KIND: heads-grid, contributions, methods-grid, tsne, cost, flops or view"));
+    const FigureKind kind =
+        ui::figureKindNamed(all.positional(0,
+                                           "KIND: heads-grid, contributions, methods-grid, before-after, "
+                                           "head-matrix, tsne, cost, flops or view"));
     const std::string file = all.text("out", "");
     const Arguments arguments = all.after(1);
     checkFigure(arguments, file);
@@ -256,7 +258,8 @@ Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file
 Command figureCommand()
 {
     return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
-            "figures for papers: heads-grid, contributions, methods-grid, tsne, cost, flops, view",
+            "figures for papers: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, "
+            "cost, flops, view",
             figureOptions(), figure};
 }
 

@@ -56,7 +56,8 @@ std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Chec
         return nullptr;
     }
     if (changes->what.needsSource()) {
-        throw usageError("--without: this command asks about many pictures; none can be put in from another");
+        throw usageError("--without: this command runs over many pictures, so that no other picture's "
+                         "activations can be put in");
     }
     if (changes->what.needsMeans()) {
         if (!opened.config.headOrder.value.empty()) {

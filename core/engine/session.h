@@ -135,6 +135,13 @@ private:
     template<class Key, class Cache, class Make>
     [[nodiscard]] AnswerPtr<Key> insideOf(const Key& key, Cache& cache, const char* what, bool needsTarget,
                                           const CancelToken& cancel, const Make& make);
+    template<class Cache, class Key>
+    [[nodiscard]] auto found(Cache& cache, const Key& key) // null where it is not there
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto* const known = cache.find(key);
+        return known != nullptr ? *known : std::decay_t<decltype(*known)>();
+    }
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);
     MapPtr remember(const MapKey& key, Map map);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);

@@ -60,7 +60,7 @@ std::size_t hashOf(const WalkKey& key)
 
 std::size_t hashOf(const DecompositionKey& key)
 {
-    return mixed(hashOf(key.network), std::string("parts"), text(key.target));
+    return mixed(hashOf(key.network), std::string("parts"), text(key.target), int(key.evenly));
 }
 
 std::size_t hashOf(const HeadMatrixKey& key)

@@ -121,10 +121,11 @@ struct DecompositionKey
 {
     NetworkKey network;
     ClassChoice target{};
+    bool evenly = false; // biases and the last norm's mean spread over all parts, as Gandelsman et al. do
 
     friend bool operator==(const DecompositionKey& a, const DecompositionKey& b)
     {
-        return a.network == b.network && a.target == b.target;
+        return a.network == b.network && a.target == b.target && a.evenly == b.evenly;
     }
     friend bool operator!=(const DecompositionKey& a, const DecompositionKey& b) { return !(a == b); }
 };

@@ -34,6 +34,7 @@ bool isWaiting(qint64 process)
     }
     return left == 0;
 }
+
 const char localSlurm[] = "tools/local-slurm.sh";
 
 // The Slurm of $SLURM_CONF where one answers, or else one of our own: one node on the loopback address, gone

@@ -67,7 +67,7 @@ void MainMenu::buildExplain(QMenu* explain)
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addActions({on.showWalk, on.showHeads, on.showEmbedding, on.showCompare});
+    explain->addActions({on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 }

@@ -138,6 +138,10 @@ Actions::Actions(QObject* parent)
     showCompare = make(tr("C&omparison"), {K(Qt::Key_F12)},
                        tr("Head counts, methods, attention plans or models side by side for several "
                           "pictures, with the similarity of any two maps."));
+    beforeAfter =
+        make(tr("&Before and after"), {K(tr("Ctrl+B"))},
+             tr("The network as it is next to what is switched off under What if. Where nothing "
+                "is, outlier tokens are moved, if hydrascope-cli registers has found their neurons."));
     showEmbedding =
         make(tr("Em&bedding"), {K(Qt::Key_F9)},
              tr("Tokens as points in the plane (t-SNE), for one picture or all, at every head count."));

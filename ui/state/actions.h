@@ -72,6 +72,7 @@ public:
     QAction* showWalk;
     QAction* showHeads;
     QAction* showCompare;
+    QAction* beforeAfter;
     QAction* showEmbedding;
     QAction* showTrust;
     QAction* showPrompts;
