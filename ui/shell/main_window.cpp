@@ -94,6 +94,7 @@ void MainWindow::introduce()
 {
     MessageBar& bar = messages();
     Canvas& canvas = m_centre->canvas();
+    m_keeper.setPreview([&canvas] { return canvas.rendered(); });
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
