@@ -3,7 +3,6 @@
 #   window   hydrascope: the window
 #   cli      hydrascope-cli: the command line, without Widgets and Charts
 #   data     hydrascope-data: models and scenes, for both
-#   bundle   the libraries that a Debian without Qt and LibTorch lacks: only in the archive
 include(GNUInstallDirs)
 
 # Debian 12 and 13 have different libraries: each has packages of its own, and an upgrade of the system replaces them.
@@ -66,21 +65,17 @@ endforeach()
 install(DIRECTORY models DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
 install(DIRECTORY resources/scenes DESTINATION "${CMAKE_INSTALL_DATADIR}/hydrascope" COMPONENT data)
 
-# Last of all, so that the programs are there: what they load is put beside them.
-install(CODE "execute_process(
-    COMMAND \"${CMAKE_SOURCE_DIR}/scripts/bundle-libraries.sh\" \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\" COMMAND_ERROR_IS_FATAL ANY)"
-  COMPONENT bundle EXCLUDE_FROM_ALL)
-
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_PACKAGE_NAME hydrascope)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own: the first line of its description
 set(CPACK_PACKAGE_VENDOR "${HYDRA_DEVELOPER_NAME}")
 set(CPACK_PACKAGE_CONTACT "${HYDRA_CONTACT}")
 set(CPACK_PACKAGE_HOMEPAGE_URL "${HYDRA_HOMEPAGE}")
 set(CPACK_RESOURCE_FILE_LICENSE "${CMAKE_SOURCE_DIR}/LICENSE")
+set(CPACK_HYDRA_PROCESSOR "${CMAKE_SYSTEM_PROCESSOR}") # cpack hands on what begins with its name
 set(CPACK_PACKAGE_DIRECTORY "${CMAKE_BINARY_DIR}/packages")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PROJECT_CONFIG_FILE "${CMAKE_SOURCE_DIR}/cmake/cpack_each.cmake")
-set(CPACK_ARCHIVE_FILE_NAME "hydrascope-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR}")
 set(CPACK_ARCHIVE_THREADS 0)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
@@ -101,11 +96,12 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME hydrascope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "${sameData}, ${speed}")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "hydrascope-cli, qt6-wayland, fonts-dejavu-core")
-set(CPACK_COMPONENT_WINDOW_DESCRIPTION "see what a Vision Transformer does
-Hydrascope opens pictures and Vision Transformer checkpoints and draws which parts of
-a picture speak for a class: relevance by some thirty published methods, HydraViT's
-sub-networks at the move of a slider, linear attention block by block, costs, curves
-of deletion and insertion, embeddings, and figures for papers.
+set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer of what a Vision Transformer looks at
+Hydrascope opens pictures and Vision Transformer checkpoints and draws which
+parts of a picture speak for a class: relevance by some thirty published
+methods, HydraViT's sub-networks at the move of a slider, linear attention
+block by block, costs, curves of deletion and insertion, embeddings, and
+figures for papers.
 .
 This package holds the window.")
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME hydrascope-cli)
@@ -113,17 +109,17 @@ set(CPACK_DEBIAN_CLI_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "${sameData}, ${speed}")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "fonts-dejavu-core")
 set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "hydrascope, slurm-client | parallel")
-set(CPACK_COMPONENT_CLI_DESCRIPTION "see what a Vision Transformer does, on the command line
-Everything that Hydrascope's window computes, as commands for scripts and clusters:
-predictions, relevance maps, faithfulness, costs, embeddings, figures for papers,
-conversion of checkpoints and training.
+set(CPACK_COMPONENT_CLI_DESCRIPTION "explanations of Vision Transformers on the command line
+Everything that Hydrascope's window computes, as commands for scripts and
+clusters: predictions, relevance maps, faithfulness, costs, embeddings,
+figures for papers, conversion of checkpoints and training.
 .
 This package holds the command line, with its manual pages and completions.")
 set(CPACK_DEBIAN_DATA_PACKAGE_NAME hydrascope-data)
 set(CPACK_DEBIAN_DATA_PACKAGE_ARCHITECTURE all)
 set(CPACK_DEBIAN_DATA_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_COMPONENT_DATA_DESCRIPTION "models and scenes of Hydrascope
-Eight small Vision Transformers with their cards, among them a HydraViT of synthetic
-scenes and one of ten everyday classes of photographs, and scenes with the places of
-their objects, for Hydrascope's window and command line.")
+Eight small Vision Transformers with their cards, among them a HydraViT of
+synthetic scenes and one of ten everyday classes of photographs, and scenes
+with the places of their objects, for Hydrascope's window and command line.")
 include(CPack)

@@ -11,7 +11,7 @@ command -v patchelf >/dev/null || { echo "$0: patchelf is missing (apt-get insta
 mkdir -p "$libraries/plugins"
 
 systems='^(ld-linux.*|libc|libm|libdl|librt|libpthread|libresolv|libutil|libanl|libnsl|libstdc\+\+|libgcc_s'
-systems+='|libGL|libEGL|libGLX|libGLdispatch|libOpenGL|libGLESv2|libdrm|libgbm|libX11|libX11-xcb|libxcb|libwayland-client|libasound)\.so(\.|$)'
+systems+='|libGL|libEGL|libGLX|libGLdispatch|libGLESv2|libdrm|libgbm|libX11|libX11-xcb|libxcb|libwayland-client|libasound)\.so(\.|$)'
 
 # Qt asks for plugins by name when it runs, so no program names them: platforms, what Wayland and X11 need, SVG icons, styles.
 plugins="$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || qmake6 -query QT_INSTALL_PLUGINS)"

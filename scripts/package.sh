@@ -49,7 +49,7 @@ make_here() {
     cmake --preset release >/dev/null
     cmake --build --preset release --target hydrascope hydrascope-cli hydrascope-thumbnailer conventions changelogs
     rm -rf build/release/packages
-    (cd build/release && nice cpack -G DEB >cpack.log && nice cpack -G TGZ >>cpack.log) || { tail -n 20 build/release/cpack.log >&2; return 1; }
+    (cd build/release && cpack -G DEB >cpack.log && cpack -G TGZ >>cpack.log) || { tail -n 20 build/release/cpack.log >&2; return 1; }
     rm -rf "$packages"
     mkdir -p "$packages"
     find build/release/packages -maxdepth 1 \( -name '*.deb' -o -name '*.tar.gz' \) -exec cp {} "$packages" \;
@@ -141,7 +141,7 @@ predict_and_draw /usr packages
 grep -q ':application/x-hydrascope-session:\*.hydrascope' /usr/share/mime/globs2
 [ -s /usr/share/man/man1/hydrascope-cli-predict.1.gz ]
 printf '{"format": "hydrascope-session"}' >/tmp/empty.hydrascope
-/usr/libexec/hydrascope-thumbnailer /tmp/empty.hydrascope /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
+/usr/lib/hydrascope/hydrascope-thumbnailer /tmp/empty.hydrascope /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
 grep -q 'has no picture' /tmp/thumbnail.log
 apt-get purge -y -qq hydrascope hydrascope-cli hydrascope-data >/dev/null
 find / -xdev -ipath '*hydrascope*' -not -path '/packages/*' -not -path '/root/*' -not -path '/out/*' -not -path '/proc/*' | sort >/tmp/after

@@ -31,6 +31,7 @@ inline const std::vector<WindowOption>& windowOptions()
          "In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."},
         {"training", "FOLDER", "The folder of a training: its curves in a window of their own."},
         {"theme", "dark|light|system", "Colours of the window."},
+        {"language", "system|en", "Language of the window."},
         {"size", "WxH", "Size of the window in points."},
         {"screenshot", "FILE.png", "Wait until everything is shown, save the window as PNG, and exit."},
     };

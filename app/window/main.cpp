@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
+#include "ui/state/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
@@ -188,6 +189,9 @@ int main(int argc, char** argv)
     Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
     const QString theme = option("theme");
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
+
+    const QString language = option("language");
+    hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
     MainWindow window(settings);
     app.window = &window;

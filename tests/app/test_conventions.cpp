@@ -96,7 +96,8 @@ void TestConventions::initTestCase()
     const Result pages = runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("man"),
                                  QStringLiteral("--day"), QStringLiteral("2026-12-01")});
     QCOMPARE(pages.code, 0);
-    for (const QString shell : {QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish")}) {
+    for (const QString& shell :
+         QStringList{QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish")}) {
         const Result script = runCli({QStringLiteral("completion"), shell});
         QCOMPARE(script.code, 0);
         QFile file(m_folder.filePath(shell));

@@ -22,7 +22,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 19> rows = {{
+    static const std::array<Row, 20> rows = {{
         {Setting::Method, "query/method", QStringLiteral("relevance")},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -42,6 +42,7 @@ const Row& rowOf(Setting key)
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
+        {Setting::Language, "window/language", QStringLiteral("system")},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);
