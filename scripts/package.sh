@@ -140,8 +140,8 @@ dpkg-query -W -f='-- installed ${Package} ${Version} (${Installed-Size} KiB)\n' 
 predict_and_draw /usr packages
 grep -q ':application/x-hydrascope-session:\*.hydrascope' /usr/share/mime/globs2
 [ -s /usr/share/man/man1/hydrascope-cli-predict.1.gz ]
-printf '{"format": "hydrascope-session"}' >/tmp/empty.hydrascope
-/usr/lib/hydrascope/hydrascope-thumbnailer /tmp/empty.hydrascope /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
+printf '{"format": "hydrascope-session"}' >/tmp/empty.session
+/usr/lib/hydrascope/hydrascope-thumbnailer /tmp/empty.session /tmp/none.png 128 2>/tmp/thumbnail.log && exit 1
 grep -q 'has no picture' /tmp/thumbnail.log
 apt-get purge -y -qq hydrascope hydrascope-cli hydrascope-data >/dev/null
 find / -xdev -ipath '*hydrascope*' -not -path '/packages/*' -not -path '/root/*' -not -path '/out/*' -not -path '/proc/*' | sort >/tmp/after

@@ -25,7 +25,7 @@ QByteArray contents(const QString& path)
 }
 
 // Every command with its options, as --help prints them: pages and completions are measured by it.
-QMap<QString, QStringList> helped()
+const QMap<QString, QStringList>& helped()
 {
     static const QMap<QString, QStringList> commands = [] {
         QMap<QString, QStringList> found;
@@ -113,7 +113,7 @@ void TestConventions::initTestCase()
 void TestConventions::everyCommandHasItsPage()
 {
     QVERIFY(helped().size() >= 25);
-    for (auto command = helped().begin(); command != helped().end(); ++command) {
+    for (auto command = helped().cbegin(); command != helped().cend(); ++command) {
         const QByteArray text = contents(page(QStringLiteral("hydrascope-cli-") + command.key()));
         QVERIFY2(text.contains("2026-12-01"), qPrintable(command.key()));
         for (QString option : command.value()) {
@@ -203,7 +203,7 @@ void TestConventions::bashCompletes()
 void TestConventions::zshKnowsEveryOption()
 {
     QCOMPARE(said(QStringLiteral("zsh -n \"$1\""), {path("zsh")}), QByteArray());
-    for (auto command = helped().begin(); command != helped().end(); ++command) {
+    for (auto command = helped().cbegin(); command != helped().cend(); ++command) {
         const QString specs = QString::fromUtf8(
             said(QStringLiteral(
                      "zsh -f -c '_arguments() { print -rl -- \"$@\" }; script=$1; service=hydrascope-cli; "
