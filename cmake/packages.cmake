@@ -94,7 +94,12 @@ set(speed "libopenblas0-openmp")
 
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME hydrascope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "${sameData}, ${speed}")
+# The ticks of boxes are SVG, which Qt reads by a plugin; since Debian 13 it has a package of its own, which no library depends on.
+set(svg "")
+if(NOT system STREQUAL "~deb12")
+  set(svg ", qt6-svg-plugins")
+endif()
+set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "${sameData}, ${speed}${svg}")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "hydrascope-cli, qt6-wayland, fonts-dejavu-core")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer of what a Vision Transformer looks at
 Hydrascope opens pictures and Vision Transformer checkpoints and draws which

@@ -20,6 +20,8 @@ fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
 package=(dpkg-dev fakeroot lintian patchelf qt6-wayland desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
+# Plugins of their own since Debian 13; Debian 12 has them in the library's package.
+[ -e /usr/lib/"$(uname -m)"-linux-gnu/qt6/plugins/iconengines/libqsvgicon.so ] || package+=(qt6-svg-plugins)
 
 packages=("${build[@]}")
 case ${1:-build} in

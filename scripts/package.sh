@@ -83,7 +83,7 @@ check() {
     echo "-- kinds of files"
     mkdir -p "$files/mime/packages"
     cp "$files/usr/share/mime/packages/"*.xml "$files/mime/packages"
-    PKGSYSTEM_ENABLE_FSYNC=0 update-mime-database "$files/mime" 2>&1 | grep . && bad=1
+    XDG_DATA_DIRS="$files" PKGSYSTEM_ENABLE_FSYNC=0 update-mime-database "$files/mime" 2>&1 | grep . && bad=1
     echo "-- manual pages"
     for page in "$files/usr/share/man/man1/"*.1.gz; do
         LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null | sed "s|^|${page##*/}: |" | grep . && bad=1

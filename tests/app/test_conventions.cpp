@@ -253,8 +253,9 @@ void TestConventions::desktopFilesAreValid()
     // What the desktop file opens is what the kinds of files declare, and they have no fault.
     const QString mime = path("mime");
     QCOMPARE(
-        said(QStringLiteral("mkdir -p \"$2/packages\" && cp \"$1\"/resources/*.mime.xml \"$2/packages\" && "
-                            "PKGSYSTEM_ENABLE_FSYNC=0 update-mime-database \"$2\""),
+        said(QStringLiteral(
+                 "mkdir -p \"$2/packages\" && cp \"$1\"/resources/*.mime.xml \"$2/packages\" && "
+                 "XDG_DATA_DIRS=\"$(dirname \"$2\")\" PKGSYSTEM_ENABLE_FSYNC=0 update-mime-database \"$2\""),
              {source, mime}),
         QByteArray());
     const QByteArray desktop =
