@@ -4,6 +4,7 @@
 #   install-dependencies.sh test    that, and what the tests need
 #   install-dependencies.sh check   that, and what check.sh needs
 #   install-dependencies.sh fuzz    what fuzz.sh needs
+#   install-dependencies.sh package what building and package.sh need
 set -euo pipefail
 
 # libopenblas0-openmp matters: with the reference BLAS that libtorch-dev pulls in, a forward pass is sixty times slower,
@@ -11,7 +12,8 @@ set -euo pipefail
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
-tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb parallel)
+# Shells and readers of manual pages: what the command line writes for them is tried in them.
+tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion)
 # A cluster's daemons do not belong on everybody's machine: only continuous integration installs them.
 [ -z "${CI:-}" ] || tests+=(slurm-wlm munge)
 check=(clang-format clang-tidy)
@@ -19,16 +21,21 @@ fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
+package=(dpkg-dev fakeroot lintian patchelf qt6-wayland desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
+# Plugins of their own since Debian 13; Debian 12 has them in the library's package.
+[ -e /usr/lib/"$(uname -m)"-linux-gnu/qt6/plugins/iconengines/libqsvgicon.so ] || package+=(qt6-svg-plugins)
+
 packages=("${build[@]}")
 case ${1:-build} in
     test) packages+=("${tests[@]}") ;;
     check) packages+=("${tests[@]}" "${check[@]}") ;;
+    package) packages+=("${package[@]}") ;;
     fuzz) packages=("${fuzz[@]}") ;;
 esac
 
 missing=()
-for package in "${packages[@]}"; do
-    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+for name in "${packages[@]}"; do
+    dpkg-query -W -f='${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
 done
 [ ${#missing[@]} -eq 0 ] && exit 0
 

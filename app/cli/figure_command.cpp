@@ -257,10 +257,13 @@ Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file
 
 Command figureCommand()
 {
-    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
-            "figures for papers: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, "
-            "cost, flops, view",
-            figureOptions(), figure};
+    std::vector<std::string> kinds;
+    std::string summary = "figures for papers: ";
+    for (const FigureKind kind : ui::figureKinds()) {
+        kinds.emplace_back(name(kind));
+        summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
+    }
+    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), figure, kinds};
 }
 
 } // namespace hydra::cli

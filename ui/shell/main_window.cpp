@@ -2,10 +2,13 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/shell/action_search.h"
 #include "ui/shell/context_menus.h"
+#include "ui/shell/diagnostics.h"
 #include "ui/shell/head_words.h"
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/language_menu.h"
 #include "ui/shell/memory_limit.h"
 #include "ui/shell/plain_labels.h"
 #include "ui/shell/recent_menu.h"
@@ -16,9 +19,11 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QGuiApplication>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QTimer>
@@ -95,6 +100,7 @@ void MainWindow::introduce()
 {
     MessageBar& bar = messages();
     Canvas& canvas = m_centre->canvas();
+    m_keeper.setPreview([&canvas] { return canvas.rendered(); });
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
@@ -108,6 +114,9 @@ void MainWindow::introduce()
     connect(&m_menu.recentTrainings(), &RecentMenu::chosen, &m_opening, &Opening::openTraining);
     connect(&m_menu.recentSessions(), &RecentMenu::chosen, &m_sessions, &SessionCommands::open);
     connect(&m_menu.theme(), &ThemeMenu::changed, &m_toolBar->model(), &ModelButton::drawIcon);
+    connect(&m_menu.language(), &LanguageMenu::changed, &bar, [&bar] {
+        bar.tell(MessageBar::Kind::Info, tr("The language changes when Hydrascope is started again."));
+    });
     connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
     connect(&m_board, &Board::reset, &bar, [&bar] { bar.dismiss(MessageBar::Cause::Question); });
     connect(&m_board, &Board::failed, &bar, [&bar](const QString& message) {
@@ -124,6 +133,15 @@ void MainWindow::connectCommands()
     connect(on.memoryLimit, &QAction::triggered, this,
             [this] { askMemoryLimit(this, m_settings, m_bridge); });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
+    connect(on.findAction, &QAction::triggered, this, [this] {
+        auto* search = new ActionSearch(*menuBar(), this);
+        search->open();
+    });
+    connect(on.diagnostics, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(diagnostics());
+        messages().tell(MessageBar::Kind::Info,
+                        tr("Copied. It names the machine's parts, and nothing of yours."));
+    });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
 }

@@ -40,6 +40,7 @@ Q_SIGNALS:
     void trainingWanted(const QString& folder);
 
 private:
+    void takeModel();
     void openModel();
     void openImages();
     void applyQuestion();

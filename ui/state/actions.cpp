@@ -162,6 +162,11 @@ Actions::Actions(QObject* parent)
                      tr("What every method, attention kind and number here means: formulas, conventions, "
                         "sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
+    findAction = make(tr("&Find an action…"), {K(tr("Ctrl+Shift+P"))},
+                      tr("Any command of the menus, by a part of its name."));
+    diagnostics =
+        make(tr("&Copy diagnostics"), {},
+             tr("Versions, processor, memory and display, to the clipboard: for a report of a fault."));
     about = make(tr("&About Hydrascope"), {}, {});
 
     trainedPlan->setIconText(tr("As trained"));

@@ -81,6 +81,8 @@ public:
     // help
     QAction* reference;
     QAction* shortcuts;
+    QAction* findAction;
+    QAction* diagnostics;
     QAction* about;
 
 private:

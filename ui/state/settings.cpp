@@ -23,7 +23,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 19> rows = {{
+    static const std::array<Row, 20> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -43,6 +43,7 @@ const Row& rowOf(Setting key)
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
+        {Setting::Language, "window/language", QStringLiteral("system")},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);
