@@ -69,9 +69,8 @@ const std::map<std::string, const char*>& tells()
 // The other folders that are refused, by the names of their files; the rest is run (test_family_fixtures).
 const std::map<std::string, const char*>& families()
 {
-    static const std::map<std::string, const char*> parts{
-        {"clip/openai.pt", "<runs>"},
-        {"clip/hf/model.safetensors", "<runs>"}};
+    static const std::map<std::string, const char*> parts{{"clip/openai.pt", "<runs>"},
+                                                          {"clip/hf/model.safetensors", "<runs>"}};
     return parts;
 }
 
