@@ -29,6 +29,7 @@ struct Command
 [[nodiscard]] Command embedCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
+[[nodiscard]] Command videoCommand();
 [[nodiscard]] Command walkCommand();
 [[nodiscard]] Command decomposeCommand();
 [[nodiscard]] Command figureCommand();

@@ -13,12 +13,12 @@ using namespace hydra::cli;
 
 std::vector<Command> commands()
 {
-    return {modelsCommand(),     infoCommand(),      convertCommand(),      predictCommand(),
-            explainCommand(),    walkCommand(),      decomposeCommand(),    profileCommand(),
-            benchCommand(),      evaluateCommand(),  faithfulnessCommand(), probeCommand(),
-            embedCommand(),      figureCommand(),    synthCommand(),        trainCommand(),
-            importanceCommand(), registersCommand(), meansCommand(),        mergeCommand(),
-            missingCommand(),    arrayCommand(),     rankCommand()};
+    return {modelsCommand(),  infoCommand(),       convertCommand(),   predictCommand(),
+            explainCommand(), videoCommand(),      walkCommand(),      decomposeCommand(),
+            profileCommand(), benchCommand(),      evaluateCommand(),  faithfulnessCommand(),
+            probeCommand(),   embedCommand(),      figureCommand(),    synthCommand(),
+            trainCommand(),   importanceCommand(), registersCommand(), meansCommand(),
+            mergeCommand(),   missingCommand(),    arrayCommand(),     rankCommand()};
 }
 
 const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};

@@ -169,7 +169,7 @@ OpenedImage Library::keep(Source source, int users)
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
     Known& known = m_known[image.id];
-    known = {image.picture, image.path, source.array, known.users + users};
+    known = {image.picture, image.path, source.array, known.users + users, known.stays || users == 0};
     m_images.insert(image.id, std::move(source), bytes);
     return image;
 }
@@ -204,7 +204,7 @@ void Library::forget(const ImageId& id)
 {
     const std::lock_guard lock(m_mutex);
     const auto found = m_known.find(id);
-    if (found != m_known.end() && --found->second.users <= 0) {
+    if (found != m_known.end() && --found->second.users <= 0 && !found->second.stays) {
         m_known.erase(found);
     }
 }
@@ -214,6 +214,11 @@ OpenedImage Library::openPicture(Image picture, const std::string& name, Truth t
     OpenedImage opened = asOpened(std::move(picture), name);
     opened.truth = std::move(truth);
     return keep({std::move(opened), {}});
+}
+
+OpenedImage Library::openFrame(Image picture, const std::string& name)
+{
+    return keep({asOpened(std::move(picture), name), {}}, 1);
 }
 
 std::vector<OpenedImage> Library::openArray(const std::string& path)
