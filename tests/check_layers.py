@@ -10,8 +10,8 @@ from collections import defaultdict
 from pathlib import Path
 
 # From the ground up. A package includes itself and what stands before it, never what stands after it.
-CORE = """base tensor model image format attention nn text checkpoint explain question evaluate paint scenes train tsne
-          engine export shard""".split()
+CORE = """base tensor model image frames format attention nn text checkpoint explain question evaluate paint scenes train tsne
+          engine export shard live""".split()
 UI = "widgets paint bridge state models figures views panels shell".split()
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)

@@ -8,7 +8,7 @@ const std::vector<Command>& commands()
     static const std::vector<Command> table = [] {
         std::vector<Command> all{
             modelsCommand(),     infoCommand(),      convertCommand(),      predictCommand(),
-            explainCommand(),    walkCommand(),      decomposeCommand(),    profileCommand(),
+            explainCommand(),    videoCommand(),     walkCommand(),      decomposeCommand(),    profileCommand(),
             benchCommand(),      evaluateCommand(),  faithfulnessCommand(), probeCommand(),
             embedCommand(),      figureCommand(),    synthCommand(),        trainCommand(),
             importanceCommand(), registersCommand(), meansCommand(),        mergeCommand(),

@@ -40,6 +40,7 @@ inline const char* const contract =
 [[nodiscard]] Command embedCommand();
 [[nodiscard]] Command synthCommand();
 [[nodiscard]] Command trainCommand();
+[[nodiscard]] Command videoCommand();
 [[nodiscard]] Command walkCommand();
 [[nodiscard]] Command decomposeCommand();
 [[nodiscard]] Command figureCommand();

@@ -6,11 +6,14 @@
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/number.h"
 #include "core/base/printable.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/accuracy.h"
+#include "core/evaluate/round_curve.h"
+#include "core/model/rounds.h"
 #include "core/nn/cost.h"
 
 #include <algorithm>
@@ -80,6 +83,8 @@ Json configOf(const VitConfig& c)
         {"crop_mode", known(c.cropMode, name(c.cropMode.value))},
         {"interpolation", known(c.interpolation, name(c.interpolation.value))},
         {"trained_heads", known(c.trainedHeads)},
+        {"rounds", known(c.rounds, wordOf(c.rounds.value))},
+        {"round_sizes", known(c.roundSizes)},
         {"head_order", known(c.headOrder)},
         {"attention",
          known(c.attentionPlan, c.attentionPlan.value.empty() ? "softmax" : c.attentionPlan.value)},
@@ -230,6 +235,45 @@ Json evaluateIntoStore(const Arguments& arguments)
     return runStore(arguments, job);
 }
 
+// "0,0.5,1.2", each once, ascending; without the option, none.
+std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments)
+{
+    if (!arguments.has("thresholds")) {
+        return std::nullopt;
+    }
+    std::vector<double> thresholds;
+    for (const std::string& text : arguments.list("thresholds")) {
+        const auto value = numberIn(text);
+        if (!value || !(*value >= 0 && *value <= mostThreshold)) {
+            throw usageError("--thresholds: expected numbers from 0 to ", mostThreshold,
+                             " with commas between them, got '", text, "'");
+        }
+        thresholds.push_back(*value);
+    }
+    std::sort(thresholds.begin(), thresholds.end());
+    thresholds.erase(std::unique(thresholds.begin(), thresholds.end()), thresholds.end());
+    return thresholds;
+}
+
+// Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.
+Json curveOf(const VisionTransformer& network, const std::vector<engine::LabelledImage>& images,
+             const AttentionPlan& plan, int batch, const std::vector<double>& thresholds)
+{
+    const auto pictures = engine::thinkThrough(network, images, plan, batch, progressBar(), interruption());
+    const std::vector<double> costs = engine::costsOfRounds(network.config(), plan);
+    Json rows = Json::array();
+    for (const double threshold : thresholds) {
+        const engine::RoundCurvePoint point = engine::curvePoint(pictures, costs, threshold);
+        rows.push_back({{"threshold", point.threshold},
+                        {"images", pictures.size()},
+                        {"top1", point.top1},
+                        {"top5", point.top5},
+                        {"exits", point.left},
+                        {"macs", point.macs}});
+    }
+    return rows;
+}
+
 Json measureAccuracy(const Arguments& arguments)
 {
     const std::string& model =
@@ -248,6 +292,13 @@ Json measureAccuracy(const Arguments& arguments)
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
+    if (const auto thresholds = thresholdsOf(arguments)) {
+        return {{"model", model},
+                {"folder", folder},
+                {"attention", plan.text()},
+                {"heads", network.config().trainedHeads.value},
+                {"rows", curveOf(network, images, plan, batch, *thresholds)}};
+    }
     Json rows = Json::array();
     for (const auto& row :
          engine::evaluate(network, images, heads, plan, batch, progressBar(), interruption())) {
@@ -290,11 +341,15 @@ Command convertCommand()
 
 Command evaluateCommand()
 {
-    return {"evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
-            runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
-                + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"}}
-                + modelOptions(),
-            measureAccuracy};
+    return {
+        "evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
+        runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
+            + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"},
+                                      {"thresholds", "E[,E...]",
+                                       "of a network that answers in rounds: accuracy, pictures that each "
+                                       "round answers and mean MACs at each entropy threshold"}}
+            + modelOptions(),
+        measureAccuracy};
 }
 
 } // namespace hydra::cli

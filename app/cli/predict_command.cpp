@@ -7,6 +7,8 @@
 #include "core/base/new_file.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
+#include "core/model/rounds.h"
+#include "core/nn/cost.h"
 
 #include <ATen/ATen.h>
 
@@ -41,6 +43,44 @@ std::string writeLogits(const std::string& folder, const std::string& stem, int 
     return path.string();
 }
 
+// What a network that answers in rounds says of itself: the round, its entropy, what it took until then.
+void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, int k,
+              const AttentionPlan& plan)
+{
+    if (config.thinks()) {
+        row["round"] = config.roundOf(k) + 1;
+        row["entropy"] = entropyOfFirstTen({p.logits.begin(), p.logits.end()});
+        row["macs"] = costOf(config, {SliceScheme::HydraViT, k}, plan).macs;
+    }
+}
+
+// Which of ROWS, one for each round, answers at THRESHOLD.
+Json answerOf(const Json& rows, double threshold)
+{
+    std::vector<double> entropies;
+    for (const Json& row : rows) {
+        entropies.push_back(row.at("entropy").get<double>());
+    }
+    const Json& row = rows.at(answeringRound(entropies, threshold));
+    return {{"threshold", threshold},
+            {"round", row.at("round")},
+            {"k", row.at("k")},
+            {"macs", row.at("macs")},
+            {"top", row.at("top")}};
+}
+
+std::optional<double> thresholdOf(const Arguments& arguments, const VitConfig& config,
+                                  const std::vector<int>& heads)
+{
+    const auto threshold = arguments.number("threshold", 0, mostThreshold);
+    if (threshold && (!config.thinks() || heads != config.trainedHeads.value)) {
+        throw usageError("--threshold is of all rounds of a network that answers in rounds (ThinkingViT, "
+                         "ProgResViT)",
+                         config.thinks() ? "; leave --heads out" : "; this model answers at once");
+    }
+    return threshold;
+}
+
 // One row for each k, without times; the logits as arrays.
 StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, const std::vector<int>& heads,
                   const AttentionPlan& plan, const Interventions& without, std::size_t count,
@@ -59,6 +99,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
                 opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
             const auto p = engine.answer(key);
             Json row{{"k", k}, {"top", topOf(*p, model.config, count)}};
+            addRound(row, *p, model.config, k, plan);
             if (target) {
                 const engine::TargetValue value = engine.targetNow(key, *target);
                 row["target"] = {{"name", value.name}, {"value", value.value}};
@@ -87,6 +128,7 @@ Json predict(const Arguments& arguments)
     if (arguments.has("target")) {
         target = engine.openTargetNow(targetOf(arguments, model.config));
     }
+    const auto threshold = thresholdOf(arguments, model.config, heads);
     if (wantsStore(arguments)) {
         return runStore(arguments, storeJob(engine, model, heads, plan, without, count, target));
     }
@@ -101,6 +143,7 @@ Json predict(const Arguments& arguments)
         const engine::NetworkKey key{input.image.id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without};
         const auto p = engine.answer(key, {}, interruption());
         Json row{{"k", k}, {"ms", p->milliseconds}, {"top", topOf(*p, model.config, count)}};
+        addRound(row, *p, model.config, k, plan);
         if (target) {
             const engine::TargetValue value = engine.targetNow(key, *target, interruption());
             row["target"] = {{"name", value.name}, {"value", value.value}};
@@ -120,6 +163,9 @@ Json predict(const Arguments& arguments)
             });
             if (!rows.empty()) {
                 results.push_back({{"input", input.name}, {"heads", rows}});
+                if (threshold && whole) {
+                    results.back()["answer"] = answerOf(rows, *threshold);
+                }
             }
             if (!whole) {
                 return;
@@ -144,6 +190,9 @@ Command predictCommand()
     return {"predict", "MODEL INPUT...", "top classes per input and head count",
             runOptions() + whatIfOptions()
                 + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
+                                          {"threshold", "E",
+                                           "of a network that answers in rounds: the first round with an "
+                                           "entropy below E answers (0: the last)"},
                                           {"npy", "DIR", "write STEM.logits.kK.npy there"},
                                           {"target", "TARGET",
                                            "and the value of: class:CLASS (its logit), norm, "

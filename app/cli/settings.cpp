@@ -177,7 +177,7 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     const int heads = config.numHeads;
     const auto given = arguments.text("heads");
     if (!given) {
-        return {heads};
+        return config.thinks() ? config.trainedHeads : std::vector<int>{heads};
     }
     const bool ordered = !config.headOrder.value.empty(); // every k means something
     if (*given == "all" && !arguments.has("untrained") && !ordered) {
@@ -186,6 +186,9 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     const std::vector<int> chosen = headList(*given == "all" ? "1-" + std::to_string(heads) : *given, heads);
     const std::vector<int>& trained = config.trainedHeads;
     for (const int k : chosen) {
+        if (config.thinks()) {
+            (void)config.roundOf(k); // refuses what is no round
+        }
         if (!ordered && std::find(trained.begin(), trained.end(), k) == trained.end()) {
             warn(join("the file does not say that it was trained for k = ", k,
                       "; the output of this sub-network may be meaningless"));

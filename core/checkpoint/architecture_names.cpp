@@ -22,9 +22,7 @@ struct PartOfName
 };
 
 // Networks that are not run here. In this order: the more telling part first.
-constexpr std::array<PartOfName, 47> otherNetworks{{
-    {"thinkingvit", "tokens that go through the blocks again (ThinkingViT)"},
-    {"progresvit", "gates and growing pictures (ProgResViT)"},
+constexpr std::array<PartOfName, 45> otherNetworks{{
     {"relpos", "relative position bias by a network (RelPos ViT)"},
     {"_dwee", "differential attention"},
     {"_dlittle", "differential attention"},

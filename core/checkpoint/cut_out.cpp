@@ -79,6 +79,7 @@ void putPoolHead(NamedTensors& tensors, const PoolWeights& w)
 VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
 {
     VitConfig c = whole;
+    c.rounds = {};
     c.embedDim.value = widths.embed;
     c.numHeads.value = widths.heads;
     c.mlpHidden.value = widths.mlpHidden;
@@ -100,6 +101,10 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
     if (!whole.headOrder.value.empty() && heads != whole.numHeads) {
         throw usageError("fewer heads of a network whose heads were ordered by importance keep its whole "
                          "embedding, which no plain file can say; open it with --head-order none");
+    }
+    if (whole.thinks() && (whole.rounds != Rounds::Recycled || heads != whole.trainedHeads.value.front())) {
+        throw usageError("a network that answers in rounds can only be cut to the first one of ThinkingViT, ",
+                         "which reads nothing of another; got ", heads, " heads");
     }
     const SubWeights w = cut(whole, checkpoint.tensors, {SliceScheme::HydraViT, heads});
     const std::int64_t e = w.widths.embed;

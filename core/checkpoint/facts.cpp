@@ -15,7 +15,10 @@ Words wordsOfTrainer(const Words& stored)
                                                             {"args.mean", "mean"},
                                                             {"args.std", "std"},
                                                             {"args.gp", "global_pool"},
-                                                            {"args.interpolation", "interpolation"}};
+                                                            {"args.interpolation", "interpolation"},
+                                                            {"args.thinking_stages", "round_heads"},
+                                                            {"args.progress_stages", "round_heads"},
+                                                            {"args.progress_img_sizes", "round_sizes"}};
     Words words;
     for (const auto& [key, word] : keys) {
         const auto found = stored.find(key);

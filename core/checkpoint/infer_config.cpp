@@ -126,6 +126,7 @@ VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const Mod
     config.trainedHeads = std::move(training.heads);
     config.attentionPlan = std::move(training.plan);
     config.architecture = std::move(training.architecture);
+    setRounds(config, evidence);
     if (!heads.note.empty()) {
         notes.push_back(heads.note); // after what was found in the file
     }

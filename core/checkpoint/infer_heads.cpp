@@ -67,6 +67,15 @@ std::optional<Known<int>> countOfTensors(const Evidence& evidence)
     return std::nullopt;
 }
 
+// The last of several rounds has them all.
+std::optional<Known<int>> countOfRounds(const Evidence& evidence)
+{
+    const auto said = evidence.facts.first(
+        [](const Metadata& words) { return words.integers({"round_heads"}, 1, mostWidth); });
+    return said && !said->value.empty() ? std::optional(Known<int>{said->value.back(), said->from})
+                                        : std::nullopt;
+}
+
 } // namespace
 
 HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm)
@@ -79,6 +88,8 @@ HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm)
         found.count.set(*user, Provenance::User);
     } else if (said) {
         found.count = *said;
+    } else if (const auto last = countOfRounds(evidence)) {
+        found.count = *last;
     } else if (const auto counted = countOfTensors(evidence)) {
         found.count = *counted;
     } else if (headDim && width % *headDim == 0) {

@@ -46,6 +46,10 @@ struct ClassifierFound
 [[nodiscard]] ClassifierFound findClassifier(const Evidence& evidence, int width, bool classToken,
                                              bool distToken, Notes& notes);
 
+// ThinkingViT's or ProgResViT's rounds, after heads and picture size; trainedHeads receives theirs. Throws
+// for rounds that do not grow, or that the tensors contradict.
+void setRounds(VitConfig& config, const Evidence& evidence);
+
 struct TrainingFound
 {
     Known<std::vector<int>> heads;

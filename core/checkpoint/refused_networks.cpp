@@ -19,15 +19,11 @@ struct Refusal
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Refusal, 55> byTensor{{
+constexpr std::array<Refusal, 50> byTensor{{
     {"lora_", "a LoRA adapter; merge it into its base model first"},
     {"adapter", "an adapter inside the blocks; open the model that it was added to"},
     {"prompt", "learned prompts among the tokens; open the model that they were added to"},
-    {"token_projectors.", "gates and growing pictures (ProgResViT)"},
-    {"cond_mlp.", "gates and growing pictures (ProgResViT)"},
-    {"prog_ls", "gates and growing pictures (ProgResViT)"},
-    {"^alpha.", "tokens that go through the blocks again (ThinkingViT)"},
-    {"^proj_layer", "tokens that go through the blocks again (ThinkingViT)"},
+    {"head_rounds", "a pyramid of stages that answers in rounds (ThinkingViT's Swin)"},
     {"lambda_q1", "differential attention"},
     {"lambda_a", "differential attention"},
     {"attn.temperature", "cross-covariance attention (XCiT)"},
@@ -35,7 +31,6 @@ constexpr std::array<Refusal, 55> byTensor{{
     {"in_norm.", "attention and MLP side by side"},
     {"mlp_out_proj.", "attention and MLP side by side"},
     {".attns.", "two attentions side by side"},
-    {"gate_attn.", "gates and growing pictures (ProgResViT)"},
     {".gate.", "a gate"},
     {"^embeds.", "pictures of any shape (NaFlexViT)"},
     {"rel_pos_", "relative position bias (SAM, ViTDet)"},
@@ -78,7 +73,14 @@ constexpr std::array<Refusal, 55> byTensor{{
 }};
 
 // Parts that are run, and mean this where they do not fit what is around them.
-constexpr std::array<Refusal, 11> parts{{
+constexpr std::array<Refusal, 18> parts{{
+    {"token_projectors.", "gates and growing pictures (ProgResViT)"},
+    {"cond_mlp.", "gates and growing pictures (ProgResViT)"},
+    {"fusion_", "gates and growing pictures (ProgResViT)"},
+    {"prog_ls", "gates and growing pictures (ProgResViT)"},
+    {".gate_", "gates and growing pictures (ProgResViT)"},
+    {"^alpha.", "tokens that go through the blocks again (ThinkingViT)"},
+    {"^proj_layer", "tokens that go through the blocks again (ThinkingViT)"},
     {"relative_position_bias", "relative position bias (BEiT, Swin)"},
     {"attn.q_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},
     {"attn.v_bias", "separate query and value biases (BEiT, EVA, DINOv3)"},

@@ -71,9 +71,11 @@ Words wordsOfTimm(const Json& config, const std::string& file)
     const Json arguments = part("model_args");
     for (const auto& [key, word] :
          {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
-          std::pair("act_layer", "activation"), std::pair("global_pool", "global_pool"),
-          std::pair("attn_pool_num_heads", "pool_heads"), std::pair("ref_feat_shape", "rotation_reference"),
-          std::pair("rope_temperature", "rotation_base"), std::pair("rope_grid_offset", "rotation_offset"),
+          std::pair("thinking_stages", "round_heads"), std::pair("progress_stages", "round_heads"),
+          std::pair("progress_img_sizes", "round_sizes"), std::pair("act_layer", "activation"),
+          std::pair("global_pool", "global_pool"), std::pair("attn_pool_num_heads", "pool_heads"),
+          std::pair("ref_feat_shape", "rotation_reference"), std::pair("rope_temperature", "rotation_base"),
+          std::pair("rope_grid_offset", "rotation_offset"),
           std::pair("rope_grid_indexing", "rotation_order")}) {
         takeWord(arguments, key, word, words);
     }

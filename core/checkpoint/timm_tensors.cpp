@@ -157,6 +157,50 @@ void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
     }
 }
 
+void addGate(List& list, const std::string& name, std::int64_t width, std::int64_t condition)
+{
+    addLinear(list, name + ".net.0", condition, condition);
+    addLinear(list, name + ".net.2", width, condition);
+}
+
+// What rounds have beside the trunk (core/nn/rounds.h).
+void addRounds(List& list, const VitConfig& config)
+{
+    const std::int64_t width = config.embedDim;
+    const std::vector<int>& heads = config.trainedHeads.value;
+    for (std::size_t s = 1; s < heads.size() && config.thinks(); ++s) {
+        const std::int64_t before = std::int64_t(heads[s - 1]) * config.headDim;
+        const std::string place = std::to_string(s - 1);
+        if (config.rounds == Rounds::Recycled) {
+            add(list, "alpha." + place, {1});
+            addLinear(list, s == 1 ? "proj_layer" : "proj_layer" + std::to_string(s), width, before);
+            continue;
+        }
+        const std::string projector = "token_projectors." + place + ".";
+        add(list, projector + "depthwise_proj.weight", {before, 1, 3, 3});
+        add(list, projector + "spatial_proj.weight", {width, before, 1, 1});
+        add(list, projector + "spatial_proj.bias", {width});
+        addLinear(list, projector + "prefix_proj", width, before);
+    }
+    if (config.rounds != Rounds::Growing) {
+        return;
+    }
+    const std::int64_t condition = VitConfig::roundCondition;
+    addLinear(list, "cond_mlp.net.0", condition, 5);
+    for (std::size_t s = 1; s < heads.size(); ++s) {
+        addGate(list, "fusion_input_delta." + std::to_string(s - 1), width, condition);
+        addGate(list, "fusion_prev_delta." + std::to_string(s - 1), width, condition);
+    }
+    for (int i = 0; i < config.depth; ++i) {
+        const std::string block = "blocks." + std::to_string(i) + ".";
+        for (const char* gate : {"gate_attn", "gate_mlp", "gate_out"}) {
+            addGate(list, block + gate, width, condition);
+        }
+        add(list, block + "prog_ls1.gamma", {width});
+        add(list, block + "prog_ls2.gamma", {width});
+    }
+}
+
 } // namespace
 
 std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTensors& present)
@@ -192,6 +236,7 @@ std::vector<ExpectedTensor> timmTensors(const VitConfig& config, const NamedTens
     if (config.pool == Pool::Attention) {
         addPoolingHead(list, config, present);
     }
+    addRounds(list, config);
     addHeads(list, config, present);
     return list;
 }

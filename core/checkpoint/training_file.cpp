@@ -29,6 +29,9 @@ Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& fi
         takeWord(*model, same, same, words);
     }
     takeWord(identity, "heads", "trained_heads", words);
+    if (const auto thinking = identity.find("thinking"); thinking != identity.end() && *thinking == true) {
+        words["architecture"] = "thinkingvit";
+    }
     return words;
 }
 

@@ -25,6 +25,9 @@ void addParts(Words& words, const VitConfig& c)
     if (c.normKind.value != NormKind::Layer) {
         words["norm_kind"] = wordOf(c.normKind.value);
     }
+    if (!c.roundSizes.value.empty()) {
+        words["round_sizes"] = listed(c.roundSizes);
+    }
     if (c.pool == Pool::Attention) {
         words["pool_heads"] = std::to_string(c.poolHeads);
         words["pool_activation"] = name(c.poolActivation);

@@ -291,6 +291,11 @@ OpenedImage Engine::openPictureNow(Image picture, const std::string& name, Truth
     return m_impl->session().library().openPicture(std::move(picture), name, std::move(truth));
 }
 
+OpenedImage Engine::openFrameNow(Image picture, const std::string& name)
+{
+    return m_impl->session().library().openFrame(std::move(picture), name);
+}
+
 OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const std::string& name)
 {
     return m_impl->session().library().openBytes(file, name);

@@ -84,6 +84,8 @@ public:
                                            const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImageNow(const std::string& path);
     [[nodiscard]] OpenedImage openPictureNow(Image picture, const std::string& name, Truth truth = {});
+    // One of many: forget() once nothing more is asked about it. Whoever opened it otherwise keeps it.
+    [[nodiscard]] OpenedImage openFrameNow(Image picture, const std::string& name);
     // The bytes of a picture's file; forget() once nothing more is asked about it, where there are many.
     [[nodiscard]] OpenedImage openBytesNow(const std::vector<std::uint8_t>& file, const std::string& name);
     void forget(const ImageId& image);

@@ -222,6 +222,11 @@ OpenedImage Library::openPicture(Image picture, const std::string& name, Truth t
     return keep({std::move(opened), {}});
 }
 
+OpenedImage Library::openFrame(Image picture, const std::string& name)
+{
+    return keep({asOpened(std::move(picture), name), {}}, 1);
+}
+
 std::vector<OpenedImage> Library::openArray(const std::string& path)
 {
     at::Tensor array = readNpy(path);

@@ -35,7 +35,9 @@ public:
 
     // The file of a picture that lies elsewhere (in an archive); NAME stands for its path in messages.
     [[nodiscard]] OpenedImage openBytes(const Bytes& file, const std::string& name);
-    // Undoes one openBytes(): after the last, no line of the picture stays. A run over a million needs that.
+    [[nodiscard]] OpenedImage openFrame(Image picture, const std::string& name);
+    // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
+    // million needs that.
     bool forget(const ImageId& id); // whether nobody has it open any more
 
     // The same, not kept: nobody can ask for them by id.
@@ -87,8 +89,8 @@ private:
         std::weak_ptr<const Image> picture;
         std::string path;
         at::Tensor array;
-        int users = 0; // between openBytes() and forget()
-        bool stays = false; // it was opened as what stays open
+        int users = 0; // between openBytes() or openFrame() and forget()
+        bool stays = false; // was opened otherwise, too
     };
     // The plain model that was opened last: prompts change the classifier alone, so that typing reads no
     // file.

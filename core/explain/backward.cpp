@@ -179,9 +179,10 @@ BlockGradient Backward::enter()
         m_gradient = padded(m_gradient, b.input.size(0));
     }
     const std::int64_t n = m_gradient.size(0);
-    m_middle = m_gradient;
+    const at::Tensor ungated = w.outGate.defined() ? m_gradient * w.outGate : m_gradient;
+    m_middle = ungated;
     if (!b.change.mlpConstant) {
-        m_middle = m_gradient + throughMlp(m_gradient, b, w, m_trace.activation);
+        m_middle = ungated + throughMlp(ungated, b, w, m_trace.activation);
     }
     const at::Tensor joined = b.change.attentionConstant
         ? at::zeros({n, w.projection.weight.size(1)}, m_middle.options())

@@ -168,6 +168,7 @@ int termHeads(const Trace& trace, int block)
 
 at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
 {
+    requireUngated(trace, "a sum of parts");
     const BlockTrace& b = traced(trace, block);
     const int heads = termHeads(trace, block);
     const std::int64_t T = trace.tokenCount();
@@ -198,6 +199,7 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
 Decomposition decompose(const Trace& trace, const Target& target, bool evenly, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
+    requireUngated(trace, "a sum of parts");
     requireTarget(target, trace);
     const auto start = std::chrono::steady_clock::now();
     FrozenReader reader = frozenReader(trace, target, !evenly);

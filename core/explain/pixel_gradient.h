@@ -10,7 +10,8 @@
 
 namespace hydra {
 
-// d logit / d pixels [3,H,W], per unit of the normalised input.
+// d logit / d the trace's pixels [3,H,W], per unit of the normalised input. In a second round by both ways:
+// through the picture that it looks at, and through the tokens of the round before.
 [[nodiscard]] at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelToken& cancel);
 
 // Per patch [P, 3*p*p], features ordered as the patch embedding's weight -> [3, rows*p, cols*p].

@@ -3,6 +3,7 @@
 // float64; its weights are widened a block at a time, so that no second model is held.
 #pragma once
 
+#include "core/base/error.h"
 #include "core/nn/trace.h"
 
 #include <ATen/ATen.h>
@@ -23,6 +24,16 @@ namespace hydra {
 [[nodiscard]] inline SubWeights matchingEnds(const Trace& trace, const SubWeights& weights)
 {
     return isDouble(trace) ? inDoubleWithoutBlocks(weights) : weights;
+}
+
+// For what has no rule for tokens that are multiplied between the blocks. Throws Error{Usage}.
+inline void requireUngated(const Trace& trace, const char* what)
+{
+    if (!trace.weights->blocks.empty() && trace.weights->blocks.front().outGate.defined()) {
+        throw usageError(what,
+                         " has no rule for the gates between this network's blocks (ProgResViT); "
+                         "choose a method of attention or of gradients");
+    }
 }
 
 } // namespace hydra

@@ -93,6 +93,7 @@ template<class Start, class Visit>
 Descent descend(const Trace& trace, const Question& question, int stop, bool toInput, Weighting weighting,
                 Start&& start, Visit&& visit)
 {
+    requireUngated(trace, "relevance");
     const std::shared_ptr<const SubWeights> absolute = trace.absolute();
     Backward backward(trace, question.target);
     at::Tensor read;
@@ -195,7 +196,10 @@ TokenValues relevanceOfPixels(const Trace& trace, const Question& question)
     const auto nothing = [](const at::Tensor&) {};
     const Descent found = descend(trace, question, 0, true, Weighting::Relevance, nothing, nothing);
     const EmbeddingTrace& e = trace.embedding;
-    const at::Tensor ofTokens = found.relevance.narrow(0, 0, e.sum.size(0)); // not those added behind
+    at::Tensor ofTokens = found.relevance.narrow(0, 0, e.sum.size(0)); // not those added behind
+    if (trace.before) { // the share of what the round before thought stays there
+        ofTokens = lrp::throughAdd(ofTokens, e.sum, trace.tokens - e.sum, trace.tokens).a;
+    }
     const at::Tensor relevance = lrp::throughAdd(ofTokens, e.sum - e.positions, e.positions, e.sum)
                                      .a.narrow(0, trace.prefix, trace.patchTokens());
     const at::Tensor weight = matchingEnds(trace, *trace.weights).patch.weight;

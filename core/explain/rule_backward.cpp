@@ -167,6 +167,7 @@ RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules
     , m_block(static_cast<int>(trace.blocks.size()))
     , m_biases(at::zeros({trace.tokenCount()}, trace.tokens.options()))
 {
+    requireUngated(trace, "this backward pass");
     enterFromTarget(target);
 }
 

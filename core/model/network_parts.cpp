@@ -25,6 +25,14 @@ const EnumWords<NormPosition>& enumWords<NormPosition>()
 }
 
 template<>
+const EnumWords<Rounds>& enumWords<Rounds>()
+{
+    static const EnumWords<Rounds> words{
+        {Rounds::One, "one"}, {Rounds::Recycled, "recycled"}, {Rounds::Growing, "growing"}};
+    return words;
+}
+
+template<>
 const EnumWords<PositionResize>& enumWords<PositionResize>()
 {
     static const EnumWords<PositionResize> words{{PositionResize::BicubicAntialias, "bicubic-antialias"},

@@ -23,6 +23,14 @@ enum class NormPosition
     Pre, // x + attention(norm1 x), x + mlp(norm2 x)
     Post // x + norm1(attention x), x + norm2(mlp x)
 };
+// How often a network looks (reference.md 2.11). Each round has more heads than the one before; k heads mean
+// the answer of the round with k heads, all rounds before it included.
+enum class Rounds
+{
+    One,
+    Recycled, // ThinkingViT: a round also reads the tokens that the one before ended with
+    Growing // ProgResViT: on a larger picture each time, with gates that know the round
+};
 // How position embeddings come to another grid.
 enum class PositionResize
 {
@@ -38,6 +46,8 @@ template<>
 const EnumWords<NormKind>& enumWords<NormKind>(); // "layer", "rms"
 template<>
 const EnumWords<NormPosition>& enumWords<NormPosition>(); // "pre", "post"
+template<>
+const EnumWords<Rounds>& enumWords<Rounds>(); // "one", "recycled", "growing"
 template<>
 const EnumWords<PositionResize>& enumWords<PositionResize>(); // "bicubic-antialias", "bicubic", ...
 

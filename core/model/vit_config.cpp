@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/vit_config.h"
 
+#include "core/base/error.h"
 #include "core/model/weight_set.h"
+
+#include <algorithm>
 
 namespace hydra {
 
@@ -91,6 +94,20 @@ const char* name(NormPosition position) noexcept
     return wordOf(position);
 }
 
+std::size_t VitConfig::roundOf(int heads) const
+{
+    const std::vector<int>& all = trainedHeads.value;
+    const auto found = std::find(all.begin(), all.end(), heads);
+    if (found == all.end()) {
+        std::string listed;
+        for (const int k : all) {
+            listed += (listed.empty() ? "" : ", ") + std::to_string(k);
+        }
+        throw usageError("heads: this network answers in rounds, of ", listed, " heads; got ", heads);
+    }
+    return static_cast<std::size_t>(found - all.begin());
+}
+
 std::string VitConfig::className(int index) const
 {
     const auto& names = classNames.value;
@@ -106,7 +123,7 @@ std::string VitConfig::trainingNote() const
         return "the heads of each block are ordered by importance (" + headOrder.value
             + ", Hydrascope's, not the author's): k heads are the best k, embedding and MLP stay whole";
     }
-    if (trainedHeads.value.size() != 1 || numHeads == 1) {
+    if (trainedHeads.value.size() != 1 || numHeads == 1 || thinks()) {
         return {};
     }
     return std::string(trainedHeads.from == Provenance::Default

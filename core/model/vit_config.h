@@ -124,7 +124,10 @@ struct VitConfig
     Known<double> cropFraction; // short side is resized to image size / cropFraction, then cropped
     Known<CropMode> cropMode;
     Known<Interpolation> interpolation;
-    Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT
+    Known<std::vector<int>> trainedHeads; // ascending; {H} for an ordinary ViT; of each round
+    Known<Rounds> rounds; // proj_layer.*, or cond_mlp.*
+    static constexpr int roundCondition = 128; // width of what the gates of Rounds::Growing read
+    Known<std::vector<int>> roundSizes; // of Rounds::Growing: pixels of each round's picture, the last whole
     // How the heads were ordered by importance, ours: "ablation". Fewer heads are then the best of each
     // block; embedding and MLP stay whole. "": as the file has them, sliced by the scheme.
     Known<std::string> headOrder;
@@ -140,6 +143,9 @@ struct VitConfig
     [[nodiscard]] int gridWidth() const noexcept { return imageWidth.value / patchSize.value; }
     [[nodiscard]] int patches() const noexcept { return gridHeight() * gridWidth(); }
     [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
+    [[nodiscard]] bool thinks() const noexcept { return rounds.value != Rounds::One; } // in several rounds
+    // The round, from 0, that HEADS heads answer in. Throws Error{Usage} where there is none.
+    [[nodiscard]] std::size_t roundOf(int heads) const;
     // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding.
     [[nodiscard]] std::string className(int index) const;
     // What to tell who looks at fewer heads of a model that was trained for all of them alone; "" of others.

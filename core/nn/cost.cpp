@@ -153,8 +153,10 @@ const char* name(CostConvention convention) noexcept
     return "";
 }
 
-NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
-                   const CostOptions& options)
+namespace {
+
+NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                      const CostOptions& options)
 {
     if (static_cast<int>(plan.blocks.size()) != config.depth) {
         throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
@@ -201,6 +203,70 @@ NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const Attenti
     const double picture = 3.0 * s.patches * patch * patch;
     cost.ramMb = (4 * weights + 8 * outputs + 4 * picture) / 1e6;
     return cost;
+}
+
+// What ROUND has beside a plain pass of its heads, as the authors count: patches and gates of ProgResViT at
+// full width, its projectors; ThinkingViT's projections not.
+struct RoundExtra
+{
+    double macs = 0, parameters = 0;
+};
+
+RoundExtra extraOf(const VitConfig& config, std::size_t round, int imageSize)
+{
+    const double D = config.embedDim, d = config.headDim, K = VitConfig::roundCondition;
+    const std::vector<int>& heads = config.trainedHeads.value;
+    const double before = round > 0 ? heads[round - 1] * d : 0;
+    RoundExtra extra;
+    if (config.rounds.value == Rounds::Recycled) {
+        extra.parameters = round > 0 ? 1 + before * D + D : 0;
+        return extra;
+    }
+    const double p = config.patchSize, side = imageSize / config.patchSize.value, N = side * side;
+    const double gateMacs = K * K + K * D, gate = gateMacs + K + D, L = config.depth;
+    extra.macs = 3 * p * p * (D - heads[round] * d) * N + L * (5 * K + 3 * gateMacs);
+    extra.parameters = round == 0 ? 6 * K + L * (3 * gate + 2 * D) : 0; // shared by all rounds
+    if (round > 0) {
+        extra.macs += 9 * before * N + before * D * N + before * D + 2 * gateMacs;
+        extra.parameters += 9 * before + 2 * (before * D + D) + 2 * gate;
+    }
+    return extra;
+}
+
+// All rounds up to that of SUB.
+NetworkCost ofRounds(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                     const CostOptions& options)
+{
+    const std::size_t last = config.roundOf(sub.heads);
+    NetworkCost all;
+    double macs = 0, attention = 0, extras = 0;
+    for (std::size_t round = 0; round <= last; ++round) {
+        CostOptions own = options;
+        if (config.rounds.value == Rounds::Growing) {
+            own.imageHeight = own.imageWidth = config.roundSizes.value[round];
+        }
+        const NetworkCost one = ofOnePass(config, {sub.scheme, config.trainedHeads.value[round]}, plan, own);
+        const RoundExtra extra = extraOf(config, round, own.imageHeight);
+        macs += double(one.macs) + extra.macs;
+        attention += double(one.attentionMacs);
+        extras += extra.parameters;
+        all.parameters = one.parameters;
+        all.ramMb = one.ramMb;
+    }
+    all.parameters += wholeOf(extras);
+    all.ramMb += 4 * extras / 1e6;
+    all.macs = wholeOf(macs);
+    all.attentionMacs = wholeOf(attention);
+    all.attentionShare = macs > 0 ? attention / macs : 0;
+    return all;
+}
+
+} // namespace
+
+NetworkCost costOf(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
+                   const CostOptions& options)
+{
+    return config.thinks() ? ofRounds(config, sub, plan, options) : ofOnePass(config, sub, plan, options);
 }
 
 NetworkCost costOf(const VitConfig& config, const SubNetwork& sub)

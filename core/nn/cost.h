@@ -43,6 +43,8 @@ struct NetworkCost
     double ramMb = 0;
 };
 
+// Of a network that answers in rounds: all of them up to the one of k heads, as their authors count
+// (ThinkingViT's projections are not; ProgResViT's patches and gates are at full width).
 // Throws Error{Usage} for a plan of another depth, a k outside 1..H, or a picture smaller than a patch.
 // Counts beyond 9e18 stay there. SortedNet may ask for widths that its heads do not divide: the sums need
 // only their total.

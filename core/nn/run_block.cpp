@@ -265,6 +265,9 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
     const BlockRun run{pass, block, w, attention, change, trace, B, after, rounded};
     run.attend(flat);
     run.mlp(flat);
+    if (w.outGate.defined()) {
+        flat = flat * w.outGate; // a trace keeps what was before
+    }
     if (change != nullptr && change->tokens.defined()) {
         flat = withTokens(flat, change->tokens, B, pass.layout.prefix);
     }

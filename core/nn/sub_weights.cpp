@@ -2,6 +2,7 @@
 #include "core/nn/sub_weights.h"
 
 #include "core/base/error.h"
+#include "core/nn/rounds.h"
 
 #include <ATen/ATen.h>
 
@@ -259,8 +260,13 @@ BlockWeights inDouble(const BlockWeights& b)
     w.fc2 = wide(b.fc2);
     w.mlpNorm = wide(b.mlpNorm);
     w.relativeTable = wide(b.relativeTable);
-    w.scale1 = wide(b.scale1);
-    w.scale2 = wide(b.scale2);
+    const auto exactly = [](const at::Tensor& exact, const at::Tensor& rounded) {
+        return exact.defined() ? exact : wide(rounded);
+    };
+    w.scale1 = exactly(b.exact.scale1, b.scale1);
+    w.scale2 = exactly(b.exact.scale2, b.scale2);
+    w.outGate = exactly(b.exact.outGate, b.outGate);
+    w.exact = b.exact;
     return w;
 }
 
@@ -280,6 +286,7 @@ SubWeights inDoubleWithoutBlocks(const SubWeights& w)
     r.head = wide(w.head);
     r.headDist = wide(w.headDist);
     r.measure = wide(w.measure);
+    r.round = w.round; // widened where it is read
     return r;
 }
 
@@ -301,7 +308,9 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     w.fcNorm = cutter.norm("fc_norm");
     for (int i = 0; i < config.depth; ++i) {
         w.blocks.push_back(cutter.block(i));
+        takeGates(w.blocks.back(), config, tensors, sub, i);
     }
+    w.round = roundViewOf(config, tensors, sub);
     w.poolHead = cutter.pool();
     if (config.pool.value == Pool::Attention && !w.poolHead.present()) {
         throw usageError(

@@ -40,6 +40,13 @@ struct BlockWeights
     NormView mlpNorm; // before fc2 [m]
     at::Tensor scale1, scale2; // LayerScale [e] or undefined
     at::Tensor relativeTable; // relative position bias [distances, heads] or undefined
+    // What x is multiplied by after the block [e] (Rounds::Growing); undefined: nothing. The gates of its
+    // branches are in scale1 and scale2.
+    at::Tensor outGate;
+    struct Exact // the three in float64, where gates are in them
+    {
+        at::Tensor scale1, scale2, outGate;
+    } exact;
 
     // The kind that the block's own weights are for; Softmax where it has queries, keys and values, which
     // serve every kind that asks for these alone.
@@ -57,6 +64,17 @@ struct PoolWeights
     [[nodiscard]] bool present() const { return latent.defined(); }
 };
 
+// How a round reads the normed tokens Y of the one before, n0 wide (reference.md 2.11).
+struct RoundView
+{
+    LinearView recycled; // [e, n0] of all tokens, times alpha: Rounds::Recycled
+    double alpha = 0;
+    at::Tensor depthwise; // [n0,1,3,3]; and the rest: Rounds::Growing
+    LinearView patches, prefix; // [e, n0]
+    at::Tensor inputGate, tokensGate; // [e] float64
+    [[nodiscard]] bool present() const { return recycled.weight.defined() || patches.weight.defined(); }
+};
+
 struct SubWeights
 {
     SubWidths widths;
@@ -72,6 +90,7 @@ struct SubWeights
     // P [E,e] of classes that are sentences: what the head gives is divided by |P z|, so that it is a scaled
     // cosine (reference.md 2.10); undefined: the head's answer is the logit
     at::Tensor measure{};
+    RoundView round{}; // of a second round or a later one
 };
 
 constexpr const char* measureName = "measure.weight"; // in NamedTensors

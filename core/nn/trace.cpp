@@ -134,7 +134,7 @@ std::size_t Trace::bytes() const
 {
     std::size_t sum = 0;
     forEach(*this, [&](const at::Tensor& t) { sum += t.defined() ? t.nbytes() : 0; });
-    return sum;
+    return sum + (before ? before->bytes() : 0);
 }
 
 void Trace::toFloat()

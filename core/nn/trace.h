@@ -29,7 +29,7 @@ class VisionTransformer;
 struct EmbeddingTrace
 {
     at::Tensor positions; // [T,e]; zero rows for tokens without one
-    at::Tensor sum; // before norm_pre [T,e]
+    at::Tensor sum; // before norm_pre, and before a round's gate and what it reads of the one before [T,e]
     NormTrace norm; // of norm_pre
 };
 
@@ -90,7 +90,8 @@ struct Trace
     int rows = 0, cols = 0; // of the patch grid
     at::Tensor kept; // [P] long: the patches that are in the sequence; undefined: all of the grid
     std::int64_t added = 0; // extra tokens behind the patches
-    at::Tensor pixels; // [1,3,H,W]
+    at::Tensor pixels; // [1,3,H,W], as large as this round's picture
+    std::shared_ptr<const Trace> before; // of the round before; null in the first
     EmbeddingTrace embedding;
     at::Tensor tokens; // after embedding [T,e], T = prefix + patches that are kept + added
     std::vector<BlockTrace> blocks;

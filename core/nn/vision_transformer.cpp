@@ -4,6 +4,7 @@
 #include "core/nn/block_attention.h"
 #include "core/nn/changed_pass.h"
 #include "core/nn/patch_embedding.h"
+#include "core/nn/rounds.h"
 #include "core/nn/run_block.h"
 #include "core/tensor/gemm.h"
 
@@ -49,7 +50,7 @@ struct VisionTransformer::Shared
         for (const auto& [name, tensor] : tensors) {
             // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
             // is.
-            const bool matrix = tensor.dim() == 2;
+            const bool matrix = tensor.dim() == 2 && !isOfGate(name);
             const at::Tensor known = matrix && base ? base->absoluteOf(name, tensor) : at::Tensor();
             absoluteTensors[name] = known.defined() ? known : matrix ? tensor.abs() : tensor;
         }
@@ -88,6 +89,20 @@ at::Tensor pool(const VitConfig& config, const SubWeights& w, const at::Tensor& 
     }
     mean = normalise(mean, w.fcNorm, config.normEps);
     return config.pool.value == Pool::Average ? mean : at::cat({tokens.narrow(1, 0, 1), mean}, 2);
+}
+
+// Of ROUND, from the second on, and the one before.
+Grids gridsOf(const VitConfig& config, std::size_t round, const at::Tensor& pixels)
+{
+    const int p = config.patchSize;
+    Grids grids{config.prefixTokens(), static_cast<int>(pixels.size(2) / p),
+                static_cast<int>(pixels.size(3) / p), static_cast<int>(pixels.size(2) / p),
+                static_cast<int>(pixels.size(3) / p)};
+    if (config.rounds.value == Rounds::Growing) {
+        grids.rowsBefore = grids.colsBefore = config.roundSizes.value[round - 1] / p;
+        grids.rows = grids.cols = config.roundSizes.value[round] / p;
+    }
+    return grids;
 }
 
 // |P z| of rows [B,e]: [B,1].
@@ -172,7 +187,11 @@ at::Tensor VisionTransformer::pooled(const at::Tensor& tokens, const SubNetwork&
 at::Tensor VisionTransformer::embedded(const at::Tensor& pixels, const SubNetwork& sub) const
 {
     const c10::NoGradGuard noGrad;
-    return embed(m_shared->config, *weights(sub), pixels, nullptr);
+    return entered(
+        embed(m_shared->config, *weights(sub),
+              pictureOf(m_shared->config, config().thinks() ? config().roundOf(sub.heads) : 0, pixels),
+              nullptr),
+        pixels, {}, sub, trainedPlan(), {}, nullptr, false, nullptr);
 }
 
 at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNetwork& sub,
@@ -213,6 +232,14 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
     return run(pixels, {}, sub, plan, cancel, trace, tokens);
 }
 
+std::vector<at::Tensor> VisionTransformer::rounds(const at::Tensor& pixels, const AttentionPlan& plan,
+                                                  const CancelToken& cancel) const
+{
+    std::vector<at::Tensor> answers;
+    (void)run(pixels, {}, fullNetwork(m_shared->config), plan, cancel, nullptr, nullptr, &answers);
+    return answers;
+}
+
 at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tensor& kept,
                                         const SubNetwork& sub, const AttentionPlan& plan,
                                         const CancelToken& cancel, at::Tensor* tokens) const
@@ -223,6 +250,9 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
             "patch in its place");
     }
     const VitConfig& config = m_shared->config;
+    if (config.rounds.value == Rounds::Growing) {
+        throw usageError("patches cannot be dropped: the rounds of this network have different patches");
+    }
     if (!config.rotation.value.present() && !config.relativeBias) {
         return run(pixels, kept, sub, plan, cancel, nullptr, tokens);
     }
@@ -239,12 +269,40 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
     return at::cat(answers);
 }
 
-at::Tensor VisionTransformer::run(const at::Tensor& pixels, const at::Tensor& kept, const SubNetwork& sub,
+at::Tensor VisionTransformer::entered(at::Tensor x, const at::Tensor& pixels, const at::Tensor& kept,
+                                      const SubNetwork& sub, const AttentionPlan& plan,
+                                      const CancelToken& cancel, std::shared_ptr<const Trace>* trace,
+                                      bool rounded, std::vector<at::Tensor>* answers) const
+{
+    const VitConfig& config = m_shared->config;
+    const RoundView& view = weights(sub)->round;
+    if (!view.present()) {
+        return x;
+    }
+    const std::size_t round = config.roundOf(sub.heads);
+    const SubNetwork earlier{sub.scheme, config.trainedHeads.value[round - 1]};
+    const auto of = std::make_shared<Trace>();
+    of->rounded = rounded;
+    at::Tensor tokens;
+    // What is switched off is so in the round that answers: heads and widths of the others are not its own.
+    (void)changed(nullptr).run(pixels, kept, earlier, plan, cancel, trace != nullptr ? of.get() : nullptr,
+                               &tokens, answers);
+    if (trace != nullptr) {
+        *trace = of;
+    }
+    if (view.inputGate.defined()) {
+        x.mul_(view.inputGate.to(x.scalar_type()));
+    }
+    return x.add_(recycled(view, tokens, gridsOf(config, round, pixels)));
+}
+
+at::Tensor VisionTransformer::run(const at::Tensor& whole, const at::Tensor& kept, const SubNetwork& sub,
                                   const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
-                                  at::Tensor* tokens) const
+                                  at::Tensor* tokens, std::vector<at::Tensor>* answers) const
 {
     const c10::NoGradGuard noGrad;
     const VitConfig& config = m_shared->config;
+    const at::Tensor pixels = pictureOf(config, config.thinks() ? config.roundOf(sub.heads) : 0, whole);
     if (static_cast<int>(plan.blocks.size()) != config.depth) {
         throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
                          config.depth.value);
@@ -277,6 +335,18 @@ at::Tensor VisionTransformer::run(const at::Tensor& pixels, const at::Tensor& ke
         x = onlyPatches(x[0], kept, layout.prefix);
     }
     const bool rounded = trace != nullptr && trace->rounded && exact;
+    std::shared_ptr<const Trace> before;
+    if (w->round.present()) {
+        if (changes && (changes->kept.defined() || changes->added > 0)) {
+            throw usageError("what is switched off: patches cannot be taken out, nor tokens added, in a "
+                             "round that reads the tokens of the one before");
+        }
+        if (trace != nullptr) {
+            embedding.sum = embedding.sum.clone(); // shares its memory with x
+        }
+        x = entered(std::move(x), whole, kept, sub, plan, cancel, trace != nullptr ? &before : nullptr,
+                    rounded, answers);
+    }
     if (trace != nullptr) {
         *trace = {};
         trace->rounded = rounded;
@@ -295,6 +365,7 @@ at::Tensor VisionTransformer::run(const at::Tensor& pixels, const at::Tensor& ke
         trace->kept = changes ? changes->kept : at::Tensor();
         trace->added = changes ? changes->added : 0;
         trace->pixels = pixels;
+        trace->before = std::move(before);
         trace->embedding = std::move(embedding);
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
@@ -325,6 +396,9 @@ at::Tensor VisionTransformer::run(const at::Tensor& pixels, const at::Tensor& ke
     }
     if (tokens != nullptr) {
         *tokens = normalised;
+    }
+    if (answers != nullptr) {
+        answers->push_back(logits);
     }
     return logits;
 }

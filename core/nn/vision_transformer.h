@@ -12,6 +12,7 @@
 #include <ATen/core/Tensor.h>
 
 #include <memory>
+#include <vector>
 
 namespace hydra {
 
@@ -34,6 +35,9 @@ public:
     [[nodiscard]] at::Tensor forward(const at::Tensor& pixels, const SubNetwork& sub,
                                      const AttentionPlan& plan, const CancelToken& cancel = {},
                                      Trace* trace = nullptr, at::Tensor* tokens = nullptr) const;
+    // The answers of all rounds [B,classes], computed in one go; of other networks, the one answer.
+    [[nodiscard]] std::vector<at::Tensor> rounds(const at::Tensor& pixels, const AttentionPlan& plan,
+                                                 const CancelToken& cancel = {}) const;
     // Of one picture [1,3,H,W] in B sequences, each with its own patches alone: KEPT [B,n] long, places on
     // the grid, in the picture's order. Where none is left, their mean is zero. For a network without
     // changes; throws Error{Usage} where the plan needs every patch in its place (dropsPatches()).
@@ -68,7 +72,13 @@ private:
     struct Shared;
     [[nodiscard]] at::Tensor run(const at::Tensor& pixels, const at::Tensor& kept, const SubNetwork& sub,
                                  const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
-                                 at::Tensor* tokens) const;
+                                 at::Tensor* tokens, std::vector<at::Tensor>* answers = nullptr) const;
+    // What enters the blocks in the round of SUB: X, the embedding of PIXELS, with what is read of the round
+    // before, which is run. TRACE and ANSWERS receive that round.
+    [[nodiscard]] at::Tensor entered(at::Tensor x, const at::Tensor& pixels, const at::Tensor& kept,
+                                     const SubNetwork& sub, const AttentionPlan& plan,
+                                     const CancelToken& cancel, std::shared_ptr<const Trace>* trace,
+                                     bool rounded, std::vector<at::Tensor>* answers) const;
     std::shared_ptr<Shared> m_shared;
     std::shared_ptr<const Changes> m_changes; // null: none
 };

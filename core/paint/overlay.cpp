@@ -19,12 +19,18 @@ std::uint8_t over(std::uint8_t below, Argb colour, int shift)
 
 Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map, const Look& look)
 {
+    return overlay(picture, geometry, map, rangeOf(map), look);
+}
+
+Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map, const ValueRange& range,
+              const Look& look)
+{
     const Rect& seen = geometry.seen;
     const int left = std::clamp(static_cast<int>(std::lround(seen.x)), 0, picture.width);
     const int top = std::clamp(static_cast<int>(std::lround(seen.y)), 0, picture.height);
     const int right = std::clamp(static_cast<int>(std::lround(seen.x + seen.width)), left, picture.width);
     const int bottom = std::clamp(static_cast<int>(std::lround(seen.y + seen.height)), top, picture.height);
-    const Pixels heat = paintMap(map, look, rangeOf(map), right - left, bottom - top);
+    const Pixels heat = paintMap(map, look, range, right - left, bottom - top);
     Image result = picture;
     for (int y = 0; y < result.height; ++y) {
         std::uint8_t* pixel =

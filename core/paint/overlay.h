@@ -12,5 +12,8 @@ constexpr int dimmed = 115; // of 255: how bright remains what the network does 
 
 [[nodiscard]] Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map,
                             const Look& look = {});
+// The same with the colours of RANGE.
+[[nodiscard]] Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map,
+                            const ValueRange& range, const Look& look);
 
 } // namespace hydra::paint

@@ -204,8 +204,18 @@ void readRecipe(JsonFields& fields, TrainConfig& into)
         throw inputError(fields.where(), ": weights: expected one for each of the ", into.heads.size(),
                          " heads, not all 0, found ", into.weights.size());
     }
+    if (into.thinking
+        && (into.heads.size() < 2 || into.heads.back() != into.numHeads || into.separateClassifiers)) {
+        throw inputError(fields.where(), ": \"thinking\" needs two or more \"heads\", the last of them all ",
+                         into.numHeads, ", and one classifier for all");
+    }
     into.valHeads = into.heads;
     detail::visitRun(reader, into);
+    for (const int k : into.valHeads) {
+        if (into.thinking && std::find(into.heads.begin(), into.heads.end(), k) == into.heads.end()) {
+            throw inputError(fields.where(), ": val_heads: ", k, " is no round of this network");
+        }
+    }
 }
 
 } // namespace

@@ -79,6 +79,8 @@ struct TrainConfig
     Path start; // a checkpoint to begin with, placed in the first heads; empty: random weights
     std::vector<int> heads; // k that a step may draw, ascending
     std::vector<double> weights; // of each of them; empty is uniform
+    // ThinkingViT: each k is a round that also reads the tokens of the one before (reference.md 2.11)
+    bool thinking = false;
     bool separateClassifiers = false; // one for each of them, instead of one whose columns they share
     int steps = 0, batch = 64;
     double learningRate = 1e-3, finalLearningRate = 1e-5, beta1 = 0.9, beta2 = 0.999;

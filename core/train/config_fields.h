@@ -75,6 +75,7 @@ void visitRecipe(Visitor& v, Config& c)
     v.integers("heads", 1, c.numHeads, c.heads);
     v.numbers("weights", 0, 1e6, c.weights);
     v.boolean("separate_classifiers", c.separateClassifiers, false);
+    v.boolean("thinking", c.thinking, false);
 }
 
 // What does not: how it is judged, saved and named.

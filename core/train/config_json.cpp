@@ -124,7 +124,10 @@ VitConfig TrainConfig::vitConfig(const std::vector<std::string>& classNames) con
 {
     const auto set = [](auto& field, auto value) { field.set(value, Provenance::Config); };
     VitConfig config;
-    set(config.architecture, std::string("hydravit"));
+    set(config.architecture, std::string(thinking ? "thinkingvit" : "hydravit"));
+    if (thinking) {
+        set(config.rounds, Rounds::Recycled);
+    }
     set(config.imageHeight, imageSize);
     set(config.imageWidth, imageSize);
     set(config.patchSize, patchSize);

@@ -47,7 +47,7 @@ std::string triple(const std::array<double, 3>& values)
 std::map<std::string, std::string> metadataOf(const TrainConfig& config, const VitConfig& network)
 {
     return {{"format", "pt"},
-            {"architecture", "hydravit"},
+            {"architecture", config.thinking ? "thinkingvit" : "hydravit"},
             {"img_size", std::to_string(config.imageSize)},
             {"patch_size", std::to_string(config.patchSize)},
             {"embed_dim", std::to_string(network.embedDim)},
@@ -115,7 +115,11 @@ void writeTeacher(std::ostringstream& out, const TeacherConfig& teacher)
 void writeRecipe(std::ostringstream& out, const TrainConfig& config, const TrainResult& result)
 {
     const AugmentConfig& augment = config.augment;
-    if (config.heads.size() > 1) {
+    if (config.thinking) {
+        out << "ThinkingViT: each step draws a round of " << list(config.heads)
+            << (config.weights.empty() ? " heads, uniformly" : " heads, weighted")
+            << ", and trains it with those before it, whose last tokens it reads. ";
+    } else if (config.heads.size() > 1) {
         out << "HydraViT Algorithm 1: each step draws k from " << list(config.heads)
             << (config.weights.empty() ? ", uniformly" : ", weighted")
             << ", and trains the first k heads alone. ";

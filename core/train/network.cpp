@@ -99,7 +99,25 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
         addNormal("aux.teacher.weight", {extras.teacherWidth, d}, wide, true);
         add("aux.teacher.bias", {extras.teacherWidth}, 0, false);
     }
+    addRounds(wide);
     bind();
+}
+
+// Behind all else, whose random numbers stay what they are. With alpha 1 and small projections both learn
+// from the first step.
+void TrainableVit::addRounds(double wide)
+{
+    if (!m_config.thinks()) {
+        return;
+    }
+    const std::vector<int>& heads = m_config.trainedHeads.value;
+    for (std::size_t round = 1; round < heads.size(); ++round) {
+        const std::int64_t before = std::int64_t{heads[round - 1]} * m_config.headDim;
+        const std::string name = round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round);
+        add("alpha." + std::to_string(round - 1), {1}, 1, false);
+        addNormal(name + ".weight", {m_config.embedDim, before}, 0.5 * wide, true);
+        add(name + ".bias", {m_config.embedDim}, 0, false);
+    }
 }
 
 // A network whose classifiers are separate has one for its full width too, under the common name.
@@ -263,6 +281,12 @@ void TrainableVit::bind()
             m_classifiers[k] = {weight, parameter(own + ".bias")};
         }
     }
+    m_rounds.clear();
+    for (std::size_t round = 1; m_config.thinks() && round < m_config.trainedHeads.value.size(); ++round) {
+        const std::string name = round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round);
+        m_rounds.push_back({parameter("alpha." + std::to_string(round - 1)), parameter(name + ".weight"),
+                            parameter(name + ".bias")});
+    }
     m_auxWeight = find("aux.weight");
     m_auxBias = find("aux.bias");
     m_hintWeight = find("aux.teacher.weight");
@@ -288,8 +312,7 @@ TrainableVit::Output TrainableVit::forward(const at::Tensor& pixels, int heads, 
     return forwardPatches(patches, heads, wanted);
 }
 
-TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int heads,
-                                                  VitWanted wanted) const
+at::Tensor TrainableVit::tokensOf(const at::Tensor& patches, int heads) const
 {
     if (heads < 1 || heads > m_config.numHeads.value) {
         throw usageError("sub-network of ", heads, " heads: the network has 1 to ", m_config.numHeads.value);
@@ -303,11 +326,24 @@ TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int
     const at::Tensor prefix = (m_classToken.narrow(2, 0, e) + position.narrow(1, 0, 1)).expand({batch, 1, e});
     const at::Tensor body = embedded.view({batch, count, e}) + position.narrow(1, 1, count);
     at::Tensor x = at::cat({prefix, body}, 1).view({batch * (count + 1), e});
+    if (const std::size_t round = m_config.thinks() ? m_config.roundOf(heads) : 0; round > 0) {
+        const Round& own = m_rounds[round - 1];
+        const at::Tensor before = tokensOf(patches, m_config.trainedHeads.value[round - 1]);
+        x = x + own.alpha * linear(before, first(own.weight, e), first(own.bias, e));
+    }
     for (std::size_t i = 0; i < m_blocks.size(); ++i) {
         x = runBlock(m_blocks[i], m_plan.blocks[i], x, batch, heads);
     }
-    x = at::layer_norm(x, {e}, first(m_normWeight, e), first(m_normBias, e), m_config.normEps);
-    x = x.view({batch, count + 1, e});
+    return at::layer_norm(x, {e}, first(m_normWeight, e), first(m_normBias, e), m_config.normEps);
+}
+
+TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int heads,
+                                                  VitWanted wanted) const
+{
+    const std::int64_t batch = patches.size(0);
+    const std::int64_t count = patches.size(1);
+    const at::Tensor x = tokensOf(patches, heads).view({batch, count + 1, -1});
+    const std::int64_t e = x.size(2);
     Output output;
     output.logits = classify(x.select(1, 0), heads);
     if (wanted.hints) {

@@ -84,6 +84,10 @@ private:
     void addAttention(const std::string& block, AttentionKind kind, double spread);
     void addPosition();
     [[nodiscard]] at::Tensor find(const std::string& name) const; // undefined where there is none
+    void addRounds(double wide);
+    // PATCHES through the blocks, and in a network of rounds through those before: [B (1 + patches), e] after
+    // the last norm.
+    [[nodiscard]] at::Tensor tokensOf(const at::Tensor& patches, int heads) const;
     [[nodiscard]] at::Tensor classify(const at::Tensor& pooled, int heads) const;
     void addClassifiers(const std::vector<int>& separate);
     void bind(); // members below from m_parameters
@@ -96,6 +100,11 @@ private:
     std::vector<Parameter> m_parameters;
     std::vector<Block> m_blocks;
     std::map<int, std::pair<at::Tensor, at::Tensor>> m_classifiers; // by k; 0: the one that all share
+    struct Round // from the second on
+    {
+        at::Tensor alpha, weight, bias;
+    };
+    std::vector<Round> m_rounds;
     at::Tensor m_patchWeight, m_patchBias, m_classToken, m_position, m_normWeight, m_normBias;
     at::Tensor m_auxWeight, m_auxBias, m_hintWeight, m_hintBias;
 };

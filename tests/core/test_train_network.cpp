@@ -238,6 +238,33 @@ private Q_SLOTS:
         }
     }
 
+    // ThinkingViT: what is trained is what is run, and the first round learns from the second, too.
+    void roundsAreThoseOfInference()
+    {
+        VitConfig config = tinyConfig();
+        config.rounds.value = Rounds::Recycled;
+        config.trainedHeads.value = {1, 3, heads};
+        TrainableVit network(config, AttentionPlan::softmax(depth), 5);
+        NamedTensors tensors;
+        for (Parameter& each : network.parameters()) {
+            const c10::NoGradGuard noGrad;
+            each.tensor.add_(at::randn_like(each.tensor) * 0.2);
+            tensors[each.name] = each.tensor.detach();
+        }
+        const VisionTransformer inference(network.config(), tensors);
+        for (const int k : {1, 3, heads}) {
+            const at::Tensor expected =
+                inference.forward(pictures(), {SliceScheme::HydraViT, k}, network.plan());
+            QVERIFY(difference(network.forward(pictures(), k).logits, expected) < 1e-5);
+        }
+        QVERIFY_EXCEPTION_THROWN((void)network.forward(pictures(), 2), Error);
+        network.forward(pictures(), 3).logits.sum().backward();
+        QVERIFY(network.parameter("alpha.0").grad().abs().item<double>() > 0);
+        QVERIFY(network.parameter("proj_layer.weight").grad().abs().max().item<double>() > 0);
+        QVERIFY(!network.parameter("alpha.1").grad().defined());
+        QVERIFY(!network.parameter("proj_layer2.weight").grad().defined());
+    }
+
     void separateClassifiersAreThoseOfInference()
     {
         VitExtras extras;

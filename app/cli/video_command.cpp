@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// video: frames with their maps, as a recording and a table.
+#include "app/cli/commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/explain/option_fields.h"
+#include "core/frames/deadline.h"
+#include "core/frames/frame_reader.h"
+#include "core/frames/frame_writer.h"
+#include "core/live/frame_table.h"
+#include "core/live/live_maker.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr double usualRate = 25; // of a recording where the source has none
+
+struct Plan
+{
+    std::string input;
+    SourceOptions source;
+    std::int64_t first = 0, most = -1; // frames; -1: all
+    double deadline = 0; // milliseconds; 0: none
+    double rate = 0; // of the recording; 0: the source's
+    Path out; // empty: nothing is recorded
+};
+
+Plan planOf(const Arguments& arguments)
+{
+    Plan plan;
+    plan.input = arguments.positional(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
+    plan.source.turned = int(arguments.integer("turn", 0, 270).value_or(0));
+    if (plan.source.turned % 90 != 0) {
+        throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
+    }
+    plan.source.longestSide = int(arguments.integer("size", 16, frame_limits::side).value_or(0));
+    plan.first = arguments.integer("first", 0, 1'000'000'000).value_or(0);
+    plan.most = arguments.integer("frames", 1, 1'000'000'000).value_or(-1);
+    plan.deadline = arguments.number("deadline", 1, 60'000).value_or(0);
+    plan.rate = arguments.number("rate", 0.1, frame_limits::rate).value_or(0);
+    plan.out = arguments.text("out", "");
+    return plan;
+}
+
+engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engine, const VitConfig& config)
+{
+    engine::LiveSettings settings;
+    settings.plan = cli::planOf(arguments, config);
+    settings.options = methodOptionsOf(arguments, config);
+    settings.options.method = arguments.text("method", "relevance");
+    (void)methodInfo(settings.options.method); // refuse before anything is run
+    if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
+        settings.target = engine.openTargetNow(targetOf(arguments, config));
+    }
+    settings.steady = !arguments.has("own-ranges");
+    return settings;
+}
+
+FrameSourcePtr openFrom(const Plan& plan)
+{
+    FrameSourcePtr source = openSource(plan.input, plan.source);
+    if (plan.first > 0) {
+        source->seek(plan.first);
+    }
+    return source;
+}
+
+// Both files are there at the end, or none.
+class Recording
+{
+public:
+    Recording(const Plan& plan, double rate)
+    {
+        if (!plan.out.empty()) {
+            m_writer = openFrameWriter(plan.out, rate);
+            m_table = Path(plan.out).replace_extension(".csv");
+            m_rows = std::make_unique<NewFile>(m_table);
+            write(engine::frameTableHead());
+        }
+    }
+    void add(const engine::LivePicture& picture, const std::string& row)
+    {
+        if (m_writer) {
+            m_writer->add(picture.shown);
+            write(row);
+        }
+    }
+    void commit()
+    {
+        if (m_writer) {
+            m_writer->commit();
+            m_rows->commit();
+        }
+    }
+    [[nodiscard]] Json table() const { return m_writer ? Json(m_table.string()) : Json(); }
+
+private:
+    void write(const std::string& text) { m_rows->write(text.data(), text.size()); }
+    std::unique_ptr<FrameWriter> m_writer;
+    std::unique_ptr<NewFile> m_rows;
+    Path m_table;
+};
+
+struct Done
+{
+    DeadlineFigures figures;
+    std::map<int, int> heads; // frames of each k
+    double milliseconds = 0;
+    Json table;
+    ReaderState state;
+    double rate = 0;
+};
+
+Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& heads)
+{
+    std::vector<double> costs;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        const std::vector<int>& all = maker.heads();
+        const auto at = std::find(all.begin(), all.end(), heads[i]);
+        costs.push_back(at != all.end() ? maker.costs()[std::size_t(at - all.begin())] : double(heads[i]));
+    }
+    DeadlineController controller(heads, costs, {plan.deadline > 0 ? plan.deadline : 1e9});
+    if (plan.deadline <= 0) {
+        controller.takeOver(heads.back());
+    }
+    const auto clock = Clock::steady();
+    const Progress progress = progressBar();
+    ReaderOptions how;
+    how.paced = false;
+    FrameReader reader([plan] { return openFrom(plan); }, how, {}, clock);
+    std::unique_ptr<Recording> recording;
+    Done done;
+    const auto oneFrame = [&](Frame frame) {
+        const bool live = reader.state().info.live;
+        if (!recording) {
+            const double own = reader.state().info.rate;
+            done.rate = plan.rate > 0 ? plan.rate : own > 0 ? own : usualRate;
+            recording = std::make_unique<Recording>(plan, done.rate);
+        }
+        const int k = controller.heads();
+        const engine::LivePicture picture = maker.make(std::move(frame), k, interruption());
+        const double age = live ? 1000 * (clock->seconds() - picture.taken) : picture.milliseconds;
+        controller.took(k, picture.milliseconds, age);
+        ++done.heads[k];
+        done.milliseconds += picture.milliseconds;
+        recording->add(picture, engine::frameTableRow(picture, maker.model().config, age, plan.deadline));
+    };
+    (void)unlessInterrupted([&] {
+        while (plan.most < 0 || controller.figures().frames < plan.most) {
+            std::optional<Frame> frame = reader.wait(interruption());
+            interruption().check();
+            if (!frame) {
+                break;
+            }
+            const SourceInfo info = reader.state().info;
+            const double all =
+                plan.most > 0 ? double(plan.most) : double(std::max<std::int64_t>(1, info.frames));
+            report(progress, std::min(1.0, double(controller.figures().frames) / all),
+                   join("frame ", frame->number + 1));
+            oneFrame(std::move(*frame));
+        }
+    });
+    done.state = reader.state();
+    if (done.state.phase == ReaderState::Phase::Failed && controller.figures().frames == 0) {
+        throw inputError(done.state.message);
+    }
+    if (!recording) {
+        throw inputError(plan.input, ": no frame");
+    }
+    recording->commit();
+    done.table = recording->table();
+    done.figures = controller.figures();
+    done.figures.dropped = done.state.dropped;
+    return done;
+}
+
+Json video(const Arguments& arguments)
+{
+    const Plan plan = planOf(arguments);
+    engine::Engine engine;
+    const engine::OpenedModel model = openModel(engine, arguments);
+    engine.setMemoryLimit(engine::leastMemory); // no frame is asked about again
+    const engine::LiveSettings settings = settingsOf(arguments, engine, model.config);
+    const std::vector<int> heads =
+        arguments.has("heads") ? headsOf(arguments, model.config) : model.config.trainedHeads.value;
+    engine::LiveMaker maker(engine, model, settings);
+    const Done done = work(plan, maker, heads);
+    Json counts = Json::object();
+    for (const auto& [k, frames] : done.heads) {
+        counts[std::to_string(k)] = frames;
+    }
+    if (!done.state.message.empty()) {
+        warn(done.state.message);
+    }
+    const DeadlineFigures& f = done.figures;
+    return {{"model", model.path},
+            {"input", plan.input},
+            {"method", settings.options.method},
+            {"attention", settings.plan.text()},
+            {"frames", f.frames},
+            {"dropped", f.dropped},
+            {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},
+            {"kept", plan.deadline > 0 ? Json(f.keptShare()) : Json()},
+            {"heads", counts},
+            {"ms", f.frames > 0 ? Json(done.milliseconds / double(f.frames)) : Json()},
+            {"rate", done.rate},
+            {"out", plan.out.empty() ? Json() : Json(plan.out.string())},
+            {"table", done.table},
+            {"message", done.state.message}};
+}
+
+} // namespace
+
+Command videoCommand()
+{
+    return {"video", "MODEL INPUT --out FILE",
+            "the maps of all frames of a video, a camera or a stream, in time",
+            std::vector<OptionInfo>{
+                {"out", "FILE",
+                 "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
+                 "and beside it a .csv of predictions, k and times"},
+                {"deadline", "MS",
+                 "k is chosen for each frame so that its picture is there after MS milliseconds "
+                 "(without: the largest k)"},
+                {"method", "M", "of the map (default relevance)"},
+                {"first", "N", "the first frame, from 0; not of a camera or a stream"},
+                {"frames", "N", "at most as many frames"},
+                {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
+                {"turn", "90|180|270", "degrees clockwise"},
+                {"size", "PIXELS", "longest side; larger frames are made smaller first"},
+                {"own-ranges", "", "each frame's colours have its own range, without memory"}}
+                + methodOptions({"against"}) + std::vector<OptionInfo>{targetOption()} + runOptions()
+                + modelOptions(),
+            video};
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many rounds a network answers in, with how many heads each, and how large a picture.
+#include "core/base/error.h"
+#include "core/checkpoint/infer_parts.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+using Numbers = std::vector<int>;
+
+constexpr std::size_t mostRounds = 8;
+
+std::optional<Known<Numbers>> saidNumbers(const Evidence& evidence, Evidence::Keys keys, int most)
+{
+    return evidence.facts.first([&](const Metadata& words) { return words.integers(keys, 1, most); });
+}
+
+std::string nameOfProjection(Rounds kind, std::size_t round)
+{
+    if (kind == Rounds::Growing) {
+        return "token_projectors." + std::to_string(round - 1) + ".prefix_proj.weight";
+    }
+    return (round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round)) + ".weight";
+}
+
+// A projection has as many columns as the round before is wide.
+Numbers headsOfTensors(const VitConfig& config, const Evidence& evidence)
+{
+    Numbers heads;
+    for (std::size_t round = 1; round < mostRounds; ++round) {
+        const std::string name = nameOfProjection(config.rounds, round);
+        if (round > 1 && !evidence.has(name)) {
+            break;
+        }
+        const int width = evidence.side(name, 2, 1, mostWidth);
+        if (width % config.headDim != 0) {
+            throw inputError(evidence.file, ": tensor ", printable(name),
+                             ": expected columns for whole heads of ", config.headDim.value, ", found ",
+                             width, "; set --num-heads");
+        }
+        heads.push_back(width / config.headDim);
+    }
+    heads.push_back(config.numHeads);
+    return heads;
+}
+
+std::string textOf(const Numbers& numbers)
+{
+    std::string text;
+    for (const int each : numbers) {
+        text += (text.empty() ? "" : ", ") + std::to_string(each);
+    }
+    return text;
+}
+
+void requireGrowing(const Numbers& numbers, const char* what, const std::string& file)
+{
+    if (numbers.size() < 2 || numbers.size() > mostRounds
+        || std::adjacent_find(numbers.begin(), numbers.end(), std::greater_equal<>()) != numbers.end()) {
+        throw inputError(file, ": ", what, " of the rounds: expected 2 to ", mostRounds,
+                         ", each greater than the one before, found ", textOf(numbers));
+    }
+}
+
+// Without a word: four fifths of the grid, then all of it; of three, two thirds first.
+Numbers usualSizes(const VitConfig& config, std::size_t rounds)
+{
+    const int grid = config.gridHeight();
+    const Numbers all{grid * 2 / 3 * config.patchSize, grid * 4 / 5 * config.patchSize, config.imageHeight};
+    return {all.end() - std::ptrdiff_t(std::min<std::size_t>(rounds, all.size())), all.end()};
+}
+
+void setSizes(VitConfig& config, const Evidence& evidence)
+{
+    const std::size_t rounds = config.trainedHeads.value.size();
+    if (config.imageHeight.value != config.imageWidth.value) {
+        throw inputError(evidence.file, ": rounds of growing pictures are of square ones, found ",
+                         config.imageHeight.value, " x ", config.imageWidth.value);
+    }
+    config.roundSizes = choose<Numbers>({}, saidNumbers(evidence, {"round_sizes"}, limits::imageSide), {},
+                                        usualSizes(config, rounds));
+    const Numbers& sizes = config.roundSizes.value;
+    requireGrowing(sizes, "picture sizes", evidence.file);
+    const bool whole =
+        std::all_of(sizes.begin(), sizes.end(), [&](int size) { return size % config.patchSize == 0; });
+    if (sizes.size() != rounds || sizes.back() != config.imageHeight.value || !whole) {
+        throw inputError(evidence.file, ": picture sizes of the rounds: expected ", rounds,
+                         ", multiples of the patch size ", config.patchSize.value, " up to ",
+                         config.imageHeight.value, ", found ", textOf(sizes));
+    }
+}
+
+} // namespace
+
+void setRounds(VitConfig& config, const Evidence& evidence)
+{
+    const bool growing = evidence.has("cond_mlp.net.0.weight");
+    if (!growing && !evidence.has("proj_layer.weight")) {
+        return;
+    }
+    config.rounds.set(growing ? Rounds::Growing : Rounds::Recycled, Provenance::Inferred);
+    const Numbers ofTensors = headsOfTensors(config, evidence);
+    const auto said = saidNumbers(evidence, {"round_heads", "trained_heads"}, config.numHeads);
+    config.trainedHeads = evidence.user.trainedHeads
+        ? choose<Numbers>(evidence.user.trainedHeads, {}, {}, {})
+        : said.value_or(Known<Numbers>{ofTensors, Provenance::Inferred});
+    requireGrowing(config.trainedHeads, "heads", evidence.file);
+    if (config.trainedHeads.value != ofTensors) {
+        throw inputError(evidence.file, ": heads of the rounds (", name(config.trainedHeads.from),
+                         "): ", textOf(config.trainedHeads), ", but the tensors have ", textOf(ofTensors));
+    }
+    if (config.pool != Pool::Token || config.preNorm || config.distToken) {
+        throw inputError(evidence.file,
+                         ": a network that answers in rounds is read at its class token, and has "
+                         "no norm before its blocks and no distillation token");
+    }
+    if (growing) {
+        setSizes(config, evidence);
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/round_curve.h"
+
+#include "core/base/error.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+#include "core/model/rounds.h"
+#include "core/nn/cost.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace hydra::engine {
+
+namespace {
+
+// LOGITS [B,classes] of one round, of PICTURES.
+void addRound(std::vector<RoundsOfPicture>& pictures, const at::Tensor& logits,
+              const std::vector<int>& labels)
+{
+    const at::Tensor exact = logits.to(at::kDouble).contiguous();
+    const std::int64_t classes = exact.size(1);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const double* const row = exact.data_ptr<double>() + std::int64_t(i) * classes;
+        const std::vector<double> of(row, row + classes);
+        const double own = of[static_cast<std::size_t>(labels[i])];
+        const auto better = std::count_if(of.begin(), of.end(), [&](double other) { return other > own; });
+        RoundsOfPicture& picture = pictures[i];
+        picture.entropies.push_back(entropyOfFirstTen(of));
+        picture.right.push_back(better == 0);
+        picture.amongFive.push_back(better < 5);
+    }
+}
+
+} // namespace
+
+std::vector<double> costsOfRounds(const VitConfig& config, const AttentionPlan& plan)
+{
+    std::vector<double> costs;
+    for (const int heads : config.trainedHeads.value) {
+        costs.push_back(double(costOf(config, {SliceScheme::HydraViT, heads}, plan).macs));
+    }
+    return costs;
+}
+
+RoundCurvePoint curvePoint(const std::vector<RoundsOfPicture>& pictures, const std::vector<double>& costs,
+                           double threshold)
+{
+    RoundCurvePoint point{threshold, 0, 0, std::vector<int>(costs.size()), 0};
+    for (const RoundsOfPicture& picture : pictures) {
+        const std::size_t round = answeringRound(picture.entropies, threshold);
+        point.top1 += picture.right[round] ? 1 : 0;
+        point.top5 += picture.amongFive[round] ? 1 : 0;
+        ++point.left[round];
+        point.macs += costs[round];
+    }
+    const double n = std::max<double>(1, double(pictures.size()));
+    point.top1 /= n;
+    point.top5 /= n;
+    point.macs /= n;
+    return point;
+}
+
+std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
+                                          const std::vector<LabelledImage>& images, const AttentionPlan& plan,
+                                          int batch, const Progress& progress, const CancelToken& cancel)
+{
+    if (!network.config().thinks()) {
+        throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
+                         "model answers at once");
+    }
+    std::vector<RoundsOfPicture> done;
+    const Preprocessing how = Preprocessing::of(network.config());
+    const auto step = static_cast<std::size_t>(batch);
+    for (std::size_t from = 0; from < images.size() && !cancel.cancelled(); from += step) {
+        report(progress, double(from) / double(images.size()),
+               join("image ", from + 1, " of ", images.size()));
+        std::vector<at::Tensor> pixels;
+        std::vector<int> labels;
+        for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {
+            pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
+            labels.push_back(images[i].classIndex);
+        }
+        std::vector<RoundsOfPicture> some(labels.size());
+        try {
+            for (const at::Tensor& logits : network.rounds(at::cat(pixels, 0), plan, cancel)) {
+                addRound(some, logits, labels);
+            }
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Cancelled) {
+                throw;
+            }
+            break;
+        }
+        done.insert(done.end(), some.begin(), some.end());
+    }
+    return done;
+}
+
+} // namespace hydra::engine

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cameras, video files and streams through OpenCV.
+#include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/frames/frame_source.h"
+
+#ifdef HYDRA_WITH_OPENCV
+
+#include <opencv2/core/utils/logger.hpp>
+#include <opencv2/imgproc.hpp>
+#include <opencv2/videoio.hpp>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+
+namespace hydra {
+
+namespace {
+
+// What FFmpeg thinks of a damaged file is said by an error here, not on the terminal. Before main(), while
+// there is one thread; who sets it has a reason.
+[[maybe_unused]] const bool quietFfmpeg = setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0) == 0;
+
+// A list of other files or addresses passes for a video with FFmpeg; what it names is nobody's choice here.
+void refusePlaylist(const std::string& file)
+{
+    std::array<char, 64> start{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(start.data(), start.size() - 1);
+    std::string text = start.data();
+    text.erase(0, text.find_first_not_of(" \t\r\n\xef\xbb\xbf"));
+    for (const char* mark : {"#EXTM3U", "ffconcat", "<?xml", "<MPD", "v=0", "[playlist]",
+                             "[InternetShortcut]", "<SMIL", "<smil", "<ASX", "<asx", "file '", "file \""}) {
+        if (text.rfind(mark, 0) == 0) {
+            throw inputError(file, ": a list of other files or addresses, not a video; open what it names");
+        }
+    }
+}
+
+int cameraNumber(const std::string& where)
+{
+    const std::size_t digits = where.find_first_of("0123456789");
+    int number = -1;
+    const auto [end, failed] = digits == std::string::npos
+        ? std::from_chars_result{nullptr, std::errc::invalid_argument}
+        : std::from_chars(where.data() + digits, where.data() + where.size(), number);
+    if (failed != std::errc() || end != where.data() + where.size() || number < 0 || number > 255) {
+        throw usageError("camera: expected camera:NUMBER, 0 to 255, got '", where, "'");
+    }
+    return number;
+}
+
+class Capture : public FrameSource
+{
+public:
+    Capture(const std::string& where, const SourceOptions& options)
+        : m_options(options)
+    {
+        cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+        m_info.name = where;
+        m_info.live = isLiveAddress(where);
+        open(where);
+        requireSize(m_capture.get(cv::CAP_PROP_FRAME_WIDTH), m_capture.get(cv::CAP_PROP_FRAME_HEIGHT));
+        const double rate = m_capture.get(cv::CAP_PROP_FPS);
+        m_info.rate = rate > 0 && rate <= frame_limits::rate ? rate : 0;
+        const double frames = m_capture.get(cv::CAP_PROP_FRAME_COUNT);
+        m_info.frames = !m_info.live && frames > 0 && frames < 1e12 ? std::llround(frames) : -1;
+    }
+
+    [[nodiscard]] const SourceInfo& info() const override { return m_info; }
+
+    [[nodiscard]] std::optional<Frame> next(const CancelToken& cancel) override
+    {
+        cancel.check();
+        cv::Mat bgr;
+        if (!readInto(bgr)) {
+            if (m_info.live) {
+                throw inputError(m_info.name,
+                                 ": gives no more pictures; the device may be unplugged or used by "
+                                 "another program, or the stream has ended");
+            }
+            m_ended = true;
+            return std::nullopt;
+        }
+        requireSize(bgr.cols, bgr.rows);
+        if (bgr.type() != CV_8UC3) {
+            throw inputError(m_info.name, ": expected frames of 8-bit colours, found OpenCV's type ",
+                             bgr.type());
+        }
+        Frame frame;
+        frame.picture = {bgr.cols, bgr.rows, std::vector<std::uint8_t>(3 * bgr.total())};
+        cv::Mat rgb(bgr.rows, bgr.cols, CV_8UC3, frame.picture.rgb.data());
+        cv::cvtColor(bgr, rgb, cv::COLOR_BGR2RGB);
+        frame.picture = arranged(std::move(frame.picture), m_options);
+        frame.number = m_next++;
+        frame.seconds = m_info.rate > 0 ? double(frame.number) / m_info.rate : 0;
+        m_info.width = frame.picture.width;
+        m_info.height = frame.picture.height;
+        return frame;
+    }
+
+    // To the frame itself: FFmpeg goes to a key frame before it, and counts from there.
+    void seek(std::int64_t frame) override
+    {
+        if (m_info.live) {
+            throw usageError("a live source has no other frames than the present one");
+        }
+        const std::int64_t wanted = std::max<std::int64_t>(0, frame);
+        if (wanted < m_next || wanted > m_next + mostSkipped) {
+            m_capture.set(cv::CAP_PROP_POS_FRAMES, double(wanted));
+            m_next = wanted;
+        }
+        for (; m_next < wanted && m_capture.grab(); ++m_next) { }
+        m_ended = false;
+    }
+
+    [[nodiscard]] std::string note() const override
+    {
+        return m_ended && m_info.frames > m_next
+            ? join("ended after ", m_next, " of ", m_info.frames, " frames")
+            : std::string();
+    }
+
+private:
+    static constexpr std::int64_t mostSkipped = 30; // decoded on the way to another frame
+
+    void open(const std::string& where)
+    {
+        const int patience = int(frame_limits::seconds * 1000);
+        const std::vector<int> hints{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, patience, cv::CAP_PROP_READ_TIMEOUT_MSEC,
+                                     patience};
+        const bool camera = m_info.live && where.find("://") == std::string::npos;
+        bool opened = false;
+        try {
+            if (camera) {
+                opened = m_capture.open(cameraNumber(where), cv::CAP_V4L2);
+            } else {
+                if (!m_info.live) {
+                    refusePlaylist(where);
+                }
+                opened = m_capture.open(where, cv::CAP_FFMPEG, hints);
+            }
+        } catch (const cv::Exception&) { // as if it said no
+        }
+        if (!opened) {
+            throw inputError(
+                where,
+                camera ? ": no such camera, or another program uses it"
+                    : m_info.live
+                    ? ": no stream of pictures could be opened there"
+                    : ": expected a video; it is damaged, or of a kind that cannot be read here");
+        }
+    }
+
+    bool readInto(cv::Mat& bgr)
+    {
+        try {
+            return m_capture.read(bgr) && !bgr.empty();
+        } catch (const cv::Exception& error) {
+            throw inputError(m_info.name, ": frame ", m_next, " is damaged: ", printable(error.err));
+        }
+    }
+
+    void requireSize(double width, double height) const
+    {
+        if (width > frame_limits::side || height > frame_limits::side
+            || width * height > double(frame_limits::pixels)) {
+            throw inputError(m_info.name, ": frames of ", std::int64_t(width), " x ", std::int64_t(height),
+                             " pixels; expected at most ", frame_limits::pixels, ", no side above ",
+                             frame_limits::side);
+        }
+    }
+
+    SourceOptions m_options;
+    cv::VideoCapture m_capture;
+    SourceInfo m_info;
+    std::int64_t m_next = 0;
+    bool m_ended = false;
+};
+
+} // namespace
+
+FrameSourcePtr openCapture(const std::string& where, const SourceOptions& options)
+{
+    return std::make_unique<Capture>(where, options);
+}
+
+} // namespace hydra
+
+#else
+
+namespace hydra {
+
+FrameSourcePtr openCapture(const std::string& where, const SourceOptions&)
+{
+    throw inputError(where, ": this program was built without OpenCV and reads no video");
+}
+
+} // namespace hydra
+
+#endif

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/frames/deadline.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::size_t remembered = 8; // frames that the load is the worst of
+constexpr double ample = 0.75; // of the deadline: room enough to forget that a k failed
+constexpr int longest = 1000; // frames before a k that failed is tried again
+constexpr int trial = 30; // frames in which a rise counts as failed
+
+} // namespace
+
+DeadlineController::DeadlineController(std::vector<int> heads, const std::vector<double>& costs,
+                                       DeadlineOptions options)
+    : m_options(options)
+{
+    if (heads.empty() || heads.size() != costs.size()) {
+        throw internalError("deadline: ", heads.size(), " head counts with ", costs.size(), " costs");
+    }
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        m_steps.push_back({heads[i], std::max(costs[i], 1e-12), false, options.patience});
+    }
+}
+
+std::size_t DeadlineController::place(int k) const
+{
+    const auto found =
+        std::find_if(m_steps.begin(), m_steps.end(), [&](const Step& step) { return step.heads == k; });
+    return found == m_steps.end() ? m_at : std::size_t(found - m_steps.begin());
+}
+
+double DeadlineController::load() const
+{
+    if (m_ratios.size() < 2) {
+        return m_ratios.empty() ? 0 : m_ratios.front();
+    }
+    std::vector<double> worst(2);
+    std::partial_sort_copy(m_ratios.begin(), m_ratios.end(), worst.begin(), worst.end(), std::greater<>());
+    return worst.back();
+}
+
+double DeadlineController::expected(int k) const
+{
+    return load() * m_steps[place(k)].own;
+}
+
+bool DeadlineController::fits(std::size_t step) const
+{
+    return load() > 0 && load() * m_steps[step].own <= m_options.milliseconds * (1 - m_options.reserve);
+}
+
+int DeadlineController::heads() const
+{
+    return m_said.value_or(m_steps[m_at].heads);
+}
+
+void DeadlineController::learn(std::size_t step, double milliseconds)
+{
+    Step& known = m_steps[step];
+    if (!known.measured) {
+        const bool first =
+            std::none_of(m_steps.begin(), m_steps.end(), [](const Step& s) { return s.measured; });
+        const double scale = milliseconds / known.own;
+        if (first) { // costs become milliseconds
+            for (Step& each : m_steps) {
+                each.own *= scale;
+            }
+        } else {
+            // The load at hand is in it, so that the others' times stay comparable; larger ones are at least
+            // as slow in proportion.
+            const double own = milliseconds / std::max(load(), 1e-9);
+            const double ratio = own / known.own;
+            for (std::size_t i = step; i < m_steps.size(); ++i) {
+                m_steps[i].own *= m_steps[i].measured ? 1 : ratio;
+            }
+        }
+        known.measured = true;
+    } else { // a machine that has become slower has a load above one for good
+        known.own = std::min(known.own, milliseconds);
+    }
+    m_ratios.push_back(milliseconds / known.own);
+    if (m_ratios.size() > remembered) {
+        m_ratios.pop_front();
+    }
+}
+
+void DeadlineController::took(int k, double milliseconds, double age)
+{
+    const std::size_t step = place(k);
+    learn(step, std::max(milliseconds, 1e-3));
+    ++m_figures.frames;
+    m_figures.age = age;
+    const bool kept = age <= m_options.milliseconds;
+    m_figures.kept += kept ? 1 : 0;
+    m_quick = kept ? m_quick + 1 : 0;
+    ++m_since;
+    if (m_said) {
+        return;
+    }
+    if (!fits(m_at)) {
+        if (step == m_at && m_at > 0) {
+            if (m_since <= trial) { // it rose too early
+                m_steps[m_at].patience = std::min(2 * m_steps[m_at].patience, longest);
+            }
+            std::size_t lower = m_at - 1;
+            while (lower > 0 && !fits(lower)) {
+                --lower;
+            }
+            m_at = lower;
+            m_quick = 0;
+        }
+        return;
+    }
+    const std::size_t next = m_at + 1;
+    if (next < m_steps.size() && load() * m_steps[next].own < ample * m_options.milliseconds) {
+        m_steps[next].patience = m_options.patience; // what it failed by is over
+    }
+    if (next < m_steps.size() && m_quick >= m_steps[next].patience && fits(next)) {
+        ++m_at;
+        m_quick = 0;
+        m_since = 0;
+    } else if (m_since > longest) {
+        m_steps[m_at].patience = m_options.patience; // it has proved itself
+    }
+}
+
+void DeadlineController::takeOver(int k)
+{
+    m_said = m_steps[place(k)].heads;
+}
+
+void DeadlineController::release()
+{
+    if (m_said) {
+        m_at = place(*m_said);
+        m_said.reset();
+        m_quick = 0;
+    }
+}
+
+void DeadlineController::setDeadline(double milliseconds)
+{
+    m_options.milliseconds = milliseconds;
+    m_quick = 0;
+    for (Step& step : m_steps) {
+        step.patience = m_options.patience;
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/frames/frame_reader.h"
+
+#include "core/base/error.h"
+#include "core/base/outcome.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace hydra {
+
+struct FrameReader::Shared
+{
+    using Phase = ReaderState::Phase;
+
+    Open open;
+    std::function<void()> arrived;
+    std::shared_ptr<Clock> clock;
+    CancelToken stop;
+
+    mutable std::mutex mutex; // of all below
+    std::condition_variable changed; // a wish, a frame taken, or a frame there
+    ReaderOptions options;
+    ReaderState now;
+    std::optional<Frame> waiting;
+    std::optional<std::int64_t> sought;
+    int steps = 0; // frames that are wanted while paused
+    bool ended = false, finished = false; // the last frame was read; the thread is done
+    double lastFrame = 0;
+    double due = 0; // of the next frame of a file
+
+    void tell()
+    {
+        changed.notify_all();
+        if (arrived) {
+            arrived();
+        }
+    }
+
+    void work()
+    {
+        std::string failure;
+        try {
+            const FrameSourcePtr source = open();
+            {
+                const std::lock_guard lock(mutex);
+                now.info = source->info();
+                now.phase = options.paused ? Phase::Paused : Phase::Playing;
+                lastFrame = clock->seconds();
+            }
+            tell();
+            play(*source);
+        } catch (const Error& error) {
+            failure = error.what();
+        } catch (const std::bad_alloc&) {
+            failure = "not enough memory for frames of this size";
+        } catch (const std::exception& error) {
+            failure = error.what();
+        }
+        {
+            const std::lock_guard lock(mutex);
+            if (!failure.empty() && !stop.cancelled()) {
+                now.phase = Phase::Failed;
+                now.message = failure;
+            }
+            finished = true;
+        }
+        changed.notify_all();
+        if (!stop.cancelled()) {
+            tell();
+        }
+    }
+
+    // What is wanted next: false when the reader is gone.
+    bool waitForWish(bool live, std::optional<std::int64_t>& seekTo)
+    {
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [&] {
+            const bool room = live || !waiting;
+            const bool plays = !ended && room && (!options.paused || steps > 0);
+            return stop.cancelled() || sought || plays || (ended && options.loop && room && !options.paused);
+        });
+        if (ended && options.loop && !sought) {
+            sought = 0;
+        }
+        seekTo = sought;
+        sought.reset();
+        return !stop.cancelled();
+    }
+
+    void play(FrameSource& source)
+    {
+        const bool live = source.info().live;
+        std::optional<std::int64_t> seekTo;
+        while (waitForWish(live, seekTo)) {
+            if (seekTo && !live) {
+                source.seek(*seekTo);
+                const std::lock_guard lock(mutex);
+                waiting.reset();
+                ended = false;
+                due = 0;
+                steps = std::max(steps, 1); // also while paused
+            }
+            std::optional<Frame> frame = source.next(stop);
+            if (frame && !live) {
+                pace(source.info());
+            }
+            if (!stop.cancelled()) {
+                deliver(std::move(frame), source);
+            }
+        }
+    }
+
+    // Waits until the next frame of a file is due. A taker that is late moves all that follow.
+    void pace(const SourceInfo& info)
+    {
+        double when = 0;
+        {
+            const std::lock_guard lock(mutex);
+            const double rate = options.rate > 0 ? options.rate : info.rate;
+            if (!options.paced || rate <= 0 || options.paused) {
+                due = 0;
+                return;
+            }
+            const double present = clock->seconds();
+            when = std::max(due, present);
+            due = when + 1 / rate;
+        }
+        clock->waitUntil(when, stop);
+    }
+
+    void deliver(std::optional<Frame> frame, const FrameSource& source)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (sought && !source.info().live) { // another frame was asked for meanwhile
+                return;
+            }
+            now.info = source.info();
+            if (!frame) {
+                ended = true;
+                now.message = source.note();
+            } else {
+                now.position = frame->number + 1;
+                frame->taken = lastFrame = clock->seconds();
+                ++now.read;
+                now.dropped += waiting ? 1 : 0;
+                waiting = std::move(frame);
+                steps = std::max(0, steps - 1);
+            }
+            now.phase = ended && !options.loop ? Phase::Ended
+                : options.paused && steps == 0 ? Phase::Paused
+                                               : Phase::Playing;
+        }
+        tell();
+    }
+};
+
+FrameReader::FrameReader(Open open, ReaderOptions options, std::function<void()> arrived,
+                         std::shared_ptr<Clock> clock)
+    : m_shared(std::make_shared<Shared>())
+{
+    m_shared->open = std::move(open);
+    m_shared->options = options;
+    m_shared->arrived = std::move(arrived);
+    m_shared->clock = std::move(clock);
+    std::thread([shared = m_shared] { shared->work(); }).detach();
+}
+
+FrameReader::~FrameReader()
+{
+    m_shared->stop.cancel();
+    {
+        const std::lock_guard lock(m_shared->mutex);
+    }
+    m_shared->changed.notify_all();
+    m_shared->clock->wake();
+    std::unique_lock lock(m_shared->mutex);
+    constexpr auto patience = std::chrono::seconds(1);
+    m_shared->changed.wait_for(lock, patience, [&] { return m_shared->finished; });
+}
+
+std::optional<Frame> FrameReader::take()
+{
+    std::optional<Frame> frame;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        frame.swap(m_shared->waiting);
+    }
+    m_shared->changed.notify_all();
+    return frame;
+}
+
+std::optional<Frame> FrameReader::wait(const CancelToken& cancel)
+{
+    using Phase = ReaderState::Phase;
+    constexpr auto often = std::chrono::milliseconds(50); // that CANCEL is looked at
+    std::optional<Frame> frame;
+    {
+        std::unique_lock lock(m_shared->mutex);
+        const auto over = [&] {
+            const Phase phase = m_shared->now.phase;
+            return m_shared->waiting.has_value() || m_shared->finished || phase == Phase::Ended
+                || phase == Phase::Failed || (phase == Phase::Paused && m_shared->steps == 0);
+        };
+        while (!cancel.cancelled() && !m_shared->changed.wait_for(lock, often, over)) { }
+        frame.swap(m_shared->waiting);
+    }
+    m_shared->changed.notify_all();
+    return frame;
+}
+
+ReaderState FrameReader::state() const
+{
+    const std::lock_guard lock(m_shared->mutex);
+    ReaderState state = m_shared->now;
+    if (state.info.live && state.phase == ReaderState::Phase::Playing) {
+        state.silent = m_shared->clock->seconds() - m_shared->lastFrame;
+        if (state.silent > frame_limits::seconds && state.message.empty()) {
+            state.message = join(state.info.name, ": no picture for ", int(state.silent), " seconds");
+        }
+    }
+    return state;
+}
+
+void FrameReader::pause(bool paused)
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->options.paused = paused;
+        m_shared->steps = 0;
+        m_shared->due = 0;
+        using Phase = ReaderState::Phase;
+        if (m_shared->now.phase == Phase::Playing || m_shared->now.phase == Phase::Paused) {
+            m_shared->now.phase = paused ? Phase::Paused : Phase::Playing;
+        }
+    }
+    m_shared->changed.notify_all();
+}
+
+void FrameReader::step()
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->options.paused = true;
+        ++m_shared->steps;
+    }
+    m_shared->changed.notify_all();
+}
+
+void FrameReader::seek(std::int64_t frame)
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        if (m_shared->now.info.live) {
+            return;
+        }
+        m_shared->sought = frame;
+    }
+    m_shared->changed.notify_all();
+}
+
+void FrameReader::setLoop(bool loop)
+{
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->options.loop = loop;
+    }
+    m_shared->changed.notify_all();
+}
+
+void FrameReader::setRate(double rate)
+{
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->options.rate = rate;
+    m_shared->due = 0;
+}
+
+} // namespace hydra

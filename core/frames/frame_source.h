@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where pictures come from one after the other: a camera, a video file, a folder of pictures, a stream, or
+// made up. A source is read by one thread at a time.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/image/image.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+struct Frame
+{
+    Image picture;
+    std::int64_t number = 0; // from 0; of a live source, those that were never read count too
+    double seconds = 0; // since the source's beginning, by its rate
+    double taken = 0; // by the reader's clock
+};
+
+struct SourceInfo
+{
+    std::string name; // of the file, or the device
+    bool live = false; // what is not read in time is gone; there is no seeking
+    int width = 0, height = 0; // pixels, after turning and shrinking; 0: not known before the first frame
+    double rate = 0; // frames a second; 0: unknown
+    std::int64_t frames = -1; // -1: unknown
+};
+
+struct SourceOptions
+{
+    int turned = 0; // degrees clockwise: 0, 90, 180, 270
+    int longestSide = 0; // pixels; larger frames are made smaller. 0: as they are
+};
+
+namespace frame_limits {
+constexpr int side = 16'384; // pixels of a frame
+constexpr std::int64_t pixels = 64'000'000;
+constexpr double rate = 1000; // frames a second
+constexpr double seconds = 5; // a device or a stream may take to open, and to give a frame
+constexpr std::size_t files = 1'000'000; // of a folder
+} // namespace frame_limits
+
+class FrameSource
+{
+public:
+    virtual ~FrameSource() = default;
+    [[nodiscard]] virtual const SourceInfo& info() const = 0;
+    // The next frame, for which a live source waits; none at the end. Throws Error{Input} naming the source
+    // where a device is gone or a file is damaged.
+    [[nodiscard]] virtual std::optional<Frame> next(const CancelToken& cancel) = 0;
+    // The next frame is FRAME. Throws Error{Usage} of a live source.
+    virtual void seek(std::int64_t frame) = 0;
+    // What was found that nobody asked about: "ended after 57 of 100 frames". Empty: nothing.
+    [[nodiscard]] virtual std::string note() const { return {}; }
+};
+
+using FrameSourcePtr = std::unique_ptr<FrameSource>;
+
+// WHERE: "camera:0" or "/dev/video0"; a video file; a folder of pictures, in natural order; a URL (http,
+// https, rtsp, rtmp, udp, tcp); "synthetic:640x480" with "@30" frames a second, "*100" frames and "live"
+// behind it. Throws Error{Input} naming WHERE and what was found, Error{Usage} for options out of range.
+[[nodiscard]] FrameSourcePtr openSource(const std::string& where, const SourceOptions& options = {});
+[[nodiscard]] bool isLiveAddress(const std::string& where); // a camera or a stream
+
+struct Device
+{
+    std::string address; // "camera:0"
+    std::string name; // as the driver calls it
+};
+[[nodiscard]] std::vector<Device> cameras();
+
+// PICTURE turned and made smaller.
+[[nodiscard]] Image arranged(Image picture, const SourceOptions& options);
+
+// The parts, for openSource().
+[[nodiscard]] FrameSourcePtr openCapture(const std::string& where, const SourceOptions& options);
+[[nodiscard]] FrameSourcePtr openSequence(const std::string& folder, const SourceOptions& options);
+
+} // namespace hydra

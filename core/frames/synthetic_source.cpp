@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/frames/synthetic_source.h"
+
+#include "core/base/error.h"
+#include "core/base/number.h"
+
+#include <cmath>
+
+namespace hydra {
+
+namespace {
+
+constexpr int digits = 8; // bytes of the number, one a pixel
+
+// The number behind MARK, up to the next mark.
+std::optional<double> after(const std::string& text, char mark, std::size_t from)
+{
+    const std::size_t at = text.find(mark, from);
+    if (at == std::string::npos) {
+        return std::nullopt;
+    }
+    const std::size_t end = text.find_first_not_of("0123456789.-", at + 1);
+    return finiteNumberIn(
+        std::string_view(text).substr(at + 1, end == std::string::npos ? end : end - at - 1));
+}
+
+} // namespace
+
+SyntheticOptions syntheticOptions(const std::string& text)
+{
+    const std::size_t start = text.find(':') + 1;
+    SyntheticOptions options;
+    const auto width = after(":" + text.substr(start), ':', 0), height = after(text, 'x', start);
+    const bool sized = width && height && *width >= 16 && *height >= 16 && *width <= 4096 && *height <= 4096;
+    const double rate = after(text, '@', start).value_or(options.rate);
+    const double frames = after(text, '*', start).value_or(double(options.frames));
+    if (!sized || !(rate > 0 && rate <= frame_limits::rate) || !(frames >= -1 && frames <= 1e9)) {
+        throw usageError(
+            "made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to ",
+            frame_limits::rate, " frames a second, got '", text, "'");
+    }
+    options.width = int(*width);
+    options.height = int(*height);
+    options.rate = rate;
+    options.frames = std::int64_t(frames);
+    options.live = text.find("live") != std::string::npos;
+    return options;
+}
+
+Image syntheticPicture(const SyntheticOptions& options, std::int64_t number)
+{
+    const int w = options.width, h = options.height;
+    Image picture{w, h, std::vector<std::uint8_t>(3 * std::size_t(w) * std::size_t(h))};
+    const double turn = double(number) / 40;
+    const int side = std::max(4, h / 4);
+    const int left = int((w - side) * (0.5 + 0.5 * std::sin(turn)));
+    const int top = int((h - side) * (0.5 + 0.5 * std::cos(1.3 * turn)));
+    std::size_t at = 0;
+    for (int y = 0; y < h; ++y) {
+        for (int x = 0; x < w; ++x) {
+            const bool inside = x >= left && x < left + side && y >= top && y < top + side;
+            picture.rgb[at++] = static_cast<std::uint8_t>(inside ? 240 : 60 + 120 * x / w);
+            picture.rgb[at++] = static_cast<std::uint8_t>(inside ? 200 : 60 + 120 * y / h);
+            picture.rgb[at++] = static_cast<std::uint8_t>(inside ? 60 : 90);
+        }
+    }
+    for (std::size_t i = 0; i < std::size_t(digits); ++i) {
+        picture.rgb[3 * i] = static_cast<std::uint8_t>((number >> (8 * i)) & 0xff);
+    }
+    return picture;
+}
+
+std::int64_t numberIn(const Image& picture)
+{
+    std::int64_t number = 0;
+    for (std::size_t i = std::size_t(digits); i-- > 0;) {
+        number = number * 256 + picture.rgb[3 * i];
+    }
+    return number;
+}
+
+SyntheticSource::SyntheticSource(SyntheticOptions options, std::shared_ptr<Clock> clock)
+    : m_options(options)
+    , m_clock(std::move(clock))
+    , m_info{"synthetic", options.live, options.width, options.height, options.rate, options.frames}
+{ }
+
+std::optional<Frame> SyntheticSource::next(const CancelToken& cancel)
+{
+    cancel.check();
+    if (m_options.live) { // as a camera: one every 1 / rate, and what was not asked for in time is gone
+        if (m_start < 0) {
+            m_start = m_clock->seconds();
+        }
+        const double since = m_clock->seconds() - m_start;
+        m_next = std::max(m_next, static_cast<std::int64_t>(std::ceil(since * m_options.rate - 1e-9)));
+        m_clock->waitUntil(m_start + double(m_next) / m_options.rate, cancel);
+        cancel.check();
+    }
+    if (m_options.frames >= 0 && m_next >= m_options.frames) {
+        return std::nullopt;
+    }
+    if (m_next == m_options.breaksAt) {
+        throw inputError(m_info.name, ": the device is gone");
+    }
+    Frame frame;
+    frame.picture = syntheticPicture(m_options, m_next);
+    frame.number = m_next;
+    frame.seconds = double(m_next) / m_options.rate;
+    ++m_next;
+    return frame;
+}
+
+void SyntheticSource::seek(std::int64_t frame)
+{
+    if (m_options.live) {
+        throw usageError("a live source has no other frames than the present one");
+    }
+    m_next = std::max<std::int64_t>(0, m_options.frames < 0 ? frame : std::min(frame, m_options.frames));
+}
+
+} // namespace hydra

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One frame after the other becomes a prediction, a map and a picture, by the same way as a still picture:
+// the map of frame n is that of the picture n, bit for bit.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "core/frames/frame_source.h"
+#include "core/paint/range_memory.h"
+
+namespace hydra::engine {
+
+struct LiveSettings
+{
+    AttentionPlan plan;
+    MapOptions options;
+    // Own: with Top, the full network would run beside every smaller one.
+    ClassChoice target{ClassChoice::Kind::Own};
+    paint::Look look;
+    bool steady = true; // colour ranges remember the frames before
+
+    friend bool operator==(const LiveSettings& a, const LiveSettings& b)
+    {
+        return a.plan == b.plan && a.options == b.options && a.target == b.target && a.look == b.look
+            && a.steady == b.steady;
+    }
+};
+
+struct LivePicture
+{
+    std::int64_t number = 0;
+    double seconds = 0, taken = 0; // of the frame
+    int heads = 0;
+    NetworkKey network;
+    PredictionPtr prediction;
+    MapPtr map;
+    paint::ValueRange range;
+    Image frame, shown; // as it came, and with the map over it
+    double milliseconds = 0; // prediction, map and picture
+};
+
+class LiveMaker
+{
+public:
+    // MODEL is open in ENGINE, which outlives this.
+    LiveMaker(Engine& engine, OpenedModel model, LiveSettings settings);
+
+    void change(const LiveSettings& settings); // the colour range is forgotten
+    [[nodiscard]] const LiveSettings& settings() const { return m_settings; }
+    [[nodiscard]] const OpenedModel& model() const { return m_model; }
+    // Offered head counts, ascending, and what they cost.
+    [[nodiscard]] const std::vector<int>& heads() const { return m_heads; }
+    [[nodiscard]] std::vector<double> costs() const;
+
+    // On the caller's thread. Throws hydra::Error, Cancelled between blocks.
+    [[nodiscard]] LivePicture make(Frame frame, int heads, const CancelToken& cancel = {});
+
+private:
+    Engine& m_engine;
+    OpenedModel m_model;
+    LiveSettings m_settings;
+    std::vector<int> m_heads;
+    paint::RangeMemory m_range;
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// hydrascope-cli video: every frame of a recording, its table, its colours, and what is refused; predict and
+// evaluate of networks that answer in rounds.
+#include "core/frames/frame_source.h"
+#include "core/frames/frame_writer.h"
+#include "core/frames/synthetic_source.h"
+#include "core/image/load.h"
+
+#include <QDir>
+#include <QtTest>
+
+#include "tests/app/cli.h"
+#include "tests/support/shared.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+QStringList linesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)
+                                          : QStringList();
+}
+
+} // namespace
+
+class TestVideoCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+    [[nodiscard]] QString path(const char* name) const { return m_folder.path(name); }
+    [[nodiscard]] Result video(const QString& input, const QStringList& more) const
+    {
+        return runCli(QStringList{QStringLiteral("video"), shippedModel(), input, QStringLiteral("--method"),
+                                  QStringLiteral("attention")}
+                      + more);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        SyntheticOptions options;
+        options.width = 96;
+        options.height = 64;
+        const auto clip = openFrameWriter(path("clip.mkv").toStdString(), 12);
+        const auto pictures = openFrameWriter(path("pictures").toStdString(), 12);
+        for (int i = 0; i < 20; ++i) {
+            clip->add(syntheticPicture(options, i));
+            pictures->add(syntheticPicture(options, i));
+        }
+        clip->commit();
+        pictures->commit();
+    }
+
+    void everyFrameIsRecorded()
+    {
+        const Result result = video(path("clip.mkv"), {"--out", path("maps.mkv"), "--heads", "3"});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json said = result.json();
+        QCOMPARE(said.at("frames").get<int>(), 20);
+        QCOMPARE(said.at("dropped").get<int>(), 0);
+        QCOMPARE(said.at("heads").at("3").get<int>(), 20);
+        QCOMPARE(said.at("rate").get<double>(), 12.0);
+        const QStringList lines = linesOf(path("maps.csv"));
+        QCOMPARE(lines.size(), 21);
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY2(lines[i + 1].startsWith(QStringLiteral("%1,").arg(i)), qPrintable(lines[i + 1]));
+        }
+        const FrameSourcePtr recorded = openSource(path("maps.mkv").toStdString());
+        QCOMPARE(recorded->info().frames, std::int64_t(20));
+        QCOMPARE(recorded->info().rate, 12.0);
+    }
+
+    // The recording of pictures is that of the video that they make; one frame's is explain's own picture.
+    void theSameAsStillPictures()
+    {
+        QCOMPARE(video(path("clip.mkv"), {"--out", path("a"), "--own-ranges", "--class", "own"}).code, 0);
+        QCOMPARE(video(path("pictures"), {"--out", path("b"), "--own-ranges", "--class", "own"}).code, 0);
+        const QStringList a = QDir(path("a")).entryList(QDir::Files);
+        QCOMPARE(a.size(), 20);
+        QCOMPARE(a, QDir(path("b")).entryList(QDir::Files));
+        for (const QString& name : a) {
+            QCOMPARE(loadImage((path("a") + '/' + name).toStdString()),
+                     loadImage((path("b") + '/' + name).toStdString()));
+        }
+        const Result still =
+            runCli({"explain", shippedModel(), path("pictures") + "/000007.png", "--method", "attention",
+                    "--class", "own", "--out", path("still"), "--format", "png"});
+        QVERIFY2(still.code == 0, still.err.constData());
+        const std::string file = still.json().at("maps").at(0).at("files").at(0).get<std::string>();
+        QCOMPARE(loadImage((path("a") + "/000007.png").toStdString()), loadImage(file));
+    }
+
+    void aPartOfIt()
+    {
+        const Result result = video(path("clip.mkv"),
+                                    {"--first", "5", "--frames", "4", "--turn", "90", "--size", "48", "--out",
+                                     path("part"), "--deadline", "10000"});
+        QVERIFY2(result.code == 0, result.err.constData());
+        QCOMPARE(result.json().at("frames").get<int>(), 4);
+        QCOMPARE(result.json().at("kept").get<double>(), 1.0);
+        QCOMPARE(linesOf(path("part.csv")).at(1).section(',', 0, 0), QStringLiteral("5"));
+        QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").width, 32);
+        QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").height, 48);
+    }
+
+    // A live source ends by itself here; nothing waits for frames that were missed.
+    void live()
+    {
+        const Result result = video(QStringLiteral("synthetic:96x64@30*30live"), {"--deadline", "1000"});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json said = result.json();
+        QVERIFY(said.at("frames").get<int>() >= 1);
+        QVERIFY(said.at("frames").get<int>() + said.at("dropped").get<int>() <= 30);
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no file") << QStringList{path("none.mp4")} << "no such file";
+        QTest::newRow("no video") << QStringList{path("noise.npy")} << "expected a video";
+        QTest::newRow("no camera") << QStringList{"camera:77"} << "no such camera";
+        QTest::newRow("suffix") << QStringList{path("clip.mkv"), "--out", path("x.gif")}
+                                << ".mp4, .avi or .mkv";
+        QTest::newRow("deadline") << QStringList{path("clip.mkv"), "--deadline", "0"} << "deadline";
+        QTest::newRow("turn") << QStringList{path("clip.mkv"), "--turn", "45"} << "0, 90, 180 or 270";
+        QTest::newRow("full folder") << QStringList{path("clip.mkv"), "--out", path("pictures")}
+                                     << "new or empty";
+    }
+    void refusals()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, says);
+        const Result result = video(words.front(), words.mid(1));
+        QVERIFY(result.code == 2 || result.code == 3); // the command, or what it names
+        QVERIFY2(result.err.contains(says.toUtf8()), result.err.constData());
+        QVERIFY(result.out.isEmpty());
+    }
+
+    void rounds()
+    {
+        HYDRA_NEED_SHARED("fixtures/architectures/README.md");
+        const QString folder = QString::fromStdString(
+            (sharedFolder() / "fixtures/architectures/thinkingvit/two-stage").string());
+        const QString model = folder + "/model.safetensors", input = folder + "/input.npy";
+        const Result result = runCli({"predict", model, input, "--threshold", "0.3"});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json pictures = result.json().at("results");
+        QCOMPARE(pictures.size(), std::size_t(6));
+        const std::vector<int> rounds{2, 1, 2, 1, 2, 1}; // of the fixture at 0.3, counted from 1
+        for (std::size_t i = 0; i < rounds.size(); ++i) {
+            QCOMPARE(pictures.at(i).at("heads").size(), std::size_t(2));
+            QCOMPARE(pictures.at(i).at("answer").at("round").get<int>(), rounds[i]);
+        }
+        QVERIFY(std::abs(pictures.at(1).at("heads").at(0).at("entropy").get<double>() - 0.0250299) < 1e-5);
+        const Result maps = runCli({"explain", model, input, "--method", "relevance,attention"});
+        QVERIFY2(maps.code == 0, maps.err.constData());
+        QCOMPARE(maps.json().at("maps").size(), std::size_t(24)); // both rounds
+        QCOMPARE(runCli({"predict", model, input, "--heads", "4"}).code, 2);
+        QCOMPARE(runCli({"predict", shippedModel(), path("noise.npy"), "--threshold", "1"}).code, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVideoCli)
+#include "test_video_cli.moc"

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Frames: every one of a file, the newest of a live source, and what goes wrong with devices and files.
+#include "core/frames/frame_reader.h"
+#include "core/frames/frame_writer.h"
+#include "core/frames/synthetic_source.h"
+#include "core/image/load.h"
+
+#include <QtTest>
+
+#include <condition_variable>
+#include <fstream>
+
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+using Phase = ReaderState::Phase;
+
+SyntheticOptions small(std::int64_t frames, bool live = false, double rate = 30)
+{
+    SyntheticOptions options;
+    options.width = 64;
+    options.height = 48;
+    options.frames = frames;
+    options.live = live;
+    options.rate = rate;
+    return options;
+}
+
+FrameReader::Open made(const SyntheticOptions& options, std::shared_ptr<Clock> clock = Clock::steady())
+{
+    return [=] { return std::make_unique<SyntheticSource>(options, clock); };
+}
+
+ReaderOptions unpaced(bool paused = false, bool loop = false)
+{
+    ReaderOptions options;
+    options.paced = false;
+    options.paused = paused;
+    options.loop = loop;
+    return options;
+}
+
+bool reaches(const FrameReader& reader, Phase phase)
+{
+    return QTest::qWaitFor([&] { return reader.state().phase == phase; }, 20'000);
+}
+
+// The numbers of all frames up to the end.
+std::vector<std::int64_t> numbersOf(FrameReader& reader)
+{
+    std::vector<std::int64_t> numbers;
+    while (const std::optional<Frame> frame = reader.wait()) {
+        numbers.push_back(numberIn(frame->picture));
+    }
+    return numbers;
+}
+
+std::vector<std::int64_t> upTo(std::int64_t count)
+{
+    std::vector<std::int64_t> numbers(static_cast<std::size_t>(count));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    return numbers;
+}
+
+Path inside(const QTemporaryDir& folder, const char* name)
+{
+    return Path(folder.path().toStdString()) / name;
+}
+
+void writeText(const Path& path, const std::string& text)
+{
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+// COUNT made-up frames as a recording.
+void record(const Path& path, std::int64_t count, int width = 64, int height = 48)
+{
+    SyntheticOptions options = small(count);
+    options.width = width;
+    options.height = height;
+    const auto writer = openFrameWriter(path, 25);
+    for (std::int64_t i = 0; i < count; ++i) {
+        writer->add(syntheticPicture(options, i));
+    }
+    writer->commit();
+}
+
+// Gives nothing and never returns before it is let go: a driver that hangs.
+class Hanging : public FrameSource
+{
+public:
+    explicit Hanging(std::shared_ptr<std::atomic<bool>> letGo)
+        : m_letGo(std::move(letGo))
+    {
+        m_info.live = true;
+    }
+    [[nodiscard]] const SourceInfo& info() const override { return m_info; }
+    [[nodiscard]] std::optional<Frame> next(const CancelToken&) override
+    {
+        while (!*m_letGo) {
+            std::this_thread::yield();
+        }
+        return std::nullopt;
+    }
+    void seek(std::int64_t) override { }
+
+private:
+    std::shared_ptr<std::atomic<bool>> m_letGo;
+    SourceInfo m_info;
+};
+
+} // namespace
+
+class TestFrames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // However slow the taker is.
+    void noFrameOfAFileIsLost()
+    {
+        FrameReader reader(made(small(400)), unpaced());
+        std::vector<std::int64_t> numbers;
+        while (const std::optional<Frame> frame = reader.wait()) {
+            QCOMPARE(frame->number, numberIn(frame->picture));
+            QCOMPARE(frame->picture, syntheticPicture(small(400), frame->number));
+            numbers.push_back(frame->number);
+            if (numbers.size() % 50 == 0) {
+                QTest::qWait(20); // a slow one
+            }
+        }
+        QCOMPARE(numbers, upTo(400));
+        QCOMPARE(reader.state().dropped, std::int64_t(0));
+        QCOMPARE(reader.state().phase, Phase::Ended);
+    }
+
+    // Those that nobody took are counted, and what is taken is the newest.
+    void onlyTheNewestOfALiveSource()
+    {
+        const auto clock = std::make_shared<ManualClock>();
+        FrameReader reader(made(small(-1, true), clock), {}, {}, clock);
+        QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 1; }, 20'000));
+        for (int i = 1; i < 10; ++i) {
+            clock->advance(1.0 / 30 + 1e-6);
+            QVERIFY(QTest::qWaitFor([&] { return reader.state().read == i + 1; }, 20'000));
+        }
+        const std::optional<Frame> newest = reader.take();
+        QVERIFY(newest.has_value());
+        QCOMPARE(numberIn(newest->picture), std::int64_t(9));
+        QCOMPARE(reader.state().dropped, std::int64_t(9));
+        QVERIFY(!reader.take());
+        clock->advance(0.5); // what the camera gave meanwhile is gone, too
+        QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 11; }, 20'000));
+        QVERIFY(reader.take()->number >= 10);
+    }
+
+    void pausedSteppedSought()
+    {
+        FrameReader reader(made(small(100)), unpaced(true));
+        QVERIFY(reaches(reader, Phase::Paused));
+        QVERIFY(!reader.take());
+        const auto next = [&] {
+            std::optional<Frame> frame;
+            (void)QTest::qWaitFor([&] { return (frame = reader.take()).has_value(); }, 20'000);
+            return frame ? numberIn(frame->picture) : -1;
+        };
+        reader.step();
+        QCOMPARE(next(), std::int64_t(0));
+        reader.step();
+        QCOMPARE(next(), std::int64_t(1));
+        reader.seek(60); // shown, still paused
+        QCOMPARE(next(), std::int64_t(60));
+        QCOMPARE(reader.state().phase, Phase::Paused);
+        reader.seek(97);
+        QCOMPARE(next(), std::int64_t(97));
+        reader.pause(false);
+        QCOMPARE(numbersOf(reader), (std::vector<std::int64_t>{98, 99}));
+        QVERIFY(reaches(reader, Phase::Ended));
+        reader.seek(99); // after the end
+        QCOMPARE(next(), std::int64_t(99));
+    }
+
+    void loops()
+    {
+        FrameReader reader(made(small(3)), unpaced(false, true));
+        std::vector<std::int64_t> numbers;
+        while (numbers.size() < 8) {
+            const std::optional<Frame> frame = reader.wait();
+            QVERIFY(frame.has_value());
+            numbers.push_back(frame->number);
+        }
+        QCOMPARE(numbers, (std::vector<std::int64_t>{0, 1, 2, 0, 1, 2, 0, 1}));
+        reader.setLoop(false);
+        (void)numbersOf(reader);
+        QVERIFY(reaches(reader, Phase::Ended));
+    }
+
+    // No sooner than the rate says, by a clock that this test moves.
+    void paced()
+    {
+        const auto clock = std::make_shared<ManualClock>();
+        FrameReader reader(made(small(4, false, 10), clock), {}, {}, clock);
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(QTest::qWaitFor([&] { return reader.state().read == i + 1; }, 20'000));
+            QCOMPARE(reader.take()->number, std::int64_t(i));
+            QVERIFY(!reader.take()); // the clock stands still
+            clock->advance(0.05);
+            QVERIFY(!reader.take());
+            clock->advance(0.0501);
+        }
+    }
+
+    void aDeviceThatBreaks()
+    {
+        SyntheticOptions options = small(100);
+        options.breaksAt = 5;
+        FrameReader reader(made(options), unpaced());
+        QCOMPARE(numbersOf(reader).size(), std::size_t(5));
+        QVERIFY(reaches(reader, Phase::Failed));
+        QVERIFY(reader.state().message.find("the device is gone") != std::string::npos);
+        FrameReader none([]() -> FrameSourcePtr { return openSource("camera:200"); });
+        QVERIFY(reaches(none, Phase::Failed));
+        QVERIFY2(none.state().message.find("no such camera") != std::string::npos,
+                 none.state().message.c_str());
+    }
+
+    // Neither does the reader wait for it, nor is it silent about it.
+    void aDriverThatHangs()
+    {
+        const auto letGo = std::make_shared<std::atomic<bool>>(false);
+        const auto clock = std::make_shared<ManualClock>();
+        QElapsedTimer timer;
+        {
+            FrameReader reader([=] { return std::make_unique<Hanging>(letGo); }, {}, {}, clock);
+            QVERIFY(reaches(reader, Phase::Playing));
+            QVERIFY(reader.state().message.empty());
+            clock->advance(7);
+            QVERIFY(reader.state().message.find("no picture for 7 seconds") != std::string::npos);
+            timer.start();
+        }
+        QVERIFY(timer.elapsed() < 5000);
+        *letGo = true;
+    }
+
+    void recordings_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("exact");
+        QTest::newRow("every pixel") << "clip.mkv" << true;
+        QTest::newRow("mp4") << "clip.mp4" << false;
+        QTest::newRow("avi") << "clip.avi" << false;
+        QTest::newRow("folder") << "clip" << true;
+    }
+    // Written, and read again: every frame, in order.
+    void recordings()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, exact);
+        QTemporaryDir folder;
+        const Path path = inside(folder, qPrintable(name));
+        record(path, 40);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(),
+                 1);
+        FrameSourcePtr source = openSource(path.string());
+        QCOMPARE(source->info().frames, std::int64_t(40));
+        QCOMPARE(source->info().rate, 25.0);
+        for (std::int64_t i = 0; i < 40; ++i) {
+            const std::optional<Frame> frame = source->next({});
+            QVERIFY(frame.has_value());
+            QCOMPARE(frame->number, i);
+            if (exact) {
+                QCOMPARE(frame->picture, syntheticPicture(small(40), i));
+            }
+        }
+        QVERIFY(!source->next({}));
+        for (const std::int64_t wanted : {7, 31, 3, 39}) {
+            source->seek(wanted);
+            const std::optional<Frame> frame = source->next({});
+            QVERIFY(frame.has_value());
+            if (exact) {
+                QCOMPARE(numberIn(frame->picture), wanted);
+            }
+        }
+    }
+
+    // What is not committed was never there, and what was there stays.
+    void brokenOffRecordings()
+    {
+        QTemporaryDir folder;
+        const Path video = inside(folder, "clip.avi");
+        record(video, 3);
+        const auto before = std::filesystem::file_size(video);
+        {
+            const auto writer = openFrameWriter(video, 25);
+            writer->add(syntheticPicture(small(1), 0));
+        }
+        QCOMPARE(std::filesystem::file_size(video), before);
+        {
+            const auto writer = openFrameWriter(inside(folder, "pictures"), 25);
+            writer->add(syntheticPicture(small(1), 0));
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{"clip.avi"});
+        QVERIFY(refusedWith("new or empty", [&] { (void)openFrameWriter(folder.path().toStdString(), 25); }));
+        QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(inside(folder, "clip.gif"), 25), Error);
+        QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(video, 0), Error);
+    }
+
+    void hostileFiles_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("text") << QByteArray("hello") << "expected a video";
+        QTest::newRow("empty") << QByteArray() << "expected a video";
+        QTest::newRow("playlist") << QByteArray("#EXTM3U\n#EXTINF:1,\n/etc/passwd\n")
+                                  << "a list of other files";
+        QTest::newRow("concat") << QByteArray("\n ffconcat version 1.0\nfile /etc/passwd\n")
+                                << "a list of other files";
+        QTest::newRow("dash") << QByteArray("<?xml version='1.0'?><MPD/>") << "a list of other files";
+    }
+    void hostileFiles()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, says);
+        QTemporaryDir folder;
+        const Path path = inside(folder, "clip.mp4");
+        writeText(path, bytes.toStdString());
+        QVERIFY(refusedWith(qPrintable(says), [&] { (void)openSource(path.string()); }));
+    }
+
+    // A video that is cut anywhere gives a shorter one or a message; never a crash, never a hang.
+    void cutFiles()
+    {
+        QTemporaryDir folder;
+        const Path whole = inside(folder, "clip.avi"), cut = inside(folder, "cut.avi");
+        record(whole, 6);
+        std::ifstream in(whole, std::ios::binary);
+        const std::string bytes((std::istreambuf_iterator<char>(in)), {});
+        for (std::size_t size = 0; size < bytes.size(); size += bytes.size() / 40) {
+            writeText(cut, bytes.substr(0, size));
+            try {
+                const FrameSourcePtr source = openSource(cut.string());
+                int frames = 0;
+                while (source->next({}) && frames < 100) {
+                    ++frames;
+                }
+                QVERIFY(frames <= 6);
+            } catch (const Error& error) {
+                QVERIFY2(error.code() == ErrorCode::Input, error.what());
+            }
+        }
+    }
+
+    void addresses()
+    {
+        QVERIFY(refusedWith("no such file", [] { (void)openSource("/nowhere/clip.mp4"); }));
+        QVERIFY_EXCEPTION_THROWN((void)openSource("camera:x"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)openSource("camera:999"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)openSource("synthetic:9x9"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)openSource("synthetic:64x48@0"), Error);
+        QVERIFY(isLiveAddress("camera:0") && isLiveAddress("rtsp://there/x") && !isLiveAddress("clip.mp4"));
+        const SyntheticOptions options = syntheticOptions("synthetic:64x48@12.5*7live");
+        QCOMPARE(options.width, 64);
+        QCOMPARE(options.height, 48);
+        QCOMPARE(options.rate, 12.5);
+        QCOMPARE(options.frames, std::int64_t(7));
+        QVERIFY(options.live);
+        for (const Device& each : cameras()) { // whatever this machine has
+            QVERIFY(each.address.rfind("camera:", 0) == 0);
+        }
+    }
+
+    void turnedAndShrunk()
+    {
+        SourceOptions options;
+        Image picture{3, 2, {}};
+        for (std::uint8_t i = 0; i < 6; ++i) {
+            picture.rgb.insert(picture.rgb.end(), {i, i, i});
+        }
+        const auto reds = [&](int turned) {
+            options.turned = turned;
+            const Image image = arranged(picture, options);
+            std::vector<int> found{image.width, image.height};
+            for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
+                found.push_back(image.rgb[i]);
+            }
+            return found;
+        };
+        QCOMPARE(reds(0), (std::vector<int>{3, 2, 0, 1, 2, 3, 4, 5}));
+        QCOMPARE(reds(90), (std::vector<int>{2, 3, 3, 0, 4, 1, 5, 2}));
+        QCOMPARE(reds(180), (std::vector<int>{3, 2, 5, 4, 3, 2, 1, 0}));
+        QCOMPARE(reds(270), (std::vector<int>{2, 3, 2, 5, 1, 4, 0, 3}));
+        options = {0, 16};
+        const Image shrunk = arranged(Image{64, 32, std::vector<std::uint8_t>(64 * 32 * 3, 77)}, options);
+        QCOMPARE(shrunk, (Image{16, 8, std::vector<std::uint8_t>(16 * 8 * 3, 77)}));
+        options.turned = 45;
+        QVERIFY_EXCEPTION_THROWN((void)openSource("synthetic:64x48", options), Error);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFrames)
+#include "test_frames.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A frame is explained as the still picture is, and colour ranges do not flicker.
+#include "core/format/safetensors.h"
+#include "core/frames/frame_reader.h"
+#include "core/frames/synthetic_source.h"
+#include "core/live/frame_table.h"
+#include "core/live/live_maker.h"
+#include "core/paint/overlay.h"
+
+#include <QtTest>
+
+#include "tests/support/plain_vit.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+using namespace hydra::test;
+
+namespace {
+
+// 4 heads of 32, of which 2, 3, 4 are trained; 4 x 4 patches; 5 classes.
+std::string tinyModel(const QTemporaryDir& folder)
+{
+    at::manual_seed(11);
+    NamedTensors tensors = plainVit(3, 4, 5);
+    for (auto& [name, tensor] : tensors) {
+        tensor = tensor * 0.2;
+    }
+    const std::string path = folder.filePath(QStringLiteral("tiny.safetensors")).toStdString();
+    writeSafetensors(
+        path, tensors,
+        {{"num_heads", "4"}, {"trained_heads", "2,3,4"}, {"img_size", "16"}, {"patch_size", "4"}});
+    return path;
+}
+
+SyntheticOptions smallFrames(std::int64_t frames)
+{
+    SyntheticOptions options;
+    options.width = 64;
+    options.height = 48;
+    options.frames = frames;
+    return options;
+}
+
+Frame frameOf(std::int64_t number)
+{
+    Frame frame;
+    frame.picture = syntheticPicture(smallFrames(100), number);
+    frame.number = number;
+    return frame;
+}
+
+} // namespace
+
+class TestLive : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const std::string m_path = tinyModel(m_folder);
+
+private Q_SLOTS:
+    // Bit for bit, for several methods and head counts, in an engine of its own.
+    void asTheStillPicture()
+    {
+        Engine live, still;
+        const OpenedModel model = live.openModelNow(m_path);
+        const OpenedModel other = still.openModelNow(m_path);
+        for (const char* method : {"relevance", "attention", "gradient", "pca"}) {
+            LiveSettings settings;
+            settings.plan = AttentionPlan::softmax(3);
+            settings.options.method = method;
+            LiveMaker maker(live, model, settings);
+            QCOMPARE(maker.heads(), (std::vector<int>{2, 3, 4}));
+            for (const std::int64_t number : {0, 7, 8, 31}) {
+                for (const int k : {2, 4}) {
+                    const LivePicture made = maker.make(frameOf(number), k);
+                    const OpenedImage image =
+                        still.openPictureNow(syntheticPicture(smallFrames(100), number), "x");
+                    const NetworkKey network{image.id, other.id, {SliceScheme::HydraViT, k}, settings.plan};
+                    const MapPtr map = still.answer(MapKey{network, settings.options, settings.target});
+                    QCOMPARE(made.map->values, map->values);
+                    QCOMPARE(made.prediction->logits, still.answer(network)->logits);
+                    QCOMPARE(made.number, number);
+                    QCOMPARE(made.heads, k);
+                    QCOMPARE(made.frame, syntheticPicture(smallFrames(100), number));
+                }
+            }
+        }
+    }
+
+    // The picture is the overlay with the range that is remembered; without memory the still picture's own.
+    void colours()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "attention";
+        settings.steady = false;
+        LiveMaker maker(engine, model, settings);
+        const LivePicture made = maker.make(frameOf(3), 3);
+        const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
+        QCOMPARE(made.shown,
+                 paint::overlay(*image.picture, engine.seen(image.id, model.id).geometry, *made.map));
+        paint::RangeMemory memory;
+        QCOMPARE(memory.next({0, 10, false}), (paint::ValueRange{0, 10, false}));
+        QCOMPARE(memory.next({-1, 12, false}), (paint::ValueRange{-1, 12, false})); // grows at once
+        double last = 12;
+        for (int i = 0; i < 100; ++i) { // and shrinks by little
+            const double high = memory.next({0, 4, false}).high;
+            QVERIFY(high < last && last - high <= 0.05 * (last - 4) + 1e-9);
+            last = high;
+        }
+        QVERIFY(last < 4.1);
+        QCOMPARE(memory.next({-1, 1, true}), (paint::ValueRange{-1, 1, true})); // another kind of map
+    }
+
+    // Every frame of a file, though each takes its time; the engine keeps none of them.
+    void everyFrame()
+    {
+        Engine engine({}, leastMemory);
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "attention";
+        LiveMaker maker(engine, model, settings);
+        ReaderOptions unpaced;
+        unpaced.paced = false;
+        FrameReader reader(
+            [] { return std::make_unique<SyntheticSource>(smallFrames(200), Clock::steady()); }, unpaced);
+        std::int64_t wanted = 0;
+        std::size_t bytes = 0;
+        while (std::optional<Frame> frame = reader.wait()) {
+            const LivePicture made = maker.make(std::move(*frame), 2);
+            QCOMPARE(made.number, wanted++);
+            if (wanted == 100) {
+                bytes = engine.cachedBytes();
+            }
+        }
+        QCOMPARE(wanted, std::int64_t(200));
+        QVERIFY(engine.cachedBytes() < 2 * bytes + (1 << 20));
+        QVERIFY(engine.cachedBytes() <= leastMemory);
+    }
+
+    void table()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "attention";
+        LivePicture made = LiveMaker(engine, model, settings).make(frameOf(5), 3);
+        made.milliseconds = 12.5;
+        VitConfig config = model.config;
+        config.classNames.value.assign(5, "a \"b\", c");
+        const std::string row = frameTableRow(made, config, 41, 40);
+        const std::string head = frameTableHead();
+        QCOMPARE(std::count(head.begin(), head.end(), ','), std::ptrdiff_t(8));
+        const QStringList parts = QString::fromStdString(row).split(QStringLiteral("\"a \"\"b\"\", c\""));
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts.front(), QStringLiteral("5,0.0000,3,%1,").arg(made.prediction->ranking.front()));
+        QVERIFY(parts.back().endsWith(QStringLiteral(",12.50,41.00,0\n")));
+        QVERIFY(
+            QString::fromStdString(frameTableRow(made, config, 41, 0)).endsWith(QStringLiteral("41.00,\n")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLive)
+#include "test_live.moc"
