@@ -113,7 +113,7 @@ private:
             words << QStringLiteral("--iterations") << QStringLiteral("40");
         }
         if (kind == QLatin1String("before-after")) {
-            words << QStringLiteral("--without") << QStringLiteral("heads:7.3,patches:12-17");
+            words << QStringLiteral("--without") << QStringLiteral("heads:2.3,patches:12-17");
         }
         if (kind == QLatin1String("head-matrix")) {
             words << QStringLiteral("--sorted") << QStringLiteral("--method")
