@@ -12,6 +12,10 @@ set -euo pipefail
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
+# Icons of tabs and ticks are SVG, read by a plugin: since Debian 13 it has a package of its own.
+if (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-0}" -ge 13 ]) 2>/dev/null; then
+    build+=(qt6-svg-plugins)
+fi
 # Shells and readers of manual pages: what the command line writes for them is tried in them.
 tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion)
 # A cluster's daemons do not belong on everybody's machine: only continuous integration installs them.
@@ -22,8 +26,6 @@ fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
 package=(dpkg-dev fakeroot lintian patchelf qt6-wayland desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
-# Plugins of their own since Debian 13; Debian 12 has them in the library's package.
-[ -e /usr/lib/"$(uname -m)"-linux-gnu/qt6/plugins/iconengines/libqsvgicon.so ] || package+=(qt6-svg-plugins)
 
 packages=("${build[@]}")
 case ${1:-build} in

@@ -106,27 +106,33 @@ void TestLanguage::translatedTextsKeepTheirPlaces()
 // Right to left mirrors panels, never what is measured.
 void TestLanguage::mirroredLayoutKeepsTheMap()
 {
-    const auto picture = [](Qt::LayoutDirection direction, int& panelsLeft) {
+    const auto picture = [](Qt::LayoutDirection direction, int& before) {
         QGuiApplication::setLayoutDirection(direction);
         Bench bench;
         if (!bench.settle()) {
             return QImage();
         }
-        auto* canvas = bench.window->findChild<Canvas*>();
-        panelsLeft = 0;
-        const auto docks = bench.window->findChildren<QDockWidget*>();
-        for (const QDockWidget* dock : docks) {
-            panelsLeft += dock->isVisible() && dock->x() < bench.window->width() / 2 ? 1 : 0;
+        before = 0; // labels that stand left of what they name
+        const auto labels = bench.window->findChildren<QLabel*>();
+        for (const QLabel* label : labels) {
+            if (const QWidget* named = label->buddy(); named && label->isVisible() && named->isVisible()) {
+                const QPoint at = named->mapTo(bench.window.get(), QPoint());
+                before += label->mapTo(bench.window.get(), QPoint()).x() < at.x() ? 1 : 0;
+            }
         }
+        auto* canvas = bench.window->findChild<Canvas*>();
         canvas->setFixedSize(400, 300);
         QCoreApplication::processEvents();
         return canvas->rendered();
     };
     const Spoken english("en");
-    int before = 0, after = 0;
-    const QImage straight = picture(Qt::LeftToRight, before);
-    const QImage mirrored = picture(Qt::RightToLeft, after);
-    QVERIFY(!straight.isNull() && before != after);
+    int straightLabels = 0;
+    int mirroredLabels = 0;
+    const QImage straight = picture(Qt::LeftToRight, straightLabels);
+    const QImage mirrored = picture(Qt::RightToLeft, mirroredLabels);
+    QVERIFY(!straight.isNull());
+    QVERIFY2(straightLabels >= 3, qPrintable(QString::number(straightLabels)));
+    QCOMPARE(mirroredLabels, 0);
     QCOMPARE(mirrored, straight);
 }
 
@@ -141,12 +147,9 @@ void TestLanguage::sameFilesInEveryLanguage()
             return files;
         }
         const Actions& on = bench.window->state().actions();
-        for (const auto& [action, name] : {std::pair{on.exportMap, "m.csv"},
-                                           {on.exportMap, "m.json"},
-                                           {on.exportPredictions, "p.csv"},
-                                           {on.exportPredictions, "p.json"}}) {
+        for (const char* name : {"m.csv", "m.json", "m.npy"}) {
             FilePicker::next = bench.file(name);
-            action->trigger();
+            on.exportMap->trigger();
             files << test::readBytes(bench.file(name));
         }
         auto* canvas = bench.window->findChild<Canvas*>();
@@ -156,7 +159,7 @@ void TestLanguage::sameFilesInEveryLanguage()
         return files << QByteArray(reinterpret_cast<const char*>(view.constBits()), view.sizeInBytes());
     };
     const QList<QByteArray> english = saved("en");
-    QCOMPARE(english.size(), 6);
+    QCOMPARE(english.size(), 5);
     QCOMPARE(english.front(), QByteArray("0.50"));
     for (const QByteArray& file : english) {
         QVERIFY(!file.isEmpty());
