@@ -31,8 +31,7 @@ StabilityPtr Session::answer(const StabilityKey& asked, const Progress& progress
     const NetworkKey& run = key.map.network;
     const NetworkPtr network = networkOf(run, cancel);
     const InputPtr input = m_library.input(run.image, run.model, run.imageSize);
-    useThreadsFor(
-        double(costOf(network->config(), run.sub, run.plan, {run.imageSize, run.imageSize}).macs));
+    useThreadsFor(double(costOf(network->config(), run.sub, run.plan, {run.imageSize, run.imageSize}).macs));
     const Trace rounded = traceOf(*network, roundedPicture(input->pixels, seed), run.sub, run.plan,
                                   precisionOf(key.map.options.method), cancel);
     const auto mapOf = [&](const ClassChoice& choice) {

@@ -32,7 +32,8 @@ const std::vector<Measurement>& measurements()
     return table;
 }
 
-// Of the methods that are faithful, stable and fast, the one with the largest areas in the mean over the three.
+// Of the methods that are faithful, stable and fast, the one with the largest areas in the mean over the
+// three.
 const char* defaultMethod()
 {
     return "fullgrad-plus";

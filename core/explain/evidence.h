@@ -15,7 +15,8 @@ struct Measurement
     // Area of insertion less area of deletion, in the mean over the pictures: of hydravit-photos and of
     // DeiT-Tiny on 250 photographs, and of hydravit-scenes on 500 scenes.
     double photos, deit, scenes;
-    // max |map' - map| / max |map| when the picture is rounded (reference.md 6.9): the largest of all pictures.
+    // max |map' - map| / max |map| when the picture is rounded (reference.md 6.9): the largest of all
+    // pictures.
     double moved;
     // Time of trace and map as forward passes of the same network: the largest of hydravit-photos, DeiT-Tiny
     // and ViT-B/16.

@@ -60,12 +60,13 @@ public:
 
     static bool installed()
     {
-        return runInShell(QStringLiteral("PATH=$PATH:/usr/sbin; command -v slurmctld slurmd munged")).code == 0;
+        return runInShell(QStringLiteral("PATH=$PATH:/usr/sbin; command -v slurmctld slurmd munged")).code
+            == 0;
     }
     static bool answers()
     {
         return qEnvironmentVariableIsSet("SLURM_CONF")
-               && runInShell(QStringLiteral("sinfo -h"), {}, 20'000).code == 0;
+            && runInShell(QStringLiteral("sinfo -h"), {}, 20'000).code == 0;
     }
 
     QByteArray said;

@@ -49,9 +49,9 @@ void StabilityWatch::ask()
     m_moved.reset();
     Q_EMIT changed();
     const engine::StabilityPtr known = key ? m_bridge.cached(*key) : nullptr;
-    m_bridge.want(owner, key && !known
-                      ? std::vector<engine::Wish>{{*key, engine::Priority::Timing}}
-                      : std::vector<engine::Wish>());
+    m_bridge.want(owner,
+                  key && !known ? std::vector<engine::Wish>{{*key, engine::Priority::Timing}}
+                                : std::vector<engine::Wish>());
     if (known) {
         take(known);
     }
