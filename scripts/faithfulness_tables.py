@@ -193,7 +193,7 @@ def measurements(folder):
 def marks(rows):
     best = [max(row[i] for row in rows if row[5] <= 25) for i in (1, 2, 3)]
     for row in rows:
-        faithful = all(round(row[i], 3) >= round(b, 3) - 0.05 for i, b in zip((1, 2, 3), best))
+        faithful = all(round(row[i], 3) >= round(b, 3) - 0.1 for i, b in zip((1, 2, 3), best))
         words = [w for w, yes in (("faithful", faithful), ("stable", row[4] <= 0.01), ("fast", row[5] <= 3.5)) if yes]
         yield row, ", ".join(words)
 

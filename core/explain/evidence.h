@@ -13,7 +13,8 @@ struct Measurement
 {
     const char* method;
     // Area of insertion less area of deletion, in the mean over the pictures: of hydravit-photos and of
-    // DeiT-Tiny on 250 photographs, and of hydravit-scenes on 500 scenes.
+    // DeiT-Tiny on photographs (250; the newer methods on DeiT-Tiny 100), and of hydravit-scenes on 500
+    // scenes.
     double photos, deit, scenes;
     // max |map' - map| / max |map| when the picture is rounded (reference.md 6.9): the largest of all
     // pictures.
@@ -26,7 +27,7 @@ struct Measurement
 
 struct Evidence
 {
-    bool faithful = false; // nearly as good as the best brief method on each of the three
+    bool faithful = false; // its areas are within 0.1 of the best brief method's on each of the three
     bool stable = false; // rounding moves none of the maps by more than a hundredth
     bool fast = false; // at most 3.5 passes
 };
