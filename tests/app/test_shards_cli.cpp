@@ -583,6 +583,8 @@ private Q_SLOTS:
                 "  if [ -z \"$hit\" ] && t=$(squeue -h -r -t R -o %i | grep _ | head -1) && [ -n \"$t\" ]; "
                 "then "
                 "    scontrol requeue \"$t\" && hit=$t; fi; "
+                // A task that is back in the queue would wait for two minutes.
+                "  [ -z \"$hit\" ] || scontrol update JobId=\"$hit\" StartTime=now >/dev/null 2>&1 || :; "
                 "  [ -z \"$(squeue -h -n hydrascope,hydrascope-merge)\" ] && break; sleep 0.5; done; "
                 "cat slurm-*.out >&2; test -n \"$hit\""),
             {m_folder.path(), QString::fromUtf8(printed.out)}, 500'000);
