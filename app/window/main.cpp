@@ -64,6 +64,9 @@ void addOptions(QCommandLineParser& parser)
          QStringLiteral("TARGET")},
         {QStringLiteral("training"), tr("The folder of a training: its curves in a window of their own."),
          QStringLiteral("FOLDER")},
+        {QStringLiteral("live"),
+         tr("Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."),
+         QStringLiteral("INPUT")},
         {QStringLiteral("theme"), tr("dark, light or system."), QStringLiteral("THEME")},
         {QStringLiteral("size"), tr("Size of the window in points."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"),
@@ -222,6 +225,7 @@ int main(int argc, char** argv)
     }
     hydra::ui::Startup startup;
     startup.training = option("training");
+    startup.live = option("live");
     startup.images = parser.positionalArguments();
     startup.model = option("model");
     startup.method = option("method");

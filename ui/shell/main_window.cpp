@@ -6,6 +6,7 @@
 #include "ui/shell/head_words.h"
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/live_window.h"
 #include "ui/shell/memory_limit.h"
 #include "ui/shell/plain_labels.h"
 #include "ui/shell/recent_menu.h"
@@ -95,6 +96,8 @@ void MainWindow::introduce()
     MessageBar& bar = messages();
     Canvas& canvas = m_centre->canvas();
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
+    connect(&m_starter, &Starter::liveWanted, this,
+            [this](const QString& where) { m_tools.get<LiveWindow>().open(where); });
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);

@@ -110,6 +110,9 @@ void Starter::applyQuestion()
         }
         m_state.setHeads(startup.heads);
     }
+    if (!startup.live.isEmpty()) {
+        Q_EMIT liveWanted(startup.live);
+    }
     applyClass(startup.className);
 }
 

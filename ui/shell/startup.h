@@ -19,6 +19,7 @@ struct Startup
 {
     QStringList images;
     QString training; // a folder; a screenshot is then of its curves
+    QString live; // frames: a file, a folder, camera:NUMBER, a URL
     QString model, method, attention, className;
     QString without; // what is switched off, in its own words
     int heads = 0;
@@ -38,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
+    void liveWanted(const QString& where); // once a model is there
 
 private:
     void openModel();
