@@ -2,7 +2,7 @@
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
 #       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive tar store journal csv sidecars picture session preset
+#       training history state archive tar store journal csv sidecars beside words picture session preset
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ seconds=${1:-60}
 shift || true
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive tar store journal csv sidecars picture session preset)
+                                     training history state archive tar store journal csv sidecars beside words picture session preset)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null
@@ -30,7 +30,7 @@ for target in "${targets[@]}"; do
     case $target in
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
         plan) dictionary=(-dict=tests/fuzz/plan.dict) ;;
-        training | state | journal | sidecars | config | session | preset) # nested a hundred thousand deep, some seeds are long
+        training | state | journal | sidecars | beside | words | config | session | preset) # nested a hundred thousand deep, some seeds are long
             dictionary=(-dict=tests/fuzz/json.dict)
             longest=262144
             ;;

@@ -4,6 +4,7 @@
 #   install-dependencies.sh test    that, and what the tests need
 #   install-dependencies.sh check   that, and what check.sh needs
 #   install-dependencies.sh fuzz    what fuzz.sh needs
+#   install-dependencies.sh package what building and package.sh need
 set -euo pipefail
 
 # libopenblas0-openmp matters: with the reference BLAS that libtorch-dev pulls in, a forward pass is sixty times slower,
@@ -11,22 +12,32 @@ set -euo pipefail
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
        libgl-dev fonts-dejavu-core)
-tests=(libbenchmark-dev desktop-file-utils appstream python3-numpy xvfb parallel)
+# Icons of tabs and ticks are SVG, read by a plugin: since Debian 13 it has a package of its own.
+if (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-0}" -ge 13 ]) 2>/dev/null; then
+    build+=(qt6-svg-plugins)
+fi
+# Shells and readers of manual pages: what the command line writes for them is tried in them.
+tests=(libbenchmark-dev desktop-file-utils appstream shared-mime-info python3-numpy xvfb parallel man-db mandoc zsh fish bash-completion)
+# A cluster's daemons do not belong on everybody's machine: only continuous integration installs them.
+[ -z "${CI:-}" ] || tests+=(slurm-wlm munge)
 check=(clang-format clang-tidy)
 fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libgl-dev python3)
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
+package=(dpkg-dev fakeroot lintian patchelf qt6-wayland desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
+
 packages=("${build[@]}")
 case ${1:-build} in
     test) packages+=("${tests[@]}") ;;
     check) packages+=("${tests[@]}" "${check[@]}") ;;
+    package) packages+=("${package[@]}") ;;
     fuzz) packages=("${fuzz[@]}") ;;
 esac
 
 missing=()
-for package in "${packages[@]}"; do
-    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+for name in "${packages[@]}"; do
+    dpkg-query -W -f='${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
 done
 [ ${#missing[@]} -eq 0 ] && exit 0
 

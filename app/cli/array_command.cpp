@@ -53,17 +53,16 @@ ArrayTask taskOf(const Arguments& arguments)
     static const std::vector<std::string> known{"predict", "explain",    "evaluate",
                                                 "embed",   "importance", "faithfulness"};
     if (task.words.empty() || std::find(known.begin(), known.end(), task.words.front()) == known.end()) {
-        throw usageError(
-            "expected a command that has --store behind two dashes: array --engine slurm --shards 8 "
-            "-- predict MODEL INPUT... --store FILE");
+        throw usageError("expected a command with --store after two dashes: array --engine slurm --shards 8 "
+                         "-- predict MODEL INPUT... --store FILE");
     }
     for (std::size_t i = 0; i < task.words.size(); ++i) {
         const std::string& word = task.words[i];
         if (word.find('\n') != std::string::npos) {
-            throw usageError("a word with the end of a line in it does not go into a script");
+            throw usageError("a word with a line break cannot be written into a script");
         }
         if (word == "--shard" || word.compare(0, 8, "--shard=") == 0) {
-            throw usageError("--shard: the script says it for each task");
+            throw usageError("--shard: the script sets it for each task");
         }
         if (word == "--store" && i + 1 < task.words.size()) {
             task.store = task.words[i + 1];
@@ -198,7 +197,7 @@ Command arrayCommand()
     return {"array",
             "--engine E --shards N -- COMMAND...",
             "print a script that runs a command with --store in shards and merges them",
-            {{"engine", "slurm|parallel|snakemake", "what is to run it"},
+            {{"engine", "slurm|parallel|snakemake", "what runs the script"},
              {"shards", "N", "parts of the list"},
              {"cpus", "N", "cores of each (default 1)"}},
             arrayScript};

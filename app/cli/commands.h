@@ -11,10 +11,21 @@ struct Command
 {
     const char* name;
     const char* usage; // after the name
-    const char* summary;
+    std::string summary;
     std::vector<OptionInfo> options;
     Json (*run)(const Arguments&);
+    std::vector<std::string> kinds = {}; // what KIND in the usage may be
+    bool multiplies = true; // else nobody waits for its products, and none is measured before
 };
+
+inline const char* const programSummary = "see what a Vision Transformer does, without a window";
+inline const char* const contract =
+    "One JSON document on stdout; progress and warnings on stderr.\n"
+    "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), "
+    "1 anything else.";
+
+// All of them, in the order of --help, with the options that each has.
+[[nodiscard]] const std::vector<Command>& commands();
 
 [[nodiscard]] Command modelsCommand();
 [[nodiscard]] Command infoCommand();
@@ -40,5 +51,7 @@ struct Command
 [[nodiscard]] Command missingCommand();
 [[nodiscard]] Command arrayCommand();
 [[nodiscard]] Command rankCommand();
+[[nodiscard]] Command completionCommand();
+[[nodiscard]] Command manualCommand();
 
 } // namespace hydra::cli

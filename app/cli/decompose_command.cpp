@@ -20,6 +20,7 @@ struct PartsTask
     std::vector<int> heads;
     AttentionPlan plan;
     engine::ClassChoice target;
+    bool evenly = false;
     std::string matrix; // a method whose maps of all heads are told; empty: none
     int query = -1;
     std::filesystem::path folder; // empty: nothing is written
@@ -41,6 +42,11 @@ PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.target = targetOf(arguments, config);
+    const std::string split = arguments.text("split", "own");
+    if (split != "own" && split != "even") {
+        throw usageError("--split: expected own or even, got '", split, "'");
+    }
+    task.evenly = split == "even";
     task.matrix = arguments.text("matrix", "");
     if (!task.matrix.empty() && !hasHeadMaps(methodInfo(task.matrix))) {
         throw usageError("--matrix: expected one of ", methodsOfHeads(), ", got '", task.matrix, "'");
@@ -114,7 +120,8 @@ Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, c
                      const Input& input, int k)
 {
     const engine::NetworkKey network{input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan};
-    const auto parts = engine.answer(engine::DecompositionKey{network, task.target}, {}, interruption());
+    const auto parts =
+        engine.answer(engine::DecompositionKey{network, task.target, task.evenly}, {}, interruption());
     const auto lens = engine.answer(engine::LensKey{network, -1, task.target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
@@ -173,6 +180,9 @@ Command decomposeCommand()
             std::vector<OptionInfo>{
                 {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
                 targetOption(),
+                {"split", "own|even",
+                 "own: each part less its own mean (default); even: biases and the last norm's mean in "
+                 "equal shares, as Gandelsman et al. do"},
                 {"matrix", "METHOD", "importance of all heads, by " + methods},
                 {"query", "TOKEN", "patch that looks (default: the class token)"},
                 {"out", "DIR",

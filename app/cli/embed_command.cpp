@@ -3,6 +3,7 @@
 #include "app/cli/figures.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
@@ -21,6 +22,7 @@ struct EmbedTask
 {
     std::vector<int> heads;
     AttentionPlan plan;
+    Interventions without;
     engine::TokenChoice choice;
     engine::EmbeddingOptions options;
     std::filesystem::path file;
@@ -118,6 +120,7 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
     }
     return {{"model", model},
             {"attention", task.plan.text()},
+            {"without", task.without.text()},
             {"points", found.tokens.size()},
             {"kl_divergence", found.divergence},
             {"iterations", found.iterations},
@@ -133,15 +136,19 @@ Json embeddingDocument(const EmbedTask& task, const std::string& model, const en
 
 DataFacts factsOf(const EmbedTask& task, const engine::OpenedModel& model, const engine::Embedding& found)
 {
-    return {{"software", std::string("Hydrascope " HYDRA_VERSION)},
-            {"model_name", std::filesystem::path(model.path).stem().string()},
-            {"model", model.id},
-            {"attention", task.plan.text()},
-            {"block", std::int64_t(task.choice.block)},
-            {"joint", std::int64_t(task.options.joint ? 1 : 0)},
-            {"perplexity", found.perplexity},
-            {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
-            {"kl_divergence", found.divergence}};
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
+                    {"model_name", std::filesystem::path(model.path).stem().string()},
+                    {"model", model.id},
+                    {"attention", task.plan.text()},
+                    {"block", std::int64_t(task.choice.block)},
+                    {"joint", std::int64_t(task.options.joint ? 1 : 0)},
+                    {"perplexity", found.perplexity},
+                    {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
+                    {"kl_divergence", found.divergence}};
+    if (!task.without.empty()) {
+        facts.emplace_back("without", task.without.text());
+    }
+    return facts;
 }
 
 // The vectors themselves, [tokens, e] for each k; drawing them is for later.
@@ -152,8 +159,9 @@ Json featuresIntoStore(const Arguments& arguments)
     const std::vector<int> heads = headsOf(arguments, model.config);
     const AttentionPlan plan = planOf(arguments, model.config);
     const engine::TokenChoice choice = tokenChoiceOf(arguments, model.config);
+    const Interventions without = withoutOf(engine, arguments, model);
     rememberLittle(engine);
-    StoreJob job{"embed", storeSettings(model.id, heads, plan, {}), {}};
+    StoreJob job{"embed", storeSettings(model.id, heads, plan, without), {}};
     job.settings["tokens"] = arguments.text("tokens", "all");
     job.settings["block"] = choice.block;
     job.work = [&](const StorePicture& picture) {
@@ -161,8 +169,8 @@ Json featuresIntoStore(const Arguments& arguments)
         shard::StoreEntry entry;
         Json rows = Json::array();
         for (const int k : heads) {
-            const engine::TokenVectors found =
-                engine.tokensNow({opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan}, choice);
+            const engine::TokenVectors found = engine.tokensNow(
+                {opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without}, choice);
             const ArrayShape shape{static_cast<std::int64_t>(found.vectors.count),
                                    static_cast<std::int64_t>(found.vectors.width)};
             rows.push_back({{"k", k}, {"shape", shape}});
@@ -186,7 +194,8 @@ Json embedInputs(const Arguments& arguments)
     (void)pointsFile(arguments); // refused before a model is read
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
-    const EmbedTask task = embedTaskOf(arguments, model.config);
+    EmbedTask task = embedTaskOf(arguments, model.config);
+    task.without = withoutOf(engine, arguments, model);
     requireWritable(task.file);
     const std::vector<EmbeddedSource> paths = embeddedPaths(arguments, task, model.config);
     const Progress progress = progressBar();
@@ -198,9 +207,9 @@ Json embedInputs(const Arguments& arguments)
         report(progress, passes * double(i) / double(paths.size()), paths[i].name);
         for (const Input& input : openInputs(engine, paths[i].name)) {
             for (const int k : task.heads) {
-                tokens.push_back(
-                    engine.tokensNow({input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan},
-                                     task.choice, interruption()));
+                tokens.push_back(engine.tokensNow(
+                    {input.image.id, model.id, {SliceScheme::HydraViT, k}, task.plan, 0, task.without},
+                    task.choice, interruption()));
                 tokens.back().source = static_cast<int>(sources.size());
             }
             sources.push_back({input.name, input.image.id, paths[i].classIndex});
@@ -249,7 +258,7 @@ Command embedCommand()
                 {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
                 {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
                 {"threads", "N", "of the descent; the result does not depend on it"}}
-                + pageOptions() + runOptions() + storeOptions() + modelOptions(),
+                + pageOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
             embedInputs};
 }
 

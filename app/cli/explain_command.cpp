@@ -50,7 +50,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     Task task;
     task.methods = arguments.list("method");
     if (task.methods.empty()) {
-        task.methods = {"relevance"};
+        task.methods = {defaultMethod()};
     }
     for (const std::string& method : task.methods) {
         (void)methodInfo(method); // refuse before anything is run

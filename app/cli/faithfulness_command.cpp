@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness: how true the maps of each method are, over a folder of pictures.
 #include "app/cli/commands.h"
+#include "app/cli/faithfulness_rows.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_run.h"
+#include "app/cli/what_if.h"
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/faithfulness.h"
-#include "core/evaluate/randomised.h"
+#include "core/evaluate/faithfulness_study.h"
+#include "core/evaluate/labelled_folder.h"
+#include "core/evaluate/score_json.h"
+#include "core/evaluate/truth.h"
+#include "core/explain/option_fields.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -88,13 +95,15 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
 // Of a method's options: its study takes the defaults. --steps is of the curves here.
 const std::initializer_list<const char*> notAsked{"head", "fusion", "query", "discard", "steps"};
 
-engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c)
+engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c,
+                                        const Interventions& without)
 {
     engine::FaithfulnessSettings s;
     s.model = c.id;
     s.methods = methodsOf(arguments);
     s.heads = headsOf(arguments, c.config);
     s.plan = planOf(arguments, c.config);
+    s.without = without;
     s.options = methodOptionsOf(arguments, c.config, notAsked);
     s.labelled = arguments.text("class", "") == "label";
     if (s.labelled && arguments.has("target")) {
@@ -133,114 +142,187 @@ std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
     return engine::FaithfulnessJournal(out ? *out : *resume, settings);
 }
 
-Json valueOf(const engine::Estimate& e)
+// What both ways of measuring begin with.
+struct Opened
 {
-    return e.count > 0 ? Json(e.mean) : Json();
-}
+    Checkpoint checkpoint;
+    VisionTransformer network; // with what is switched off
+    engine::FaithfulnessSettings settings;
 
-Json intervalOf(const engine::Estimate& e)
-{
-    return e.count > 0 ? Json::array({e.low, e.high}) : Json();
-}
+    explicit Opened(const Arguments& arguments)
+        : Opened(arguments,
+                 loadCheckpoint(engine::modelPath(arguments.positional(
+                                    0, "MODEL: a checkpoint file, or the name of a shipped model")),
+                                overridesOf(arguments), progressBar(), interruption()))
+    { }
 
-Json curvesOf(const Perturbations& curves)
+private:
+    Opened(const Arguments& arguments, Checkpoint read)
+        : checkpoint(std::move(read))
+        , network(VisionTransformer(checkpoint.config, checkpoint.tensors)
+                      .changed(changesFor(arguments, checkpoint)))
+        , settings(settingsOf(arguments, checkpoint,
+                              network.changes() ? network.changes()->what : Interventions()))
+    { }
+};
+
+// All that decides a picture's scores. What lies in files is named by content.
+Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& boxes)
 {
-    Json json = Json::object();
-    const auto put = [&](const char* name, const Curve& curve) {
-        if (!curve.empty()) {
-            json[name] = {{"fraction", curve.fraction}, {"value", curve.value}};
+    Json settings = storeSettings(s.model, s.heads, s.plan, s.without);
+    settings["methods"] = s.methods;
+    settings["target"] = s.labelled ? "label" : storedTarget(s.target);
+    settings["unit"] = s.ofProbability() ? "probability" : "value of the target";
+    settings["curves"] = {{"deletion", s.curves.deletion},
+                          {"insertion", s.curves.insertion},
+                          {"perturbation", s.curves.perturbation},
+                          {"steps", s.curves.steps}};
+    settings["pointing"] = s.localisation;
+    settings["randomisation"] = s.randomisation;
+    settings["traits"] = s.traits;
+    settings["seed"] = s.seed;
+    settings["boxes"] = boxes;
+    for (const OptionField& field : optionFields()) {
+        if (std::string_view(field.key) != "method") {
+            std::visit([&](const auto& value) { settings["options"][field.key] = value; },
+                       field.get(s.options).value());
         }
+    }
+    return settings;
+}
+
+// Pictures of a list as located_images.h finds them in a folder: by the same names, with the same masks.
+class LocatedList
+{
+public:
+    LocatedList(const std::string& boxes, const VitConfig& config)
+        : m_config(config)
+    {
+        if (!boxes.empty()) {
+            m_boxes.emplace(boxes, config);
+            const Bytes bytes = readFile(boxes, ImageLimits().maxBytes);
+            m_id = sha256(bytes.data(), bytes.size());
+        }
+    }
+
+    [[nodiscard]] const std::string& id() const noexcept { return m_id; } // of the table of boxes; "": none
+
+    // A folder with labels.csv, as without a store.
+    bool takes(shard::PictureList& list, const std::string& input)
+    {
+        std::error_code failed;
+        if (!std::filesystem::exists(Path(input) / "labels.csv", failed)) {
+            return false;
+        }
+        for (const engine::LocatedImage& image : engine::locatedImages(input, {}, m_config)) {
+            list.addPicture(image.path.string(), std::to_string(image.label));
+        }
+        m_tables.emplace_back(input);
+        return true;
+    }
+
+    [[nodiscard]] engine::LocatedImage of(const StorePicture& picture) const
+    {
+        engine::LocatedImage image;
+        image.path = picture.place();
+        image.name = picture.picture.key;
+        image.label = engine::classNamed(picture.label(), m_config).value_or(-1);
+        for (const Path& folder : m_tables) {
+            const Path inside = image.path.lexically_relative(folder);
+            if (!inside.empty() && *inside.begin() != "..") {
+                image.name = inside.string();
+                image.mask = engine::maskIn(folder, image.path);
+            }
+        }
+        if (m_boxes) {
+            (void)m_boxes->addTo(image);
+        }
+        return image;
+    }
+
+    // A table that names none of the pictures is a mistake, unless the others have those.
+    void check(const shard::PictureList& list) const
+    {
+        const auto& pictures = list.pictures();
+        if (m_boxes && !pictures.empty()
+            && std::none_of(pictures.begin(), pictures.end(), [&](const shard::Picture& picture) {
+                   return m_boxes->names(of({list, picture}).name);
+               })) {
+            const std::string said =
+                join("--boxes: none of its ", m_boxes->rows(), " rows names a picture of ");
+            if (list.shard().isAll()) {
+                throw inputError(said, "the list");
+            }
+            warn(said + "shard " + list.shard().text());
+        }
+    }
+
+private:
+    const VitConfig& m_config;
+    std::optional<engine::BoxTable> m_boxes;
+    std::string m_id;
+    std::vector<Path> m_tables; // folders with labels.csv
+};
+
+// The scores of every picture; their means stand in the document of the only shard, and of the merge.
+Json measureIntoStore(const Arguments& arguments)
+{
+    if (arguments.has("limit")) {
+        throw usageError("--limit does not go with --store; name the pictures with --list");
+    }
+    const Opened opened(arguments);
+    const engine::FaithfulnessSettings& settings = opened.settings;
+    LocatedList located(arguments.text("boxes", ""), opened.checkpoint.config);
+    const engine::FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
+    StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
+    job.work = [&](const StorePicture& picture) {
+        const engine::LocatedImage image = located.of(picture);
+        engine::PictureBytes bytes{picture.bytes(), {}};
+        if (settings.localisation && !image.mask.empty()) {
+            bytes.mask = readFile(image.mask, ImageLimits().maxBytes);
+        }
+        Json scores = Json::array();
+        for (const engine::MapScore& score : study.scores(image, bytes, study.all(), {}, {})) {
+            scores.push_back(engine::scoreJson(score));
+        }
+        return shard::StoreEntry{
+            {{"image", sha256(bytes.file.data(), bytes.file.size())}, {"scores", std::move(scores)}}, {}, {}};
     };
-    put("deletion", curves.deletion);
-    put("insertion", curves.insertion);
-    put("positive", curves.positive);
-    put("negative", curves.negative);
-    return json;
-}
-
-// The similarity after each step of the cascade of a network of DEPTH blocks.
-Json stepsOf(const std::vector<double>& similarity, int depth)
-{
-    Json steps = Json::array();
-    for (std::size_t i = 0; i < similarity.size(); ++i) {
-        steps.push_back({{"randomised", RandomisedCascade::stepName(static_cast<int>(i), depth)},
-                         {"similarity", similarity[i]}});
-    }
-    return steps;
-}
-
-Json traitsOf(const engine::FaithfulnessRow& row)
-{
-    Json traits = Json::object();
-    for (const auto& [id, value] : row.traits) {
-        traits[id] = {{"mean", value.mean},
-                      {"ci95", intervalOf(value)},
-                      {"smallest", value.smallest},
-                      {"largest", value.largest},
-                      {"images", value.count}};
-    }
-    return traits;
-}
-
-// PROBABILITY: of the class that was followed; else the value of a target.
-Json rowOf(const engine::FaithfulnessRow& row, int depth, bool probability)
-{
-    const bool placed = row.pointing.count > 0;
-    return {{"method", row.method},
-            {"k", row.heads},
-            {"images", row.images},
-            {"deletion_auc", valueOf(row.deletion)},
-            {"insertion_auc", valueOf(row.insertion)},
-            {"positive_auc", valueOf(row.positive)},
-            {"negative_auc", valueOf(row.negative)},
-            {"pointing", valueOf(row.pointing)},
-            {"mass_in_box", valueOf(row.mass)},
-            {"randomisation", valueOf(row.randomisation)},
-            {"ci95",
-             {{"deletion_auc", intervalOf(row.deletion)},
-              {"insertion_auc", intervalOf(row.insertion)},
-              {"positive_auc", intervalOf(row.positive)},
-              {"negative_auc", intervalOf(row.negative)},
-              {"pointing", intervalOf(row.pointing)},
-              {"mass_in_box", intervalOf(row.mass)},
-              {"randomisation", intervalOf(row.randomisation)}}},
-            {"located_images", row.pointing.count},
-            {"pointing_chance", placed ? Json(row.chanceHit) : Json()},
-            {"mass_chance", placed ? Json(row.chanceMass) : Json()},
-            {probability ? "probability" : "value",
-             {{"whole", row.whole}, {"blurred", row.blurred}, {"empty", row.empty}}},
-            {"randomisation_steps", stepsOf(row.randomisationSteps, depth)},
-            {"traits", traitsOf(row)},
-            {"curves", curvesOf(row.curves)}};
+    job.takesInput = [&](shard::PictureList& list, const std::string& input) {
+        return located.takes(list, input);
+    };
+    job.checks = [&](const shard::PictureList& list) { located.check(list); };
+    return runStore(arguments, job);
 }
 
 Json measure(const Arguments& arguments)
 {
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    if (wantsStore(arguments)) {
+        return measureIntoStore(arguments);
+    }
     const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");
-    Checkpoint c =
-        loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
-    const engine::FaithfulnessSettings settings = settingsOf(arguments, c);
-    auto images = engine::locatedImages(folder, arguments.text("boxes", ""), c.config);
+    const Opened opened(arguments);
+    const VitConfig& config = opened.checkpoint.config;
+    const engine::FaithfulnessSettings& settings = opened.settings;
+    auto images = engine::locatedImages(folder, arguments.text("boxes", ""), config);
     if (const auto limit = arguments.integer("limit", 1, 100'000'000)) {
         images = engine::sampleOf(std::move(images), static_cast<std::size_t>(*limit));
     }
     auto journal = journalOf(arguments, settings);
-    const int depth = c.config.depth;
-    const VisionTransformer network(std::move(c.config), c.tensors);
-    const engine::FaithfulnessReport report = engine::measureFaithfulness(
-        network, c.tensors, images, settings, journal ? &*journal : nullptr, progressBar(), interruption());
+    const engine::FaithfulnessReport report =
+        engine::measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
+                                    journal ? &*journal : nullptr, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         warn("left out: " + skipped);
     }
     Json rows = Json::array();
     for (const engine::FaithfulnessRow& row : report.rows) {
-        rows.push_back(rowOf(row, depth, settings.ofProbability()));
+        rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
-    return withPrompts({{"model", model},
+    return withPrompts({{"model", arguments.positional().front()},
                         {"folder", folder},
                         {"attention", settings.plan.text()},
+                        {"without", settings.without.text()},
                         {settings.ofProbability() ? "class" : "target",
                          settings.labelled ? "label" : engine::text(settings.target)},
                         {"unit", settings.ofProbability() ? "probability" : "value of the target"},
@@ -262,7 +344,7 @@ Command faithfulnessCommand()
         methods += info.isColours ? std::string() : ", " + std::string(info.id);
     }
     return {
-        "faithfulness", "MODEL FOLDER --method M[,M...]",
+        "faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]",
         "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
         std::vector<OptionInfo>{
             {"method", "M[,M...]", methods},
@@ -286,9 +368,11 @@ Command faithfulnessCommand()
             {"steps", "N", "of deletion and insertion (default 20)"},
             {"limit", "N", "that many pictures, spread over the folder"},
             {"seed", "S", "of the random weights and the random baseline (default 1)"},
-            {"out", "FILE", "write each picture's scores there as they come (JSON lines)"},
+            {"out", "FILE",
+             "write each picture's scores there as they come (JSON lines, to which methods can be added)"},
             {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
-            + runOptions() + modelOptions(),
+            + runOptions() + std::vector<OptionInfo>{whatIfOptions().front()} + storeOptions()
+            + modelOptions(),
         measure};
 }
 

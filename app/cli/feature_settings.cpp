@@ -71,7 +71,7 @@ void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& o
     const auto region = arguments.text("region");
     if (!from) {
         if (region) {
-            throw usageError("--region needs --from IMAGE: whose patches are they?");
+            throw usageError("--region needs --from IMAGE, the picture of these patches");
         }
         return;
     }

@@ -172,8 +172,10 @@ void readFeatures(FigureSpec& spec, engine::Engine& engine)
 
 Json figure(const Arguments& all)
 {
-    const FigureKind kind = ui::figureKindNamed(
-        all.positional(0, "KIND: heads-grid, contributions, methods-grid, tsne, cost, flops or view"));
+    const FigureKind kind =
+        ui::figureKindNamed(all.positional(0,
+                                           "KIND: heads-grid, contributions, methods-grid, before-after, "
+                                           "head-matrix, tsne, cost, flops or view"));
     const std::string file = all.text("out", "");
     const Arguments arguments = all.after(1);
     checkFigure(arguments, file);
@@ -255,9 +257,13 @@ Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file
 
 Command figureCommand()
 {
-    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
-            "figures for papers: heads-grid, contributions, methods-grid, tsne, cost, flops, view",
-            figureOptions(), figure};
+    std::vector<std::string> kinds;
+    std::string summary = "figures for papers: ";
+    for (const FigureKind kind : ui::figureKinds()) {
+        kinds.emplace_back(name(kind));
+        summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
+    }
+    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), figure, kinds};
 }
 
 } // namespace hydra::cli

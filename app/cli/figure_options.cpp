@@ -37,6 +37,7 @@ std::vector<OptionInfo> mapOptions()
         + std::vector<OptionInfo>{{"layer", "N[,N...]",
                                    "blocks, for methods that look at one (default: the last)"},
                                   {"positive", "", "only the positive part of signed maps"},
+                                  {"sorted", "", "head-matrix: each block's most important heads first"},
                                   {"top", "3", "predictions below each map, 0 to 10"},
                                   {"range", "shared|row|own", "which maps share a colour range"},
                                   {"limits", "LOW,HIGH",

@@ -65,6 +65,10 @@ void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     }
     spec.options = methodOptionsOf(arguments, config, {"layer"});
     spec.positive = arguments.has("positive");
+    spec.sorted = arguments.has("sorted");
+    if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
+        throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
+    }
     spec.top = static_cast<int>(arguments.integer("top", 0, 10).value_or(spec.top));
     if (const auto range = arguments.text("range")) {
         spec.range = ui::figureRangeNamed(*range);

@@ -221,16 +221,17 @@ const OptionInfo planOption{"attention", "PLAN", "kinds of attention, as for pre
 
 Command importanceCommand()
 {
-    return {
-        "importance", "MODEL FOLDER|INPUT...", "how much each head matters, and the order that follows",
-        std::vector<OptionInfo>{
-            {"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
-            {"class", "CLASS", "index, name, top1 (of each picture; default), top2"},
-            {"order", "", "keep the order beside the model, as MODEL.heads.json: k heads are then the best"},
-            {"out", "FILE", "keep it there instead, for --head-order"},
-            planOption}
-            + storeOptions() + modelOptions(),
-        importance};
+    return {"importance", "MODEL FOLDER|INPUT...", "how much each head matters, and the order that follows",
+            std::vector<OptionInfo>{
+                {"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
+                {"class", "CLASS", "index, name, top1 (of each picture; default), top2"},
+                {"order", "",
+                 "keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
+                 "important ones"},
+                {"out", "FILE", "keep it there instead, for --head-order"},
+                planOption}
+                + storeOptions() + modelOptions(),
+            importance};
 }
 
 Command registersCommand()

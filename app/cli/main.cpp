@@ -11,34 +11,20 @@ namespace {
 
 using namespace hydra::cli;
 
-std::vector<Command> commands()
-{
-    return {modelsCommand(),  infoCommand(),       convertCommand(),   predictCommand(),
-            explainCommand(), videoCommand(),      walkCommand(),      decomposeCommand(),
-            profileCommand(), benchCommand(),      evaluateCommand(),  faithfulnessCommand(),
-            probeCommand(),   embedCommand(),      figureCommand(),    synthCommand(),
-            trainCommand(),   importanceCommand(), registersCommand(), meansCommand(),
-            mergeCommand(),   missingCommand(),    arrayCommand(),     rankCommand()};
-}
-
-const OptionInfo quietOption{"quiet", "", "no progress and no warnings on stderr"};
-const OptionInfo helpOption{"help", "", "this text"};
-
 void printOverview()
 {
-    std::printf("hydrascope-cli: see what a Vision Transformer does, without a window\n\n"
-                "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n");
+    std::printf("hydrascope-cli: %s\n\n"
+                "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n",
+                programSummary);
     for (const Command& command : commands()) {
-        std::printf("  %-12s %s\n", command.name, command.summary);
+        std::printf("  %-12s %s\n", command.name, command.summary.c_str());
     }
-    std::printf("\nOne JSON document on stdout; progress and warnings on stderr.\n"
-                "Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by "
-                "SIGTERM), 1 anything else.\n");
+    std::printf("\n%s\n", contract);
 }
 
 void printHelp(const Command& command)
 {
-    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage, command.summary);
+    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage, command.summary.c_str());
     for (const OptionInfo& option : command.options) {
         std::printf("  --%-34s %s\n",
                     (option.name + (option.value.empty() ? "" : " " + option.value)).c_str(),
@@ -56,10 +42,8 @@ int run(const std::vector<std::string>& words)
         std::printf("hydrascope-cli %s\n", HYDRA_VERSION);
         return 0;
     }
-    for (Command& command : commands()) {
+    for (const Command& command : commands()) {
         if (words[0] == command.name) {
-            command.options.push_back(quietOption);
-            command.options.push_back(helpOption);
             const Arguments arguments({words.begin() + 1, words.end()}, command.options);
             if (arguments.has("help")) {
                 printHelp(command);
@@ -68,7 +52,8 @@ int run(const std::vector<std::string>& words)
             if (arguments.has("quiet")) {
                 beQuiet();
             }
-            const std::string slow = hydra::engine::checkMachine().warning;
+            const std::string slow =
+                command.multiplies ? hydra::engine::checkMachine().warning : std::string();
             if (!slow.empty()) {
                 warn(slow);
             }

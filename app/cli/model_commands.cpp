@@ -289,7 +289,7 @@ Json measureAccuracy(const Arguments& arguments)
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const int batch = static_cast<int>(arguments.integer("batch", 1, 4096).value_or(16));
     const auto images = engine::labelledFolder(folder, c.config);
-    const auto changes = changesFor(arguments, c.config, c.path);
+    const auto changes = changesFor(arguments, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     if (const auto thresholds = thresholdsOf(arguments)) {

@@ -52,13 +52,11 @@ Json merge(const Arguments& arguments)
     requireWritable(out);
     allowManyFiles();
     std::optional<StoreSummary> summary;
-    std::string command;
     const shard::MergeResult result = shard::mergeStores(
         out, stores,
         [&](const shard::StoreHeader& header, const shard::ReadJson& record) {
             if (!summary) {
-                command = header.command;
-                summary.emplace(command);
+                summary.emplace(header);
             }
             summary->add(record);
         },

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/store_run.h"
 
+#include "app/cli/faithfulness_rows.h"
 #include "core/base/error.h"
+#include "core/evaluate/score_json.h"
 #include "core/shard/in_order.h"
 #include "core/shard/progress_text.h"
 #include "core/tensor/machine.h"
@@ -67,6 +69,9 @@ public:
 
     [[nodiscard]] Json document()
     {
+        if (m_job.checks) {
+            m_job.checks(m_list);
+        }
         open();
         const auto start = std::chrono::steady_clock::now();
         m_started = start;
@@ -176,7 +181,7 @@ private:
                       {"seconds", m_progress.seconds},
                       {"pictures_per_s", m_progress.rate()}};
         if (m_store->isComplete() && m_shard.isAll()) {
-            StoreSummary summary(m_job.command);
+            StoreSummary summary(shard::storeHeader(m_job.command, m_job.settings, m_shard));
             (void)shard::readStore(m_path, [&](const shard::ReadJson& record) { summary.add(record); });
             summary.put(document);
         }
@@ -298,14 +303,32 @@ std::string storedTarget(const engine::ClassChoice& target)
     return engine::text(known);
 }
 
+StoreSummary::StoreSummary(const shard::StoreHeader& header)
+    : m_command(header.command)
+{
+    if (header.settings.is_object()) {
+        const auto unit = header.settings.find("unit");
+        m_ofProbability = unit == header.settings.end() || *unit == "probability";
+    }
+}
+
 void StoreSummary::add(const shard::ReadJson& record)
 {
     const auto result = record.find("result");
     if (result == record.end() || !result->is_object()) {
         return;
     }
+    try {
+        addResult(*result);
+    } catch (const shard::ReadJson::exception&) {
+        throw inputError("a store of ", m_command, " has a picture without the results of ", m_command);
+    }
+}
+
+void StoreSummary::addResult(const shard::ReadJson& result)
+{
     if (m_command == "evaluate") {
-        for (const auto& head : result->at("heads")) {
+        for (const auto& head : result.at("heads")) {
             Row& row = m_rows[head.at("k").get<int>()];
             const int rank = head.at("rank").get<int>();
             row.images += 1;
@@ -314,7 +337,7 @@ void StoreSummary::add(const shard::ReadJson& record)
             row.confidence += head.at("probability").get<double>();
         }
     } else if (m_command == "importance") {
-        const auto values = result->at("importance").get<std::vector<std::vector<double>>>();
+        const auto values = result.at("importance").get<std::vector<std::vector<double>>>();
         if (m_pictures++ == 0) {
             m_importance = values;
             return;
@@ -324,6 +347,13 @@ void StoreSummary::add(const shard::ReadJson& record)
                 m_importance[i][j] += values[i][j];
             }
         }
+    } else if (m_command == "faithfulness") {
+        for (const auto& one : result.at("scores")) {
+            const engine::MapScore score = engine::scoreFrom(one);
+            m_steps = std::max(m_steps, score.randomisation.size());
+            m_faithfulness.add(score);
+        }
+        ++m_pictures;
     }
 }
 
@@ -348,6 +378,15 @@ void StoreSummary::put(Json& document) const
             }
         }
         document["importance"] = means;
+    } else if (m_command == "faithfulness") {
+        constexpr std::size_t notBlocks = 2; // steps of the cascade: classifier and embedding
+        const int depth = m_steps < notBlocks ? 0 : static_cast<int>(m_steps - notBlocks);
+        Json rows = Json::array();
+        for (const engine::FaithfulnessRow& row : m_faithfulness.rows()) {
+            rows.push_back(faithfulnessRow(row, depth, m_ofProbability));
+        }
+        document["images"] = m_pictures;
+        document["rows"] = std::move(rows);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
+#include "core/evaluate/faithfulness.h"
 #include "core/shard/picture_list.h"
 #include "core/shard/shard_store.h"
 
@@ -39,6 +40,8 @@ struct StoreJob
     std::function<shard::StoreEntry(const StorePicture&)> work;
     // Adds what is in the list beyond the INPUTs that add() understands; true where it has taken INPUT.
     std::function<bool(shard::PictureList&, const std::string& input)> takesInput{};
+    // Throws, or warns, where the list makes no sense. May be empty.
+    std::function<void(const shard::PictureList&)> checks{};
 };
 // The document says what was done. An interrupted run ends with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
@@ -69,26 +72,30 @@ void rememberLittle(engine::Engine& engine);
                                  const AttentionPlan& plan, const Interventions& without);
 // A target by the content of its file.
 [[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
-// The rows that sum COMMAND's records up, as far as it has such rows: evaluate, importance.
+// The rows that sum the records of a command up, as far as it has such rows: evaluate, importance,
+// faithfulness.
 class StoreSummary
 {
 public:
-    explicit StoreSummary(std::string command)
-        : m_command(std::move(command))
-    { }
+    explicit StoreSummary(const shard::StoreHeader& header);
     void add(const shard::ReadJson& record);
     void put(Json& document) const;
 
 private:
+    void addResult(const shard::ReadJson& result);
+
     struct Row
     {
         int images = 0, top1 = 0, top5 = 0;
         double confidence = 0;
     };
     std::string m_command;
+    bool m_ofProbability = true; // of faithfulness
     std::map<int, Row> m_rows;
     std::vector<std::vector<double>> m_importance; // sums
     int m_pictures = 0;
+    engine::FaithfulnessSummary m_faithfulness;
+    std::size_t m_steps = 0; // of the cascade of random weights
 };
 
 } // namespace hydra::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "core/checkpoint/checkpoint.h"
 #include "core/engine/engine.h"
 #include "core/nn/changes.h"
 
@@ -17,9 +18,8 @@ namespace hydra::cli {
 // words do not fit the model.
 [[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,
                                       const engine::OpenedModel& model);
-// The same for a network that no engine holds, whose file lies at MODEL; null without --without. Another
-// picture's activations are refused.
-[[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const VitConfig& config,
-                                                        const Path& model);
+// The same for the network of OPENED, which no engine holds; null without --without. Another picture's
+// activations are refused.
+[[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened);
 
 } // namespace hydra::cli

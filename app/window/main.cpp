@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: the window. Options and wiring only.
+#include "app/start/window_options.h"
 #include "core/base/error.h"
 #include "ui/paint/format.h"
 #include "ui/shell/main_window.h"
+#include "ui/state/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
@@ -41,37 +43,14 @@ int complain(const QString& message, hydra::ErrorCode code)
 void addOptions(QCommandLineParser& parser)
 {
     const auto tr = [](const char* words) { return QCoreApplication::translate("main", words); };
-    parser.setApplicationDescription(
-        tr("See what a Vision Transformer does: relevance maps, head counts, linear attention."));
+    parser.setApplicationDescription(tr(hydra::app::windowSummary));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("INPUT"), tr("An image or a folder of images."),
+    parser.addPositionalArgument(QStringLiteral("INPUT"), tr(hydra::app::windowInput),
                                  QStringLiteral("[INPUT...]"));
-    parser.addOptions({
-        {QStringLiteral("model"), tr("A checkpoint file, or the name of a shipped model."),
-         QStringLiteral("FILE|NAME")},
-        {QStringLiteral("method"), tr("How to explain, e.g. relevance, attention, rollout."),
-         QStringLiteral("METHOD")},
-        {QStringLiteral("heads"), tr("Head count k of the sub-network."), QStringLiteral("K")},
-        {QStringLiteral("attention"), tr("Attention plan, e.g. hydra:cosine@back:2."),
-         QStringLiteral("PLAN")},
-        {QStringLiteral("without"), tr("What is switched off, e.g. heads:7.3,mlp:9."),
-         QStringLiteral("WHAT")},
-        {QStringLiteral("class"), tr("What to explain: an index, a name, top1, top2, own."),
-         QStringLiteral("CLASS")},
-        {QStringLiteral("target"),
-         tr("In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."),
-         QStringLiteral("TARGET")},
-        {QStringLiteral("training"), tr("The folder of a training: its curves in a window of their own."),
-         QStringLiteral("FOLDER")},
-        {QStringLiteral("live"),
-         tr("Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."),
-         QStringLiteral("INPUT")},
-        {QStringLiteral("theme"), tr("dark, light or system."), QStringLiteral("THEME")},
-        {QStringLiteral("size"), tr("Size of the window in points."), QStringLiteral("WxH")},
-        {QStringLiteral("screenshot"),
-         tr("Wait until everything is shown, save the window as PNG, and exit."), QStringLiteral("FILE.png")},
-    });
+    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
+        parser.addOption({QString::fromUtf8(option.name), tr(option.help), QString::fromUtf8(option.value)});
+    }
 }
 
 // Empty when TEXT is not two numbers of a sensible size.
@@ -210,6 +189,9 @@ int main(int argc, char** argv)
     Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
     const QString theme = option("theme");
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
+
+    const QString language = option("language");
+    hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
     MainWindow window(settings);
     app.window = &window;

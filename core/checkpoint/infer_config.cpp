@@ -63,9 +63,11 @@ void setTokens(VitConfig& config, const Evidence& evidence)
     const auto inferred = [](bool is) { return Known<bool>{is, Provenance::Inferred}; };
     config.embedDim = evidence.confirmed(evidence.side("patch_embed.proj.weight", 4, 0, mostWidth),
                                          "embed_dim", {}, {"embed_dim", "hidden_size"}, mostWidth);
-    config.patchSize =
-        evidence.confirmed(evidence.side("patch_embed.proj.weight", 4, 3, limits::patch), "patch_size",
-                           evidence.user.patchSize, {"patch_size"}, limits::patch);
+    // Of a FlexiViT the kernel has the user's size by now, and the file may say its own.
+    const int patch = evidence.side("patch_embed.proj.weight", 4, 3, limits::patch);
+    config.patchSize = evidence.user.patchSize
+        ? evidence.confirmed(patch, "patch_size", evidence.user.patchSize, {}, limits::patch)
+        : evidence.confirmed(patch, "patch_size", {}, {"patch_size"}, limits::patch);
     config.classToken = inferred(evidence.has("cls_token"));
     config.distToken = inferred(evidence.has("dist_token"));
     config.registerTokens =

@@ -210,6 +210,8 @@ template DecompositionPtr Engine::answer(const DecompositionKey&, const Progress
 template HeadMatrixPtr Engine::answer(const HeadMatrixKey&, const Progress&, const CancelToken&);
 template LensPtr Engine::answer(const LensKey&, const Progress&, const CancelToken&);
 template WordMapPtr Engine::answer(const WordsKey&, const Progress&, const CancelToken&);
+template StabilityPtr Engine::answer(const StabilityKey&, const Progress&, const CancelToken&);
+template StabilityPtr Engine::cached(const StabilityKey&) const;
 template DecompositionPtr Engine::cached(const DecompositionKey&) const;
 template HeadMatrixPtr Engine::cached(const HeadMatrixKey&) const;
 template LensPtr Engine::cached(const LensKey&) const;
@@ -301,7 +303,7 @@ OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const st
 
 void Engine::forget(const ImageId& image)
 {
-    m_impl->session().library().forget(image);
+    m_impl->session().forget(image);
 }
 
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)

@@ -169,7 +169,8 @@ OpenedImage Library::keep(Source source, int users)
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
     Known& known = m_known[image.id];
-    known = {image.picture, image.path, source.array, known.users + users, known.stays || users == 0};
+    known = {image.picture, image.path.empty() ? known.path : image.path, source.array, known.users + users,
+             known.stays || users == 0};
     m_images.insert(image.id, std::move(source), bytes);
     return image;
 }
@@ -200,13 +201,18 @@ OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
     return keep({{sha256(file.data(), file.size()), fileName(name), {}, std::move(picture), {}}, {}}, 1);
 }
 
-void Library::forget(const ImageId& id)
+bool Library::forget(const ImageId& id)
 {
     const std::lock_guard lock(m_mutex);
     const auto found = m_known.find(id);
-    if (found != m_known.end() && --found->second.users <= 0 && !found->second.stays) {
-        m_known.erase(found);
+    if (found == m_known.end() || --found->second.users > 0 || found->second.stays) {
+        return false;
     }
+    m_known.erase(found);
+    m_images.erase(id);
+    m_inputs.eraseIf(
+        [start = id + "|"](const std::string& key) { return key.compare(0, start.size(), start) == 0; });
+    return true;
 }
 
 OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] OpenedImage openFrame(Image picture, const std::string& name);
     // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
     // million needs that.
-    void forget(const ImageId& id);
+    bool forget(const ImageId& id); // whether nobody has it open any more
 
     // The same, not kept: nobody can ask for them by id.
     [[nodiscard]] static OpenedImage readImage(const std::string& path);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <list>
 #include <unordered_map>
 #include <utility>
@@ -62,6 +63,19 @@ public:
             m_used -= at->second->cost;
             m_order.erase(at->second);
             m_index.erase(at);
+        }
+    }
+
+    // Those whose key MATCHES.
+    template<class Matches>
+    void eraseIf(const Matches& matches)
+    {
+        for (auto at = m_order.begin(); at != m_order.end();) {
+            const auto next = std::next(at);
+            if (matches(at->key)) {
+                erase(Key(at->key));
+            }
+            at = next;
         }
     }
 

@@ -41,6 +41,10 @@ struct Title
     {
         return join("words, ", key.network.sub.heads, " heads");
     }
+    std::string operator()(const StabilityKey& key) const
+    {
+        return join("stability of ", key.map.options.method, ", k = ", key.map.network.sub.heads);
+    }
     std::string operator()(const ScoreKey& key) const
     {
         return join("scoring ", key.map.options.method, ", k = ", key.map.network.sub.heads);

@@ -16,7 +16,7 @@
 namespace hydra::engine {
 
 using Question = std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey,
-                              HeadMatrixKey, LensKey, WordsKey>;
+                              HeadMatrixKey, LensKey, WordsKey, StabilityKey>;
 
 template<class Key>
 struct AnswerTo;
@@ -70,11 +70,16 @@ struct AnswerTo<WordsKey>
 {
     using Type = WordMap;
 };
+template<>
+struct AnswerTo<StabilityKey>
+{
+    using Type = Stability;
+};
 template<class Key>
 using AnswerPtr = std::shared_ptr<const typename AnswerTo<Key>::Type>;
 
 using Answer = std::variant<PredictionPtr, MapPtr, WalkPtr, ScorePtr, SpeedPtr, DecompositionPtr,
-                            HeadMatrixPtr, LensPtr, WordMapPtr>;
+                            HeadMatrixPtr, LensPtr, WordMapPtr, StabilityPtr>;
 
 // OUTCOME of a question of KEY's kind.
 template<class Key>

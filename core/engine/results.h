@@ -75,6 +75,12 @@ struct SeenImage
     Image shown; // the network's input before normalisation
 };
 
+// How far a map moves when its picture is rounded (reference.md 6.9).
+struct Stability
+{
+    double rounding = 0; // max |map' - map| / max |map|; not finite of a map of zeros
+};
+
 using MapPtr = std::shared_ptr<const Map>;
 using PredictionPtr = std::shared_ptr<const Prediction>;
 using WalkPtr = std::shared_ptr<const WalkThrough>;
@@ -82,5 +88,6 @@ using DecompositionPtr = std::shared_ptr<const Decomposition>;
 using HeadMatrixPtr = std::shared_ptr<const HeadMatrix>;
 using LensPtr = std::shared_ptr<const Lens>;
 using WordMapPtr = std::shared_ptr<const WordMap>;
+using StabilityPtr = std::shared_ptr<const Stability>;
 
 } // namespace hydra::engine

@@ -125,6 +125,20 @@ void Session::setMemoryLimit(std::size_t bytes)
     m_blurred.setBudget(bytes / 32);
 }
 
+// Of a million pictures, what is remembered of each would lie between what is made for the next, and the
+// memory of the process would grow for hours although the caches do not.
+void Session::forget(const ImageId& image)
+{
+    if (!m_library.forget(image)) {
+        return;
+    }
+    const auto of = [&](const auto& key) { return key.network.image == image; };
+    const std::lock_guard lock(m_mutex);
+    m_traces.eraseIf(of);
+    m_maps.eraseIf(of);
+    m_predictions.eraseIf([&](const NetworkKey& key) { return key.image == image; });
+}
+
 std::size_t Session::cachedBytes()
 {
     const std::size_t pictures = m_library.cachedBytes();
@@ -135,9 +149,7 @@ std::size_t Session::cachedBytes()
 
 MapPtr Session::cached(const MapKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const MapPtr* found = m_maps.find(normalised(key));
-    return found != nullptr ? *found : nullptr;
+    return found(m_maps, normalised(key));
 }
 
 PredictionPtr Session::cached(const NetworkKey& key)
@@ -160,9 +172,7 @@ PredictionPtr Session::cached(const NetworkKey& key)
 
 WalkPtr Session::cached(const WalkKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const WalkPtr* found = m_walks.find(key);
-    return found != nullptr ? *found : nullptr;
+    return found(m_walks, key);
 }
 
 bool Session::onOneThread(const NetworkKey& key)
@@ -174,9 +184,7 @@ bool Session::onOneThread(const NetworkKey& key)
 
 ScorePtr Session::cached(const ScoreKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const ScorePtr* found = m_scores.find(normalised(key));
-    return found != nullptr ? *found : nullptr;
+    return found(m_scores, normalised(key));
 }
 
 PredictionPtr Session::answer(const NetworkKey& key, const Progress&, const CancelToken& cancel)
@@ -345,7 +353,7 @@ Session::TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, 
     if (TracePtr known = cachedTrace({key, Precision::Single})) {
         return known;
     }
-    const NetworkPtr network = m_library.network(key.model);
+    const NetworkPtr network = networkOf(key, cancel);
     chooseThreads(network->config(), key);
     return std::make_shared<const Trace>(
         traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));
@@ -411,23 +419,17 @@ WalkPtr Session::answer(const WalkKey& key, const Progress&, const CancelToken& 
 
 DecompositionPtr Session::cached(const DecompositionKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const DecompositionPtr* found = m_decompositions.find(key);
-    return found != nullptr ? *found : nullptr;
+    return found(m_decompositions, key);
 }
 
 HeadMatrixPtr Session::cached(const HeadMatrixKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const HeadMatrixPtr* found = m_matrices.find(key);
-    return found != nullptr ? *found : nullptr;
+    return found(m_matrices, key);
 }
 
 LensPtr Session::cached(const LensKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const LensPtr* found = m_lenses.find(key);
-    return found != nullptr ? *found : nullptr;
+    return found(m_lenses, key);
 }
 
 template<class Key, class Cache, class Make>
@@ -453,8 +455,9 @@ AnswerPtr<Key> Session::insideOf(const Key& key, Cache& cache, const char* what,
 
 DecompositionPtr Session::answer(const DecompositionKey& key, const Progress&, const CancelToken& cancel)
 {
-    return insideOf(key, m_decompositions, "decomposition", true, cancel,
-                    [&](const Trace& from, const Target& target) { return decompose(from, target, cancel); });
+    return insideOf(
+        key, m_decompositions, "decomposition", true, cancel,
+        [&](const Trace& from, const Target& target) { return decompose(from, target, key.evenly, cancel); });
 }
 
 HeadMatrixPtr Session::answer(const HeadMatrixKey& key, const Progress&, const CancelToken& cancel)

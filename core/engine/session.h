@@ -36,6 +36,8 @@ public:
     // its share is answered all the same, and not kept. Not in it: the open models' weights.
     void setMemoryLimit(std::size_t bytes);
     [[nodiscard]] std::size_t cachedBytes();
+    // A picture of Library::openBytes(), and with the last one who has it open all answers about it.
+    void forget(const ImageId& image);
 
     // At once; null when it is not known. Of a timing: when it was measured lately.
     [[nodiscard]] PredictionPtr cached(const NetworkKey& key);
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] HeadMatrixPtr cached(const HeadMatrixKey& key);
     [[nodiscard]] LensPtr cached(const LensKey& key);
     [[nodiscard]] WordMapPtr cached(const WordsKey& key);
+    [[nodiscard]] StabilityPtr cached(const StabilityKey& key);
     [[nodiscard]] SpeedPtr cached(const SpeedKey&) { return nullptr; } // measured anew each time
 
     // Throw hydra::Error; Cancelled between blocks. PROGRESS is of a measurement, and of a map of many
@@ -77,6 +80,8 @@ public:
 
     [[nodiscard]] WordMapPtr answer(const WordsKey& key, const Progress& progress = {},
                                     const CancelToken& cancel = {});
+    [[nodiscard]] StabilityPtr answer(const StabilityKey& key, const Progress& progress = {},
+                                      const CancelToken& cancel = {});
     [[nodiscard]] std::vector<RankedImage> rank(const std::vector<std::string>& paths, const NetworkKey& like,
                                                 const ClassChoice& target, const Progress& progress,
                                                 const CancelToken& cancel);
@@ -130,6 +135,13 @@ private:
     template<class Key, class Cache, class Make>
     [[nodiscard]] AnswerPtr<Key> insideOf(const Key& key, Cache& cache, const char* what, bool needsTarget,
                                           const CancelToken& cancel, const Make& make);
+    template<class Cache, class Key>
+    [[nodiscard]] auto found(Cache& cache, const Key& key) // null where it is not there
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto* const known = cache.find(key);
+        return known != nullptr ? *known : std::decay_t<decltype(*known)>();
+    }
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);
     MapPtr remember(const MapKey& key, Map map);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
@@ -152,6 +164,7 @@ private:
     LruCache<HeadMatrixKey, HeadMatrixPtr, KeyHash<HeadMatrixKey>> m_matrices;
     LruCache<LensKey, LensPtr, KeyHash<LensKey>> m_lenses;
     LruCache<WordsKey, WordMapPtr, KeyHash<WordsKey>> m_words{256};
+    LruCache<StabilityKey, StabilityPtr, KeyHash<StabilityKey>> m_stabilities{1024};
     LruCache<ScoreKey, ScorePtr, KeyHash<ScoreKey>> m_scores;
     LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_scores
     LruCache<MapKey, at::Tensor, KeyHash<MapKey>> m_references{

@@ -39,9 +39,7 @@ WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, con
 
 WordMapPtr Session::cached(const WordsKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const WordMapPtr* found = m_words.find(key);
-    return found != nullptr ? *found : nullptr;
+    return found(m_words, key);
 }
 
 WordMapPtr Session::answer(const WordsKey& key, const Progress&, const CancelToken& cancel)

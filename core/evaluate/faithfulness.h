@@ -27,6 +27,7 @@ struct FaithfulnessSettings
     std::vector<std::string> methods; // of methodTable(), or a baseline: "random", "centre"
     std::vector<int> heads;
     AttentionPlan plan;
+    Interventions without; // what is switched off or replaced, in maps and measures alike
     MapOptions options; // its method is not looked at
     ClassChoice target;
     bool labelled = false; // the class is the picture's own label, TARGET is not looked at
@@ -79,8 +80,24 @@ struct FaithfulnessRow
     std::vector<double> randomisationSteps; // means
     std::map<std::string, TraitRow> traits; // those that were measured
 };
-// One row per method and k, in order of first appearance.
-[[nodiscard]] std::vector<FaithfulnessRow> summarise(const std::vector<MapScore>& scores);
+// Means over any number of pictures; no score is kept.
+class FaithfulnessSummary
+{
+public:
+    FaithfulnessSummary();
+    ~FaithfulnessSummary();
+    FaithfulnessSummary(FaithfulnessSummary&&) noexcept;
+    FaithfulnessSummary& operator=(FaithfulnessSummary&&) noexcept;
+
+    void add(const MapScore& score);
+    // One row per method and k, in order of first appearance.
+    [[nodiscard]] std::vector<FaithfulnessRow> rows() const;
+
+private:
+    struct Group; // of one method and k
+    std::vector<Group> m_groups;
+    std::map<std::pair<std::string, int>, std::size_t> m_places;
+};
 
 // A JSON-lines file of scores that are done: each picture is added in one write, so that whatever stops the
 // program, only whole lines count. Lines of other settings are kept and left alone.

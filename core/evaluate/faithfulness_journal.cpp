@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/base/new_file.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
 
 #include <algorithm>
@@ -25,105 +26,8 @@ using Read = nlohmann::json;
 
 constexpr int journalVersion = 1;
 constexpr const char* journalKind = "hydrascope-faithfulness";
-constexpr std::size_t mostPoints = 100'000; // of a curve: what a file may make us hold
 constexpr std::uint64_t largestJournal = std::uint64_t(2) << 30;
 constexpr JsonLimits lineLimits{std::size_t(64) << 20, 16};
-
-Json jsonOf(const Curve& curve)
-{
-    return {{"fraction", curve.fraction}, {"value", curve.value}};
-}
-
-Json jsonOf(const MapScore& score)
-{
-    Json json{{"method", score.method}, {"k", score.heads},         {"class", score.classIndex},
-              {"whole", score.whole},   {"blurred", score.blurred}, {"empty", score.empty}};
-    const auto put = [&](const char* name, const Curve& curve) {
-        if (!curve.empty()) {
-            json[name] = jsonOf(curve);
-        }
-    };
-    put("deletion", score.curves.deletion);
-    put("insertion", score.curves.insertion);
-    put("positive", score.curves.positive);
-    put("negative", score.curves.negative);
-    if (score.place) {
-        json["place"] = {{"hit", score.place->hit},
-                         {"mass", score.place->mass},
-                         {"chance_hit", score.place->chanceHit},
-                         {"chance_mass", score.place->chanceMass}};
-    }
-    if (!score.randomisation.empty()) {
-        json["randomisation"] = score.randomisation;
-    }
-    for (const auto& [id, value] : score.traits) {
-        json["traits"][id] = value;
-    }
-    return json;
-}
-
-double numberIn(const Read& json)
-{
-    const double value = json.get<double>();
-    if (!std::isfinite(value)
-        || std::fabs(value) > 1e9) { // probabilities, shares, correlations, values of targets
-        throw inputError("number out of range");
-    }
-    return value;
-}
-
-std::vector<double> numbersIn(const Read& json)
-{
-    if (!json.is_array() || json.size() > mostPoints) {
-        throw inputError("expected a list of numbers");
-    }
-    std::vector<double> values;
-    for (const Read& one : json) {
-        values.push_back(numberIn(one));
-    }
-    return values;
-}
-
-Curve curveIn(const Read& json, const char* name)
-{
-    if (!json.contains(name)) {
-        return {};
-    }
-    Curve curve{numbersIn(json.at(name).at("fraction")), numbersIn(json.at(name).at("value"))};
-    if (curve.fraction.size() != curve.value.size()) {
-        throw inputError("a curve of unequal lists");
-    }
-    return curve;
-}
-
-MapScore scoreIn(const Read& json)
-{
-    MapScore score;
-    score.method = json.at("method").get<std::string>();
-    score.heads = json.at("k").get<int>();
-    score.classIndex = json.at("class").get<int>();
-    score.whole = numberIn(json.at("whole"));
-    score.blurred = numberIn(json.at("blurred"));
-    score.empty = numberIn(json.at("empty"));
-    score.curves = {curveIn(json, "deletion"), curveIn(json, "insertion"), curveIn(json, "positive"),
-                    curveIn(json, "negative")};
-    if (json.contains("place")) {
-        const Read& place = json.at("place");
-        score.place = Localisation{place.at("hit").get<bool>(), numberIn(place.at("mass")),
-                                   numberIn(place.at("chance_hit")), numberIn(place.at("chance_mass"))};
-    }
-    if (json.contains("randomisation")) {
-        score.randomisation = numbersIn(json.at("randomisation"));
-    }
-    if (json.contains("traits")) {
-        for (const auto& [id, value] : json.at("traits").items()) {
-            if (isTrait(id)) {
-                score.traits[id] = numberIn(value);
-            }
-        }
-    }
-    return score;
-}
 
 // Whether LINE holds TEXT, which is written without escapes: what need not be parsed is only looked at.
 bool holds(std::string_view line, std::string_view text)
@@ -210,6 +114,9 @@ std::string FaithfulnessSettings::fingerprint() const
     if (!traits.empty()) { // earlier journals knew none
         all["traits"] = traits;
     }
+    if (!without.empty()) {
+        all["without"] = {without.text(), without.means, without.neurons};
+    }
     if (!ofProbability()) {
         ClassChoice known = target;
         known.path = known.id.empty() ? known.path : known.id; // the same file elsewhere is the same target
@@ -268,7 +175,7 @@ bool FaithfulnessJournal::takeLine(std::string_view text)
         if (ours && line.at("settings").get<std::string>() == m_fingerprint) {
             const auto key = line.at("image").get<std::string>();
             for (const Read& one : line.at("scores")) {
-                MapScore score = scoreIn(one);
+                MapScore score = scoreFrom(one);
                 const Where where{key, {score.method, score.heads}};
                 m_scores[where] = std::move(score);
             }
@@ -290,7 +197,7 @@ void FaithfulnessJournal::add(const std::string& key, const std::string& name,
     Json line{{"kind", journalKind}, {"settings", m_fingerprint}, {"image", key}, {"name", name}};
     line["scores"] = Json::array();
     for (const MapScore& score : scores) {
-        line["scores"].push_back(jsonOf(score));
+        line["scores"].push_back(scoreJson(score));
         m_scores[{key, {score.method, score.heads}}] = score;
     }
     const std::string text =

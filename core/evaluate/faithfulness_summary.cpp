@@ -1,151 +1,164 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores of many pictures as means with intervals.
+// Scores of many pictures as means with intervals, one score at a time.
 #include "core/base/statistics.h"
 #include "core/evaluate/faithfulness.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace hydra::engine {
 
-namespace {
+namespace running { // not without a name: members of a class are of these types
 
-// Point by point; the curves of one network have the same points.
-Curve meanCurve(const std::vector<const MapScore*>& scores, Curve Perturbations::*which)
+// Mean and sum of squared deviations after each value (Welford 1962): no second pass, nothing cancels.
+struct Number
 {
-    Curve mean;
     int count = 0;
-    for (const MapScore* score : scores) {
-        const Curve& one = score->curves.*which;
-        if (one.empty() || (count > 0 && one.value.size() != mean.value.size())) {
-            continue;
-        }
-        if (count == 0) {
-            mean = {one.fraction, std::vector<double>(one.value.size(), 0.0)};
-        }
+    double mean = 0, squares = 0;
+
+    void add(double value)
+    {
+        const double before = value - mean;
         ++count;
-        for (std::size_t i = 0; i < one.value.size(); ++i) {
-            mean.value[i] += one.value[i];
+        mean += before / count;
+        squares += before * (value - mean);
+    }
+    [[nodiscard]] Estimate estimate() const
+    {
+        constexpr double z = 1.959963984540054;
+        if (count == 0) {
+            return {};
         }
+        const double half = count < 2 ? 0 : z * std::sqrt(squares / (count - 1.0) / count);
+        return {count, mean, mean - half, mean + half};
     }
-    for (double& value : mean.value) {
-        value /= count;
-    }
-    return mean;
-}
+};
 
-std::vector<double> areas(const std::vector<const MapScore*>& scores, Curve Perturbations::*which)
+// Number by number; lists of one network are equally long, and others are left out.
+struct List
 {
-    std::vector<double> values;
-    for (const MapScore* score : scores) {
-        const Curve& curve = score->curves.*which;
-        if (!curve.empty()) {
-            values.push_back(curve.area());
+    std::vector<double> sums;
+    int count = 0;
+
+    bool add(const std::vector<double>& values)
+    {
+        if (values.empty() || (count > 0 && values.size() != sums.size())) {
+            return false;
         }
+        sums.resize(values.size());
+        std::transform(values.begin(), values.end(), sums.begin(), sums.begin(), std::plus<>());
+        ++count;
+        return true;
     }
-    return values;
-}
+    [[nodiscard]] std::vector<double> means() const
+    {
+        std::vector<double> means = sums;
+        for (double& value : means) {
+            value /= std::max(1, count);
+        }
+        return means;
+    }
+};
 
-void addPlaces(FaithfulnessRow& row, const std::vector<const MapScore*>& scores)
+struct Curves
 {
-    std::vector<double> masses;
+    std::vector<double> fraction;
+    List values;
+    Number area;
+
+    void add(const Curve& curve)
+    {
+        if (curve.empty()) {
+            return;
+        }
+        if (values.count == 0) {
+            fraction = curve.fraction;
+        }
+        (void)values.add(curve.value);
+        area.add(curve.area());
+    }
+    [[nodiscard]] Curve mean() const { return {fraction, values.means()}; }
+};
+
+struct Trait
+{
+    Number value;
+    double smallest = 0, largest = 0;
+};
+
+} // namespace running
+
+struct FaithfulnessSummary::Group
+{
+    std::string method;
+    int heads = 0;
+    running::Number whole, blurred, empty, mass, chanceHit, chanceMass, randomisation;
     int hits = 0;
-    for (const MapScore* score : scores) {
-        if (score->place) {
-            hits += score->place->hit ? 1 : 0;
-            masses.push_back(score->place->mass);
-            row.chanceHit += score->place->chanceHit;
-            row.chanceMass += score->place->chanceMass;
-        }
-    }
-    const auto count = static_cast<int>(masses.size());
-    row.pointing = proportionOf(hits, count);
-    row.mass = estimateOf(masses);
-    row.chanceHit /= std::max(1, count);
-    row.chanceMass /= std::max(1, count);
-}
+    running::Curves deletion, insertion, positive, negative;
+    running::List steps;
+    std::map<std::string, running::Trait> traits;
 
-void addRandomisation(FaithfulnessRow& row, const std::vector<const MapScore*>& scores)
-{
-    std::vector<double> last;
-    for (const MapScore* score : scores) {
-        const std::vector<double>& steps = score->randomisation;
-        if (steps.empty() || (!last.empty() && steps.size() != row.randomisationSteps.size())) {
-            continue;
+    void add(const MapScore& score)
+    {
+        whole.add(score.whole);
+        blurred.add(score.blurred);
+        empty.add(score.empty);
+        deletion.add(score.curves.deletion);
+        insertion.add(score.curves.insertion);
+        positive.add(score.curves.positive);
+        negative.add(score.curves.negative);
+        if (score.place) {
+            hits += score.place->hit ? 1 : 0;
+            mass.add(score.place->mass);
+            chanceHit.add(score.place->chanceHit);
+            chanceMass.add(score.place->chanceMass);
         }
-        row.randomisationSteps.resize(steps.size());
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            row.randomisationSteps[i] += steps[i];
+        if (steps.add(score.randomisation)) {
+            randomisation.add(score.randomisation.back());
         }
-        last.push_back(steps.back());
+        for (const auto& [id, value] : score.traits) {
+            running::Trait& trait = traits[id];
+            trait.smallest = trait.value.count == 0 ? value : std::min(trait.smallest, value);
+            trait.largest = trait.value.count == 0 ? value : std::max(trait.largest, value);
+            trait.value.add(value);
+        }
     }
-    for (double& step : row.randomisationSteps) {
-        step /= double(last.size());
-    }
-    row.randomisation = estimateOf(last);
-}
 
-void addTraits(FaithfulnessRow& row, const std::vector<const MapScore*>& scores)
-{
-    for (const TraitInfo& info : traitTable()) {
-        std::vector<double> values;
-        for (const MapScore* score : scores) {
-            if (const auto found = score->traits.find(info.id); found != score->traits.end()) {
-                values.push_back(found->second);
-            }
+    [[nodiscard]] FaithfulnessRow row() const
+    {
+        FaithfulnessRow row;
+        row.method = method;
+        row.heads = heads;
+        row.images = whole.count;
+        row.deletion = deletion.area.estimate();
+        row.insertion = insertion.area.estimate();
+        row.positive = positive.area.estimate();
+        row.negative = negative.area.estimate();
+        row.curves = {deletion.mean(), insertion.mean(), positive.mean(), negative.mean()};
+        row.whole = whole.mean;
+        row.blurred = blurred.mean;
+        row.empty = empty.mean;
+        row.pointing = proportionOf(hits, mass.count);
+        row.mass = mass.estimate();
+        row.chanceHit = chanceHit.mean;
+        row.chanceMass = chanceMass.mean;
+        row.randomisation = randomisation.estimate();
+        row.randomisationSteps = steps.means();
+        for (const auto& [id, trait] : traits) {
+            row.traits[id] = {trait.value.estimate(), trait.smallest, trait.largest};
         }
-        if (!values.empty()) {
-            const auto [smallest, largest] = std::minmax_element(values.begin(), values.end());
-            row.traits[info.id] = {estimateOf(values), *smallest, *largest};
-        }
+        return row;
     }
-}
-
-FaithfulnessRow rowOf(const std::vector<const MapScore*>& scores)
-{
-    FaithfulnessRow row;
-    row.method = scores.front()->method;
-    row.heads = scores.front()->heads;
-    row.images = static_cast<int>(scores.size());
-    row.deletion = estimateOf(areas(scores, &Perturbations::deletion));
-    row.insertion = estimateOf(areas(scores, &Perturbations::insertion));
-    row.positive = estimateOf(areas(scores, &Perturbations::positive));
-    row.negative = estimateOf(areas(scores, &Perturbations::negative));
-    row.curves = {meanCurve(scores, &Perturbations::deletion), meanCurve(scores, &Perturbations::insertion),
-                  meanCurve(scores, &Perturbations::positive), meanCurve(scores, &Perturbations::negative)};
-    for (const MapScore* score : scores) {
-        row.whole += score->whole / row.images;
-        row.blurred += score->blurred / row.images;
-        row.empty += score->empty / row.images;
-    }
-    addPlaces(row, scores);
-    addRandomisation(row, scores);
-    addTraits(row, scores);
-    return row;
-}
-
-} // namespace
+};
 
 Estimate estimateOf(const std::vector<double>& values)
 {
-    constexpr double z = 1.959963984540054;
-    const auto count = static_cast<double>(values.size());
-    Estimate e;
-    e.count = static_cast<int>(values.size());
-    if (values.empty()) {
-        return e;
-    }
+    running::Number running;
     for (const double value : values) {
-        e.mean += value / count;
+        running.add(value);
     }
-    double squares = 0;
-    for (const double value : values) {
-        squares += (value - e.mean) * (value - e.mean);
-    }
-    const double half = values.size() < 2 ? 0 : z * std::sqrt(squares / (count - 1) / count);
-    e.low = e.mean - half;
-    e.high = e.mean + half;
-    return e;
+    return running.estimate();
 }
 
 Estimate proportionOf(int hits, int count)
@@ -157,22 +170,27 @@ Estimate proportionOf(int hits, int count)
     return {count, double(hits) / count, low / 100, high / 100};
 }
 
-std::vector<FaithfulnessRow> summarise(const std::vector<MapScore>& scores)
+FaithfulnessSummary::FaithfulnessSummary() = default;
+FaithfulnessSummary::~FaithfulnessSummary() = default;
+FaithfulnessSummary::FaithfulnessSummary(FaithfulnessSummary&&) noexcept = default;
+FaithfulnessSummary& FaithfulnessSummary::operator=(FaithfulnessSummary&&) noexcept = default;
+
+void FaithfulnessSummary::add(const MapScore& score)
 {
-    std::vector<std::vector<const MapScore*>> groups;
-    for (const MapScore& score : scores) {
-        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
-            return group.front()->method == score.method && group.front()->heads == score.heads;
-        });
-        if (same == groups.end()) {
-            groups.push_back({&score});
-        } else {
-            same->push_back(&score);
-        }
+    const auto [place, isNew] = m_places.emplace(std::pair(score.method, score.heads), m_groups.size());
+    if (isNew) {
+        m_groups.emplace_back();
+        m_groups.back().method = score.method;
+        m_groups.back().heads = score.heads;
     }
+    m_groups[place->second].add(score);
+}
+
+std::vector<FaithfulnessRow> FaithfulnessSummary::rows() const
+{
     std::vector<FaithfulnessRow> rows;
-    for (const auto& group : groups) {
-        rows.push_back(rowOf(group));
+    for (const Group& group : m_groups) {
+        rows.push_back(group.row());
     }
     return rows;
 }

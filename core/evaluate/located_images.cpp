@@ -8,7 +8,6 @@
 #include "core/image/load.h"
 
 #include <algorithm>
-#include <map>
 
 namespace hydra::engine {
 
@@ -73,15 +72,26 @@ std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
 
 void addBoxes(std::vector<LocatedImage>& images, const Path& path, const VitConfig& config)
 {
+    const BoxTable table(path, config);
+    bool used = false;
+    for (LocatedImage& image : images) {
+        used = table.addTo(image) || used;
+    }
+    if (!used) {
+        throw inputError(path.string(), ": none of its ", table.rows(),
+                         " rows names a picture of the folder");
+    }
+}
+
+} // namespace
+
+BoxTable::BoxTable(const Path& path, const VitConfig& config)
+{
     const CsvTable table(path);
     const std::size_t file = table.neededColumn("file");
     const std::size_t sides[] = {table.neededColumn("x0"), table.neededColumn("y0"), table.neededColumn("x1"),
                                  table.neededColumn("y1")};
-    std::map<std::string, LocatedImage*> byName;
-    for (LocatedImage& image : images) {
-        byName[image.name] = &image;
-    }
-    std::size_t used = 0;
+    m_rows = table.rows();
     for (std::size_t row = 0; row < table.rows(); ++row) {
         double at[4];
         for (int i = 0; i < 4; ++i) {
@@ -91,21 +101,23 @@ void addBoxes(std::vector<LocatedImage>& images, const Path& path, const VitConf
             throw inputError(table.place(row), ": expected a box with x0 < x1 and y0 < y1, found ", at[0],
                              ",", at[1], ",", at[2], ",", at[3]);
         }
-        const auto found = byName.find(table.cell(row, file));
-        if (found != byName.end()) {
-            LocatedImage& image = *found->second;
-            image.boxes.push_back({at[0], at[1], at[2] - at[0], at[3] - at[1]});
-            image.label = image.label >= 0 ? image.label : labelInRow(table, row, config);
-            ++used;
-        }
-    }
-    if (used == 0) {
-        throw inputError(path.string(), ": none of its ", table.rows(),
-                         " rows names a picture of the folder");
+        Known& known = m_known[table.cell(row, file)];
+        known.boxes.push_back({at[0], at[1], at[2] - at[0], at[3] - at[1]});
+        known.label = known.label >= 0 ? known.label : labelInRow(table, row, config);
     }
 }
 
-} // namespace
+bool BoxTable::addTo(LocatedImage& image) const
+{
+    const auto found = m_known.find(image.name);
+    if (found == m_known.end()) {
+        return false;
+    }
+    const Known& known = found->second;
+    image.boxes.insert(image.boxes.end(), known.boxes.begin(), known.boxes.end());
+    image.label = image.label >= 0 ? image.label : known.label;
+    return true;
+}
 
 std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, const VitConfig& config)
 {

@@ -39,9 +39,11 @@ at::Tensor redrawn(const at::Tensor& tensor, std::uint64_t seed)
 
 } // namespace
 
-RandomisedCascade::RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed)
+RandomisedCascade::RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed,
+                                     std::shared_ptr<const Changes> changes)
     : m_config(std::move(config))
     , m_tensors(std::move(tensors))
+    , m_changes(std::move(changes))
 {
     const c10::NoGradGuard noGrad;
     for (const auto& [name, tensor] : m_tensors) {
@@ -78,7 +80,8 @@ std::unique_ptr<VisionTransformer> RandomisedCascade::network(int step) const
             tensor = m_drawn.at(name);
         }
     }
-    return std::make_unique<VisionTransformer>(m_config, std::move(tensors));
+    return std::make_unique<VisionTransformer>(
+        VisionTransformer(m_config, std::move(tensors)).changed(m_changes));
 }
 
 std::vector<Map> explainEach(const VisionTransformer& network, const at::Tensor& pixels,

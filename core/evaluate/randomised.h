@@ -17,7 +17,9 @@ namespace hydra {
 class RandomisedCascade
 {
 public:
-    RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed);
+    // CHANGES are in each of them what they are in the original.
+    RandomisedCascade(VitConfig config, NamedTensors tensors, std::uint64_t seed,
+                      std::shared_ptr<const Changes> changes = {});
 
     [[nodiscard]] int steps() const noexcept { return m_config.depth.value + 2; }
     // "classifier", "block 11", ..., "embedding" of a network of DEPTH blocks.
@@ -29,6 +31,7 @@ private:
 
     VitConfig m_config;
     NamedTensors m_tensors, m_drawn;
+    std::shared_ptr<const Changes> m_changes; // null: none
 };
 
 // Several maps of one picture; methods that need the same kind of trace share it.

@@ -161,6 +161,7 @@ Target TargetMaker::target(const at::Tensor& pixels, const SubNetwork& sub, cons
 {
     at::Tensor reference;
     if (m_reference.defined()) {
+        const std::lock_guard lock(m_mutex); // who comes second waits: it needs the same
         at::Tensor& known = m_vectors[sub.heads];
         if (!known.defined()) {
             known = referenceVector(traceOf(m_network, m_reference, sub, m_plan, Precision::Single, cancel),

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace hydra::engine {
 
@@ -41,6 +42,7 @@ struct TargetNetwork
                               const at::Tensor& reference, const std::function<at::Tensor()>& pooled);
 
 // The same for a run over many pictures: files are read once, references computed once for each sub-network.
+// Several threads may ask.
 class TargetMaker
 {
 public:
@@ -55,6 +57,7 @@ private:
     ClassChoice m_choice;
     TargetFile m_file;
     at::Tensor m_reference; // pixels
+    std::mutex m_mutex;
     std::map<int, at::Tensor> m_vectors; // by k
 };
 

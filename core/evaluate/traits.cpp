@@ -67,16 +67,6 @@ at::Tensor drawn(const at::Tensor& like, const Draw& draw)
     return noise;
 }
 
-double largestDifference(const std::vector<float>& a, const std::vector<float>& b)
-{
-    double difference = 0, magnitude = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        difference = std::max(difference, std::fabs(double(a[i]) - double(b[i])));
-        magnitude = std::max(magnitude, std::fabs(double(b[i])));
-    }
-    return difference / magnitude;
-}
-
 double euclideanDifference(const std::vector<float>& a, const std::vector<float>& b)
 {
     double difference = 0, magnitude = 0;
@@ -98,12 +88,10 @@ std::vector<double> sparsenesses(const Maps& maps)
 
 std::vector<double> roundings(const TraitQuestion& q, const Maps& maps, const CancelToken& cancel)
 {
-    CounterRandom random(q.seed, Rounding);
-    const at::Tensor noise = drawn(q.pixels, [&] { return 1 + roundingDeviation * random.normal(); });
-    const Maps rounded = mapsOf(q, q.pixels * noise, q.target, cancel);
+    const Maps rounded = mapsOf(q, roundedPicture(q.pixels, q.seed), q.target, cancel);
     std::vector<double> found;
     for (std::size_t i = 0; i < maps.size(); ++i) {
-        found.push_back(largestDifference(rounded[i], maps[i]));
+        found.push_back(movementOf(rounded[i], maps[i]));
     }
     return found;
 }
@@ -113,7 +101,7 @@ std::vector<double> precisions(const TraitQuestion& q, const Maps& maps, const C
     const Maps exact = exactMapsOf(q, cancel);
     std::vector<double> found;
     for (std::size_t i = 0; i < maps.size(); ++i) {
-        found.push_back(largestDifference(maps[i], exact[i]));
+        found.push_back(movementOf(maps[i], exact[i]));
     }
     return found;
 }
@@ -194,6 +182,22 @@ double giniIndex(const std::vector<float>& values)
         sum += sorted[i];
     }
     return weighted / (n * sum);
+}
+
+at::Tensor roundedPicture(const at::Tensor& pixels, std::uint64_t seed)
+{
+    CounterRandom random(seed, Rounding);
+    return pixels * drawn(pixels, [&] { return 1 + roundingDeviation * random.normal(); });
+}
+
+double movementOf(const std::vector<float>& moved, const std::vector<float>& map)
+{
+    double difference = 0, magnitude = 0;
+    for (std::size_t i = 0; i < map.size(); ++i) {
+        difference = std::max(difference, std::fabs(double(moved[i]) - double(map[i])));
+        magnitude = std::max(magnitude, std::fabs(double(map[i])));
+    }
+    return difference / magnitude;
 }
 
 std::vector<Traits> traitsOf(const TraitQuestion& question, const std::vector<std::vector<float>>& maps,

@@ -54,5 +54,9 @@ struct TraitQuestion
                                            const CancelToken& cancel = {});
 
 [[nodiscard]] double giniIndex(const std::vector<float>& values);
+// PIXELS times 1 + 1e-6 n, n standard normal, the same for a SEED on every machine.
+[[nodiscard]] at::Tensor roundedPicture(const at::Tensor& pixels, std::uint64_t seed);
+// max |MOVED - MAP| / max |MAP|.
+[[nodiscard]] double movementOf(const std::vector<float>& moved, const std::vector<float>& map);
 
 } // namespace hydra

@@ -16,6 +16,7 @@
 #include <c10/core/GradMode.h>
 
 #include <chrono>
+#include <utility>
 
 namespace hydra {
 
@@ -141,6 +142,20 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
     return parts;
 }
 
+// SHARED in equal shares to all parts; attention's, and its bias, in equal shares to its terms.
+void spread(Decomposition& parts, double shared)
+{
+    const double share = shared / double(2 * parts.blocks.size() + 1);
+    parts.embedding += share;
+    for (BlockParts& block : parts.blocks) {
+        const double each = (share + std::exchange(block.bias, 0)) / double(block.attention.size());
+        for (float& term : block.attention) {
+            term += float(each);
+        }
+        block.mlp += share;
+    }
+}
+
 } // namespace
 
 int termHeads(const Trace& trace, int block)
@@ -181,13 +196,13 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
     return terms;
 }
 
-Decomposition decompose(const Trace& trace, const Target& target, const CancelToken& cancel)
+Decomposition decompose(const Trace& trace, const Target& target, bool evenly, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
     requireUngated(trace, "a sum of parts");
     requireTarget(target, trace);
     const auto start = std::chrono::steady_clock::now();
-    FrozenReader reader = frozenReader(trace, target);
+    FrozenReader reader = frozenReader(trace, target, !evenly);
     Decomposition found;
     found.classIndex = target.ofClassifier() ? target.classIndex : -1;
     found.target = target.name;
@@ -204,6 +219,9 @@ Decomposition decompose(const Trace& trace, const Target& target, const CancelTo
     found.constant = reader.constant;
     const bool entersAll = !infoOf(traced(trace, firstThatCounts(trace)).attention.kind).skipsFromValue;
     found.embedding = entersAll ? read(reader, trace.tokens) : 0;
+    if (evenly) {
+        spread(found, reader.shared);
+    }
     found.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return found;

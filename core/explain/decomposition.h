@@ -10,8 +10,11 @@
 
 namespace hydra {
 
-// Throws Error{Usage} for a target that does not fit the trace.
-[[nodiscard]] Decomposition decompose(const Trace& trace, const Target& target,
+// EVENLY: as the authors' program splits it. No part is centred; what the last norm's mean takes and its bias
+// adds goes in equal shares to the embedding, every block's attention and every MLP, and attention's share
+// and its projection's bias in equal shares to its heads and tokens. The same information, kept for
+// comparison. Throws Error{Usage} for a target that does not fit the trace.
+[[nodiscard]] Decomposition decompose(const Trace& trace, const Target& target, bool evenly = false,
                                       const CancelToken& cancel = {});
 
 // What every token adds through every head of BLOCK, by way of all tokens that READER reads: [heads,T]. Zero

@@ -2,9 +2,9 @@
 #include "core/explain/feature_fit.h"
 
 #include "core/base/error.h"
+#include "core/tensor/one_thread.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
@@ -18,19 +18,6 @@ using Index = std::int64_t;
 constexpr Index keptAxes = FeatureBasis::components;
 constexpr Index fewestPatches = 4; // patches that three axes can be fitted to
 constexpr double noVariance = 1e-12; // of the variance: rounding
-
-// LAPACK's bits change with its threads.
-class OneThread
-{
-public:
-    OneThread() { at::set_num_threads(1); }
-    ~OneThread() { at::set_num_threads(m_before); }
-    OneThread(const OneThread&) = delete;
-    OneThread& operator=(const OneThread&) = delete;
-
-private:
-    int m_before = at::get_num_threads();
-};
 
 struct Components
 {

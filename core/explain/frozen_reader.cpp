@@ -57,7 +57,7 @@ at::Tensor overPool(const Trace& trace, const SubWeights& w, const at::Tensor& r
 
 } // namespace
 
-FrozenReader frozenReader(const Trace& trace, const Target& target)
+FrozenReader frozenReader(const Trace& trace, const Target& target, bool centred)
 {
     const SubWeights w = matchingEnds(trace, *trace.weights);
     const at::Tensor row = isLinear(target, trace) ? w.head.weight[target.classIndex].unsqueeze(0)
@@ -81,11 +81,20 @@ FrozenReader frozenReader(const Trace& trace, const Target& target)
     } else {
         reader.rows = row.contiguous();
     }
-    if (w.norm.present()) {
-        reader.constant += ofBias(reader.rows, w.norm.bias);
-        reader.rows = throughFrozenNorm(reader.rows, w.norm,
-                                        trace.norm.inverseDeviation.narrow(0, 0, reader.rows.size(0)));
+    if (!w.norm.present()) {
+        return reader;
     }
+    const double bias = ofBias(reader.rows, w.norm.bias);
+    const std::int64_t n = reader.rows.size(0);
+    const at::Tensor inverse = trace.norm.inverseDeviation.narrow(0, 0, n);
+    const at::Tensor own = throughFrozenNorm(reader.rows, w.norm, inverse);
+    if (centred) {
+        reader.constant += bias;
+        reader.rows = own;
+        return reader;
+    }
+    reader.rows = (w.norm.weight.defined() ? reader.rows * w.norm.weight : reader.rows) * inverse;
+    reader.shared = bias + sumOf((own - reader.rows) * trace.last.narrow(0, 0, n));
     return reader;
 }
 

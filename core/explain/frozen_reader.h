@@ -12,13 +12,15 @@
 
 namespace hydra {
 
-// target = sum over the first n tokens of rows_t . x_t + constant, exactly.
+// target = sum over the first n tokens of rows_t . x_t + constant + shared, exactly.
 struct FrozenReader
 {
     at::Tensor rows; // [n,e]: 1 or 2 under token pooling, else T, zero where nothing is read
     double constant = 0; // biases of classifier, probe and norms
+    double shared = 0; // uncentred: what the last norm's mean takes and its bias adds, which is no token's
 };
 
-[[nodiscard]] FrozenReader frozenReader(const Trace& trace, const Target& target);
+// With CENTRED the last norm takes every part's own mean away, and SHARED is zero.
+[[nodiscard]] FrozenReader frozenReader(const Trace& trace, const Target& target, bool centred = true);
 
 } // namespace hydra

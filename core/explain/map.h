@@ -89,9 +89,12 @@ constexpr double mostGamma = 1000;
 constexpr int mostSamples = 100'000; // masks, permutations
 constexpr int mostGroups = 4096;
 
+// Of a map that nobody chose a method for: the one that measurements speak for (evidence.cpp).
+[[nodiscard]] const char* defaultMethod();
+
 struct MapOptions
 {
-    std::string method = "relevance";
+    std::string method = defaultMethod();
     int layer = -1; // block 0..L-1; -1 is the last
     int head = -1; // 0..heads-1; -1 fuses all
     HeadFusion fusion = HeadFusion::Mean;

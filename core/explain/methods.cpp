@@ -2,27 +2,10 @@
 #include "core/explain/methods.h"
 
 #include "core/base/error.h"
-#include "core/explain/option_fields.h"
-
-#include <ATen/ATen.h>
-#include <c10/core/GradMode.h>
-
-#include <algorithm>
-#include <chrono>
-#include <functional>
 
 namespace hydra {
 
 namespace {
-
-using Run = TokenValues (*)(const Trace&, const Question&);
-
-struct Row
-{
-    MethodInfo info;
-    Run run;
-    Precision precision = Precision::Single;
-};
 
 MethodInfo withGamma(MethodInfo info)
 {
@@ -46,25 +29,22 @@ MethodInfo asBlackBox(MethodInfo info, BlackBox kind)
 
 // classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel, usesFacet,
 // isColours
-const std::vector<Row>& rows()
+const std::vector<MethodRow>& rows()
 {
-    static const std::vector<Row> table{
+    static const std::vector<MethodRow> table{
         {{"relevance", "Relevance (LRP)",
-          "Which patches support the class score. The logit's relevance is propagated back through "
-          "every layer "
-          "(LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., CVPR "
-          "2021; "
-          "HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the "
-          "terms cancel so far that changing the pixels by one part in ten million moves the map by several "
-          "per cent.",
+          "Which patches support the class score. The logit's relevance is propagated back through every "
+          "layer (LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., "
+          "CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some "
+          "photographs the terms cancel so far that changing the pixels by one part in ten million moves "
+          "the map by several per cent.",
           true, false, false, false, true, false},
          relevancePropagation,
          Precision::ExactPass},
         {{"hydra-contribution", "Token contribution",
           "How much each token adds to, or takes from, the class's logit through one block's attention: its "
-          "term of the "
-          "sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum "
-          "for softmax.",
+          "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; "
+          "the same sum for softmax.",
           true, true, false, false, false, true},
          hydraContribution},
         {{"attention", "Attention",
@@ -80,28 +60,26 @@ const std::vector<Row>& rows()
          attentionRollout},
         {{"generic", "Gradient-weighted rollout",
           "Rollout of the attention that raises the class's logit: (gradient x attention) where positive. "
-          "Chefer et al., "
-          "ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our "
-          "extension.",
+          "Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its "
+          "place: our extension.",
           true, false, false, false, true, false},
          genericAttribution},
         {{"grad-cam", "Grad-CAM",
           "The features that enter a block, weighted by how much the class's logit gains from each on "
-          "average over "
-          "the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.",
+          "average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for "
+          "transformers.",
           true, true, false, false, false, false},
          gradCam},
         {{"grad-cam-attn", "Grad-CAM of attention",
           "The class token's attention, its heads weighted by their mean gradient; the positive part. The "
-          "baseline of "
-          "Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.",
+          "baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our "
+          "extension.",
           true, true, false, false, false, false},
          gradCamAttention,
          Precision::Double},
         {{"gradient", "Gradient",
           "How fast the class's logit changes with each pixel: the largest of the three channels. Noisy by "
-          "nature. "
-          "Simonyan et al., 2014.",
+          "nature. Simonyan et al., 2014.",
           true, false, false, false, false, false, false, true},
          gradientMap},
         {{"input-x-gradient", "Input times gradient",
@@ -116,9 +94,8 @@ const std::vector<Row>& rows()
           25},
          smoothGrad},
         {{"integrated-gradients", "Integrated gradients",
-          "The gradient gathered on the way from an empty picture to this one, times the picture: the values "
-          "add up "
-          "to the logit's gain on that way. Sundararajan et al., 2017.",
+          "The gradient gathered on the way from an empty picture to this one, times the picture: the "
+          "values add up to the logit's gain on that way. Sundararajan et al., 2017.",
           true, false, false, false, false, true, false, true, false, false, 0, false, false, BlackBox::None,
           302, true},
          integratedGradients},
@@ -128,9 +105,9 @@ const std::vector<Row>& rows()
           false, true, false, false, false, false},
          tokenNorm},
         {{"pca", "Features as colours",
-          "Patches with like features have like colours: red, green and blue are the three leading principal "
-          "components of a block's patches. Register tokens and outliers do not take part in the fit. A "
-          "colour means nothing by itself. Oquab et al., 2023.",
+          "Patches with like features have like colours: red, green and blue are the three leading "
+          "principal components of a block's patches. Register tokens and outliers do not take part in the "
+          "fit. A colour means nothing by itself. Oquab et al., 2023.",
           false, true, false, false, false, false, false, false, true, true},
          featureColours},
         {{"similarity", "Similarity to a patch",
@@ -139,23 +116,20 @@ const std::vector<Row>& rows()
           false, true, false, true, false, true, false, false, true},
          featureSimilarity},
         {{"relevance:full", "Relevance of pixels (LRP)",
-          "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
-          "no "
-          "rollout. Chefer et al., CVPR 2021.",
+          "Relevance propagated past the first block, through positions and patch embedding, down to "
+          "pixels; no rollout. Chefer et al., CVPR 2021.",
           true, false, false, false, false, true, false, true},
          relevanceOfPixels,
          Precision::Double},
         {{"relevance:last-layer", "Relevance, last block",
           "The relevance of the last block's attention alone, weighted by its gradient: an ablation of "
-          "Chefer et al., "
-          "CVPR 2021.",
+          "Chefer et al., CVPR 2021.",
           true, false, false, false, false, false},
          relevanceOfLastBlock,
          Precision::ExactPass},
         {{"relevance:rollout", "Relevance rollout",
           "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
-          "et al., "
-          "CVPR 2021.",
+          "et al., CVPR 2021.",
           true, false, false, false, true, false},
          relevanceRollout,
          Precision::ExactPass},
@@ -182,8 +156,8 @@ const std::vector<Row>& rows()
           true, false, false, false, false, true},
          libraGrad},
         {{"fullgrad-plus", "FullGrad+",
-          "What tokens and biases bring, over all blocks. LibraGrad's token times gradient, added over the "
-          "inputs of all blocks, and what every bias brings. Mehri et al., CVPR 2025.",
+          "What tokens and biases bring to the class's logit, added over all blocks. LibraGrad's token times "
+          "gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.",
           true, false, false, false, false, true},
          fullGradPlus},
         {{"legrad", "LeGrad",
@@ -195,9 +169,9 @@ const std::vector<Row>& rows()
           true, false, false, false, false, false},
          leGradOfAll},
         {{"grad-eclip", "Grad-ECLIP",
-          "What the last block's values bring, where keys are close to the query. Values are weighted by the "
-          "logit's gradient and by how close each key is to the class token's query; very fast. Zhao et al., "
-          "ICML 2024.",
+          "What the last block's values bring, where keys are close to the query. Values are weighted by "
+          "the logit's gradient and by how close each key is to the class token's query; very fast. Zhao et "
+          "al., ICML 2024.",
           true, false, false, false, false, false},
          gradEclip},
         {integrated({"transition", "Transition attention",
@@ -219,8 +193,8 @@ const std::vector<Row>& rows()
                     5),
          beyondIntuitionOfTokens},
         {{"lens", "Logit lens",
-          "What each patch would say after a block: the class's logit, had the network ended there and "
-          "read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
+          "What each patch would say after a block: the class's logit, had the network ended there and read "
+          "this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
           true, true, false, false, false, false},
          lensMap},
         {{"decomposition", "Exact decomposition",
@@ -236,9 +210,9 @@ const std::vector<Row>& rows()
           true, true, true, true, false, false},
          gradientAttentionMap},
         {asBlackBox({"occlusion", "Occlusion",
-                     "What the class's logit loses when a square of the picture is painted over. One forward "
-                     "pass for each place of the square; a pixel has the mean of the squares that cover it. "
-                     "Zeiler & Fergus, 2014.",
+                     "What the class's logit loses when a square of the picture is painted over. One "
+                     "forward pass for each place of the square; a pixel has the mean of the squares that "
+                     "cover it. Zeiler & Fergus, 2014.",
                      true, false, false, false, false, true, false, true},
                     BlackBox::Occlusion),
          occlusionMap},
@@ -251,9 +225,9 @@ const std::vector<Row>& rows()
          riseMap},
         {asBlackBox(
              {"shapley", "Shapley values of patches",
-              "A fair share of the class's logit for each group of patches. What a group adds, on "
-              "average over all orders in which groups can enter the sequence; patches that are absent "
-              "are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
+              "A fair share of the class's logit for each group of patches. What a group adds, on average "
+              "over all orders in which groups can enter the sequence; patches that are absent are no "
+              "tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
               true, false, false, false, false, true},
              BlackBox::Shapley),
          shapleyMap},
@@ -274,10 +248,12 @@ const std::vector<Row>& rows()
     return table;
 }
 
-const Row& rowOf(const std::string& id)
+} // namespace
+
+const MethodRow& methodRow(const std::string& id)
 {
     std::string known;
-    for (const Row& row : rows()) {
+    for (const MethodRow& row : rows()) {
         if (id == row.info.id) {
             return row;
         }
@@ -286,41 +262,11 @@ const Row& rowOf(const std::string& id)
     throw usageError("method: unknown '", id, "'; expected one of ", known);
 }
 
-void checkRange(const char* what, int value, int lowest, int count)
-{
-    if (value < lowest || value >= count) {
-        throw usageError(what, ": expected ", lowest, " to ", count - 1, ", got ", value);
-    }
-}
-
-// The numbers of a map, and what the method says about it.
-Map valuesOnGrid(const Trace& trace, const TokenValues& found)
-{
-    at::Tensor values = found.pixels;
-    if (found.colours.defined()) {
-        values = trace.onGrid(found.colours).view({trace.rows, trace.cols, 3});
-    } else if (found.patches.defined()) {
-        values = found.patches.view({trace.rows, trace.cols});
-    } else if (!values.defined()) {
-        values = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
-                     .view({trace.rows, trace.cols});
-    }
-    values = values.to(at::kFloat).contiguous();
-    Map map = found.about;
-    map.channels = found.colours.defined() ? 3 : 1;
-    map.rows = static_cast<int>(values.size(0));
-    map.cols = static_cast<int>(values.size(1));
-    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
-    return map;
-}
-
-} // namespace
-
 const std::vector<MethodInfo>& methodTable()
 {
     static const std::vector<MethodInfo> infos = [] {
         std::vector<MethodInfo> list;
-        for (const Row& row : rows()) {
+        for (const MethodRow& row : rows()) {
             list.push_back(row.info);
         }
         return list;
@@ -330,103 +276,12 @@ const std::vector<MethodInfo>& methodTable()
 
 const MethodInfo& methodInfo(const std::string& id)
 {
-    return rowOf(id).info;
+    return methodRow(id).info;
 }
 
 Precision precisionOf(const std::string& method)
 {
-    return rowOf(method).precision;
-}
-
-Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
-              const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
-{
-    Trace trace;
-    trace.rounded = precision == Precision::ExactPass;
-    (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
-                          &trace);
-    return trace;
-}
-
-Map contrast(const Map& a, const Map& b)
-{
-    if (a.classIndex < 0 || b.classIndex < 0) {
-        throw usageError("a contrast is of two classes, and ", a.classIndex < 0 ? a.target : b.target,
-                         " is none");
-    }
-    if (a.classIndex == b.classIndex) {
-        throw usageError("choose two different classes: class ", a.classIndex,
-                         " cannot be compared with itself");
-    }
-    if (a.values.size() != b.values.size() || a.cols != b.cols) {
-        throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
-    }
-    Map map = a;
-    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(), std::minus<>());
-    map.isSigned = true;
-    map.againstIndex = b.classIndex;
-    if (a.residual && b.residual) {
-        map.residual = std::max(*a.residual, *b.residual);
-    }
-    if (a.uncertainty && b.uncertainty) {
-        map.uncertainty = *a.uncertainty + *b.uncertainty; // at most
-    }
-    map.milliseconds = a.milliseconds + b.milliseconds;
-    return map;
-}
-
-Map explain(const Trace& trace, const MapOptions& options, const Target& target, const CancelToken& cancel,
-            const Kept& kept, const Watch& watch)
-{
-    const c10::NoGradGuard noGrad;
-    const Row& row = rowOf(options.method);
-    const int depth = static_cast<int>(trace.blocks.size());
-    checkRange("block", options.layer, -1, depth);
-    checkRange("start layer", options.startLayer, -1, depth);
-    checkRange("query token", options.query, -1, trace.rows * trace.cols);
-    if (row.info.classSpecific) {
-        requireTarget(target, trace);
-    }
-    if (options.discard < 0 || options.discard >= 1) {
-        throw usageError("discard ratio: expected 0 to below 1, got ", options.discard);
-    }
-    checkRange("steps", options.steps, 1, mostSteps + 1);
-    if (!(options.gammaConv >= 0 && options.gammaConv <= mostGamma && options.gammaLinear >= 0
-          && options.gammaLinear <= mostGamma)) {
-        throw usageError("gamma: expected 0 to ", mostGamma, ", got ", options.gammaConv, " and ",
-                         options.gammaLinear);
-    }
-    for (const OptionField& field : optionFields()) { // numbers of masks, groups and the like
-        if (row.info.blackBox != BlackBox::None && field.matters(row.info)
-            && !field.accepts(field.get(options).value())) {
-            throw usageError(field.option, ": expected ", field.expected());
-        }
-    }
-    const auto start = std::chrono::steady_clock::now();
-    Question question{options,
-                      options.layer < 0 ? depth - 1 : options.layer,
-                      options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
-                      target,
-                      cancel,
-                      kept,
-                      watch.progress};
-    const auto mapOf = [&](const TokenValues& found) {
-        Map map = valuesOnGrid(trace, found);
-        map.isSigned = row.info.isSigned;
-        if (row.info.classSpecific) {
-            map.classIndex = target.kind == Target::Kind::Class ? target.classIndex : -1;
-            map.target = target.name;
-            map.targetValue = valueOf(target, trace);
-        }
-        map.residual = found.residual;
-        map.milliseconds =
-            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-        return map;
-    };
-    if (watch.grown) {
-        question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
-    }
-    return mapOf(row.run(trace, question));
+    return methodRow(method).precision;
 }
 
 } // namespace hydra

@@ -33,6 +33,16 @@ struct Question
     std::function<void(const TokenValues&)> grown{}; // empty: nobody watches
 };
 
+// A row of the table: what a method is, and what computes it.
+struct MethodRow
+{
+    MethodInfo info;
+    TokenValues (*run)(const Trace&, const Question&);
+    Precision precision = Precision::Single; // of the pass that it reads
+};
+[[nodiscard]] const MethodRow&
+methodRow(const std::string& id); // throws Error{Usage} that lists what there is
+
 [[nodiscard]] TokenValues attentionMap(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues attentionRollout(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues hydraContribution(const Trace& trace, const Question& question);

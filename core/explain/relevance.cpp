@@ -10,11 +10,10 @@
 // once. All else may be float32; the map is then within 1e-5 of float64 throughout. What no program can mend:
 // for some photographs the question itself is ill-posed, and pixels that differ by 1e-7 give maps that differ
 // by per cents (up to 19 % of the maximum in 64 maps of 32 photographs by a DeiT-Tiny).
-#include "core/explain/backward.h"
-#include "core/explain/lrp_rules.h"
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/explain/precision.h"
+#include "core/explain/relevance_steps.h"
 #include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
 
@@ -26,20 +25,10 @@ namespace hydra {
 
 namespace {
 
+using lrp::AttentionRelevance;
 using lrp::LinearPart;
-using lrp::safeDivide;
-
-// What a block's attention puts into the rollout.
-enum class Weighting
-{
-    Gradient, // mean_h (dA * R_A)^+
-    Relevance // mean_h R_A^+
-};
-
-at::Tensor withoutBias(const at::Tensor& output, const LinearView& layer)
-{
-    return layer.bias.defined() ? output - layer.bias : output;
-}
+using lrp::Weighting;
+using lrp::withoutBias;
 
 // What a branch's last Linear gave, bias excluded. LayerScale passes relevance unchanged, so it is undone by
 // computing the product again rather than by dividing by gammas that may be tiny.
@@ -47,168 +36,6 @@ at::Tensor branchOutput(const at::Tensor& branch, const at::Tensor& x, const Lin
                         const at::Tensor& scale)
 {
     return scale.defined() ? affine(x, layer.weight, {}) : withoutBias(branch, layer);
-}
-
-// The average of the patches: relevance [1,e] in proportion to what each patch put in [T,e].
-at::Tensor throughAverage(const Trace& trace, const at::Tensor& relevance)
-{
-    const at::Tensor tokens = (trace.weights->norm.present() ? trace.norm.output : trace.last).clone();
-    tokens.narrow(0, 0, trace.prefix).zero_();
-    tokens.narrow(0, tokens.size(0) - trace.added, trace.added).zero_();
-    return tokens * safeDivide(relevance, trace.average * double(trace.patchTokens()));
-}
-
-// Through the pooling head (our extension), its relevance [1,e] to the tokens after the last norm. Its query
-// is learned and takes none: keys take all that reaches the scores. WEIGHTED [T], where given, is what the
-// head's attention puts into a rollout: mean_h (dA * R_A)^+, or mean_h R_A^+ without GRADIENT.
-at::Tensor throughPool(const Trace& trace, const PoolWeights& w, const PoolWeights& absolute,
-                       const at::Tensor& relevance, const at::Tensor& gradient, at::Tensor& weighted)
-{
-    const PoolTrace& p = trace.poolHead;
-    const lrp::Split split = lrp::throughAdd(relevance, p.middle, p.mlpBranch, trace.pooled);
-    const at::Tensor hidden =
-        lrp::throughLinear(p.activated, {{split.b, withoutBias(p.mlpBranch, w.fc2), w.fc2, absolute.fc2}});
-    const at::Tensor middle = split.a
-        + lrp::throughLinear(p.norm.output, {{hidden, withoutBias(p.hidden, w.fc1), w.fc1, absolute.fc1}});
-    const at::Tensor joined = lrp::throughLinear(
-        p.joined, {{middle, withoutBias(p.middle, w.projection), w.projection, absolute.projection}});
-    const at::Tensor share = safeDivide(byHeads(joined, w.heads), byHeads(p.joined, w.heads)); // [heads,1,d]
-    const at::Tensor v = byHeads(p.values, w.heads), k = byHeads(p.keys, w.heads);
-    const at::Tensor q = byHeads(p.query, w.heads);
-    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(p.probabilities).mul_(0.5); // [heads,1,T]
-    weighted = (gradient.defined() ? gradient * inA : inA).clamp_min(0).mean(0)[0];
-    const at::Tensor inScores = safeDivide(inA, p.scores);
-    const at::Tensor inKeys = joinHeads(product(inScores.transpose(1, 2), q) * k);
-    const at::Tensor inValues = joinHeads(product(p.probabilities.transpose(1, 2), share) * v).mul_(0.5);
-    const at::Tensor tokens =
-        (trace.weights->norm.present() ? trace.norm.output : trace.last).narrow(0, 0, p.keys.size(0));
-    return lrp::throughLinear(tokens,
-                              {{inKeys, withoutBias(p.keys, w.key), w.key, absolute.key},
-                               {inValues, withoutBias(p.values, w.value), w.value, absolute.value}});
-}
-
-// The target's relevance, one, to the last block's output: only what the classifiers read and the pooling are
-// in between. What is no class has a classifier of one row. READ [T]: where a rollout begins.
-at::Tensor intoLastBlock(const Trace& trace, const SubWeights& magnitudes, const Target& target,
-                         Weighting weighting, at::Tensor& read)
-{
-    const SubWeights w = matchingEnds(trace, *trace.weights);
-    const SubWeights absolute = matchingEnds(trace, magnitudes);
-    const auto through = [&](const LinearView& layer, const LinearView& magnitude, std::int64_t row) {
-        const at::Tensor x = trace.pooled.narrow(0, row, 1).contiguous();
-        const at::Tensor one = at::zeros({1, layer.weight.size(0)}, x.options());
-        one[0][isLinear(target, trace) ? target.classIndex : 0] = 1.0 / double(trace.pooled.size(0));
-        return lrp::throughLinear(x, {{one, affine(x, layer.weight, {}), layer, magnitude}});
-    };
-    LinearView first = w.head, second = w.headDist;
-    LinearView firstMagnitude = absolute.head, secondMagnitude = absolute.headDist;
-    if (!isLinear(target, trace)) {
-        first = second = {relevanceRow(target, trace), {}};
-        firstMagnitude = secondMagnitude = {first.weight.abs(), {}};
-    }
-    at::Tensor relevance = through(first, firstMagnitude, 0);
-    if (trace.pooled.size(0) == 2) {
-        relevance = at::cat({relevance, through(second, secondMagnitude, 1)}, 0);
-    }
-    read = pooledWeights(trace);
-    if (trace.pool == Pool::Attention) {
-        const at::Tensor gradient = weighting == Weighting::Gradient
-            ? poolGradient(trace, w.poolHead, slopeOf(target, trace)).probabilities
-            : at::Tensor();
-        at::Tensor weighted;
-        const at::Tensor tokens =
-            throughPool(trace, w.poolHead, absolute.poolHead, relevance, gradient, weighted);
-        read = at::constant_pad_nd(weighted, {0, trace.tokenCount() - weighted.size(0)});
-        return padded(tokens, trace.tokenCount());
-    }
-    if (trace.pool == Pool::Average) {
-        return throughAverage(trace, relevance);
-    }
-    if (trace.pool == Pool::TokenAndAverage) {
-        const std::int64_t e = relevance.size(1) / 2;
-        at::Tensor all = throughAverage(trace, relevance.narrow(1, e, e));
-        all[0] += relevance[0].narrow(0, 0, e);
-        return all;
-    }
-    return relevance;
-}
-
-// Relevance of a block's attention: to the rollout, and on to q, k and v.
-struct AttentionRelevance
-{
-    at::Tensor weighted; // [n, T]
-    at::Tensor q, k, v; // [T, inner]
-};
-
-// The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
-// their phi(Q), phi(K).
-AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
-                                    const at::Tensor& scores, const at::Tensor& relevance,
-                                    const at::Tensor& gradient, Weighting weighting, bool further)
-{
-    const std::int64_t n = relevance.size(0);
-    const std::int64_t T = view.v.size(0);
-    const int heads = view.heads;
-    const at::Tensor v = byHeads(view.v, heads);
-    const at::Tensor share =
-        safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
-    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(matrix).mul_(0.5); // [heads, n, T]
-    AttentionRelevance result;
-    result.weighted =
-        (weighting == Weighting::Gradient ? (gradient * inA).clamp_min_(0) : inA.clamp_min(0)).mean(0);
-    if (further) {
-        const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
-        const at::Tensor k = byHeads(view.k, heads);
-        const at::Tensor inScores =
-            safeDivide(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
-        result.q = padded(joinHeads(product(inScores, k) * q).mul_(0.5), T);
-        result.k = joinHeads(product(inScores.transpose(1, 2), q) * k).mul_(0.5);
-        result.v = joinHeads(product(matrix.transpose(1, 2), share) * v).mul_(0.5);
-    }
-    return result;
-}
-
-// The same rules with one feature a head: A^f[q,t] = phi(Q)^q_f phi(K)^t_f is never built. The positive part
-// of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
-AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& relevance,
-                                const at::Tensor& gradient, Weighting weighting)
-{
-    const at::Tensor share = safeDivide(relevance, view.raw); // S [T, D]
-    const at::Tensor keyValue = view.k * view.v;
-    const bool weighted = weighting == Weighting::Gradient; // by dA^f[q,t] = g^q_f V^t_f
-    const at::Tensor a = weighted ? view.q * share * gradient * 0.5 : view.q * share * 0.5; // of the query
-    const at::Tensor b = weighted ? keyValue * view.v : keyValue; // of the token
-    AttentionRelevance result;
-    result.weighted =
-        product(a.clamp_min(0), b.clamp_min(0).t()) + product((-a).clamp_min(0), (-b).clamp_min(0).t());
-    result.weighted.div_(double(view.heads));
-    const at::Tensor gathered = (view.q * share).sum(0, true); // sum_q phi(Q) S
-    result.q = view.q * share * keyValue.sum(0, true) * 0.25;
-    result.k = keyValue * gathered * 0.25;
-    result.v = keyValue * gathered * 0.5;
-    return result;
-}
-
-AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& relevance,
-                               const BlockGradient& gradient, Weighting weighting, bool further)
-{
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
-    const AttentionView view = viewOf(trace, block);
-    const std::int64_t T = b.input.size(0);
-    if (!view.linear) {
-        const std::int64_t n = relevance.size(0);
-        return throughAttention(view, b.probabilities.narrow(1, 0, n), b.scores, relevance,
-                                gradient.probabilities, weighting, further);
-    }
-    const at::Tensor all = padded(relevance, T);
-    if (view.heads == view.v.size(1)) {
-        return throughHydra(view, all, gradient.raw, weighting);
-    }
-    const at::Tensor matrix =
-        product(byHeads(view.q, view.heads), byHeads(view.k, view.heads).transpose(1, 2));
-    const at::Tensor dMatrix =
-        product(byHeads(gradient.raw, view.heads), byHeads(view.v, view.heads).transpose(1, 2));
-    return throughAttention(view, matrix, matrix, all, dMatrix, weighting, further);
 }
 
 // From what fc2 reads to what the MLP reads. A product of gate and value hands half of its relevance to each
@@ -254,67 +81,6 @@ at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeigh
     return split.a + throughHidden(b, w, absolute, hidden);
 }
 
-// Relevance of q, k and v to n1; what n1 itself was takes its relevance unchanged, and branches add.
-at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
-                      const AttentionRelevance& r)
-{
-    const std::int64_t inner = b.qkv.size(1) / 3;
-    const KindInfo& info = infoOf(b.attention.kind);
-    // Like every norm, those of queries and keys pass relevance unchanged.
-    const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
-    const at::Tensor& n1 = b.intoQkv();
-    if (w.qkv.weight.defined() && info.query == Source::Projection) {
-        return lrp::throughLinear(
-            n1, {{at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv}});
-    }
-    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
-    const LinearView* const magnitudes[] = {&absolute.query, &absolute.key, &absolute.value};
-    const Source sources[] = {info.query, info.key, info.value};
-    const at::Tensor relevance[] = {r.q, r.k, r.v};
-    std::vector<LinearPart> parts;
-    at::Tensor direct = at::zeros_like(n1);
-    for (int i = 0; i < 3; ++i) {
-        const at::Tensor output = qkv.narrow(1, i * inner, inner);
-        switch (sources[i]) {
-        case Source::Projection:
-            parts.push_back({relevance[i], withoutBias(output, *layers[i]), *layers[i], *magnitudes[i]});
-            break;
-        case Source::Input:
-            direct.add_(relevance[i]);
-            break;
-        case Source::Mixture: { // a Linear over tokens: features take the place of rows
-            const at::Tensor mixed = w.mixture.bias.defined() ? output - w.mixture.bias.unsqueeze(1) : output;
-            direct.add_(lrp::throughLinear(n1.t().contiguous(),
-                                           {{relevance[i].t().contiguous(), mixed.t().contiguous(), w.mixture,
-                                             absolute.mixture}})
-                            .t());
-            break;
-        }
-        }
-    }
-    return direct.add_(lrp::throughLinear(n1, parts));
-}
-
-// Relevance of turned queries and keys to what they were turned from, pair by pair (our extension). Relevance
-// is not turned, q' * c is: with c = R / q' each channel's share, q takes q * (turned back c), and the pair's
-// sum stays as it is.
-void turnBack(AttentionRelevance& r, const BlockTrace& b, const Trace& trace)
-{
-    if (!b.turn.present()) {
-        return;
-    }
-    const std::int64_t inner = b.qkv.size(1) / 3;
-    at::Tensor* const each[] = {&r.q, &r.k};
-    for (int part = 0; part < 2; ++part) {
-        const at::Tensor turned = b.qkv.narrow(1, part * inner, inner);
-        const at::Tensor share = safeDivide(*each[part], turned);
-        rotate(share.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
-        at::Tensor plain = turned.clone();
-        rotate(plain.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
-        *each[part] = plain.mul_(share);
-    }
-}
-
 // The way down from the logit: START(what is read of the tokens [T]), then VISIT(weighted [n,T]) at each
 // block, the last first, until block STOP is done.
 struct Descent
@@ -331,7 +97,7 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
     const std::shared_ptr<const SubWeights> absolute = trace.absolute();
     Backward backward(trace, question.target);
     at::Tensor read;
-    at::Tensor relevance = intoLastBlock(trace, *absolute, question.target, weighting, read);
+    at::Tensor relevance = lrp::intoLastBlock(trace, *absolute, question.target, weighting, read);
     start(read);
     while (true) {
         question.cancel.check();
@@ -364,15 +130,15 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
                   w.projection, a.projection}}));
         }
         AttentionRelevance attention =
-            ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
+            lrp::ofAttention(trace, block, inJoined, gradient, weighting, !last || toInput);
         visit(attention.weighted);
         if (!last || toInput) {
-            turnBack(attention, b, trace);
+            lrp::turnBack(attention, b, trace);
             const at::Tensor kept = padded(split.a, b.input.size(0));
             if (skipsFromValue) {
                 attention.v = attention.v + kept;
             }
-            const at::Tensor through = throughQkv(b, w, a, attention);
+            const at::Tensor through = lrp::throughQkv(b, w, a, attention);
             relevance = skipsFromValue ? through : kept + through;
         }
         if (last) {

@@ -56,6 +56,21 @@ void shareOfOutputs(const at::Tensor& g, const at::Tensor& y, const at::Tensor& 
     });
 }
 
+// (x G + |x| OFMAGNITUDES) / x in place of G, in one pass too.
+template<class T>
+void shareOfInputs(const at::Tensor& g, const at::Tensor& ofMagnitudes, const at::Tensor& x)
+{
+    T* const found = g.data_ptr<T>();
+    const T* const other = ofMagnitudes.data_ptr<T>();
+    const T* const in = x.data_ptr<T>();
+    constexpr std::int64_t valuesAtOnce = 4096;
+    at::parallel_for(0, g.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) {
+            found[i] = (in[i] * found[i] + std::abs(in[i]) * other[i]) / stabilised(in[i], ofInput);
+        }
+    });
+}
+
 // To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
 at::Tensor intoValues(const Trace& trace, int block, const at::Tensor& g)
 {
@@ -155,9 +170,14 @@ at::Tensor throughGamma(const at::Tensor& g, const at::Tensor& x, const at::Tens
     } else {
         shareOfOutputs<float>(sum, y.contiguous(), bias, difference, gamma);
     }
-    at::Tensor found = product(sum, layer.weight).mul_(x);
-    found.addcmul_(size, product(difference, absolute));
-    return found.div_(x + at::where(x < 0, -ofInput, ofInput).to(x.scalar_type()));
+    const at::Tensor found = product(sum, layer.weight).contiguous();
+    const at::Tensor ofMagnitudes = product(difference, absolute).contiguous();
+    if (y.scalar_type() == at::kDouble) {
+        shareOfInputs<double>(found, ofMagnitudes, x.contiguous());
+    } else {
+        shareOfInputs<float>(found, ofMagnitudes, x.contiguous());
+    }
+    return found;
 }
 
 RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules& rules)

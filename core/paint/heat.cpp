@@ -154,7 +154,9 @@ ColourTable paintTable(const Look& look, bool isSigned)
         } else if (look.fade) {
             // Steep enough that middle values stay visible; flat enough at the bottom that the first of the
             // table's 256 steps is no edge in the picture, as a square root's would be.
-            alpha *= strength * (2 - strength);
+            // Colours on both sides of white are pale at first: there it rises faster.
+            const double absent = 1 - strength;
+            alpha *= 1 - absent * absent * (isSigned ? std::sqrt(absent) : 1.0);
         }
         table[i] = premultiplied(table[i], alpha);
     }

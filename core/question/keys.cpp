@@ -60,7 +60,7 @@ std::size_t hashOf(const WalkKey& key)
 
 std::size_t hashOf(const DecompositionKey& key)
 {
-    return mixed(hashOf(key.network), std::string("parts"), text(key.target));
+    return mixed(hashOf(key.network), std::string("parts"), text(key.target), int(key.evenly));
 }
 
 std::size_t hashOf(const HeadMatrixKey& key)
@@ -76,6 +76,11 @@ std::size_t hashOf(const LensKey& key)
 std::size_t hashOf(const WordsKey& key)
 {
     return mixed(hashOf(key.network), std::string("words"), text(key.target));
+}
+
+std::size_t hashOf(const StabilityKey& key)
+{
+    return mixed(hashOf(key.map), std::string("stability"));
 }
 
 } // namespace hydra::engine

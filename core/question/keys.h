@@ -121,10 +121,11 @@ struct DecompositionKey
 {
     NetworkKey network;
     ClassChoice target{};
+    bool evenly = false; // biases and the last norm's mean spread over all parts, as Gandelsman et al. do
 
     friend bool operator==(const DecompositionKey& a, const DecompositionKey& b)
     {
-        return a.network == b.network && a.target == b.target;
+        return a.network == b.network && a.target == b.target && a.evenly == b.evenly;
     }
     friend bool operator!=(const DecompositionKey& a, const DecompositionKey& b) { return !(a == b); }
 };
@@ -171,6 +172,15 @@ struct WordsKey
     friend bool operator!=(const WordsKey& a, const WordsKey& b) { return !(a == b); }
 };
 
+// How far that map moves when its picture is rounded.
+struct StabilityKey
+{
+    MapKey map;
+
+    friend bool operator==(const StabilityKey& a, const StabilityKey& b) { return a.map == b.map; }
+    friend bool operator!=(const StabilityKey& a, const StabilityKey& b) { return !(a == b); }
+};
+
 // Resets the fields that the method does not use, so that equal questions are equal keys.
 [[nodiscard]] MapKey normalised(MapKey key);
 // The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
@@ -185,6 +195,7 @@ struct WordsKey
 [[nodiscard]] std::size_t hashOf(const HeadMatrixKey& key);
 [[nodiscard]] std::size_t hashOf(const LensKey& key);
 [[nodiscard]] std::size_t hashOf(const WordsKey& key);
+[[nodiscard]] std::size_t hashOf(const StabilityKey& key);
 
 template<class Key>
 struct KeyHash

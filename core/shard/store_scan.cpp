@@ -160,6 +160,28 @@ StoreHeader headerIn(const ReadJson& line, const Path& path)
     }
 }
 
+// The mark of the end says what was written: a whole line that was taken out, put in or exchanged since has a
+// checksum that fits, and only the sum over all of them does not.
+void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::string& sum, const Path& path)
+{
+    try {
+        const ReadJson& said = mark.at("complete");
+        const auto keys = said.at("keys").get<std::uint64_t>();
+        if (keys != scan.records || said.at("refused").get<std::uint64_t>() != scan.refused) {
+            throw inputError(path.string(), ": has been changed since it was complete: ", keys,
+                             " pictures were written, and ", scan.records,
+                             " are there. Move the file away and start again");
+        }
+        if (said.at("sha256").get<std::string>() != sum) {
+            throw inputError(path.string(),
+                             ": has been changed since it was complete: the checksum over its ", keys,
+                             " pictures does not fit. Move the file away and start again");
+        }
+    } catch (const ReadJson::exception&) {
+        throw inputError(path.string(), ": its last line does not say what was written");
+    }
+}
+
 std::optional<std::string> textAt(const ReadJson& line, const char* name)
 {
     const auto found = line.find(name);
@@ -205,6 +227,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
 {
     Reading reading(file, format, checked);
     StoreScan scan;
+    Sha256 lines;
     while (scan.end < reading.size()) {
         cancel.check();
         std::optional<Unit> unit = reading.at(scan.end);
@@ -229,6 +252,7 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
             if (reading.size() > size) {
                 throw inputError(path.string(), ": has something behind its end, at byte ", size);
             }
+            requireAsWritten(*unit->line, scan, lines.text(), path);
             scan.complete = reading.size() == size; // else the mark itself was cut short
             break;
         } else {
@@ -236,8 +260,9 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
             if (!key) {
                 throw inputError(path.string(), ": has a line without a key at byte ", scan.end);
             }
+            unit->text += '\n';
+            lines.add(unit->text.data(), unit->text.size());
             if (sum != nullptr) {
-                unit->text += '\n';
                 sum->add(unit->text.data(), unit->text.size());
             }
             StoredRecord record{std::move(*key), textAt(*unit->line, "refused").value_or(""), scan.end,

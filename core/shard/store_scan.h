@@ -59,7 +59,8 @@ enum class Checked
 };
 
 // Calls VISIT for each picture in FILE, which PATH names in messages. SUM gets the lines of records.
-// Throws Error{Input} for a file of something else, and for one that is damaged before its end.
+// Throws Error{Input} for a file of something else, for one that is damaged before its end, and for one whose
+// end says that other pictures were written.
 [[nodiscard]] StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
                                   const std::function<void(StoredRecord&&)>& visit, Sha256* sum = nullptr,
                                   const CancelToken& cancel = {});

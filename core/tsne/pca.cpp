@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tsne/pca.h"
 
+#include "core/tensor/one_thread.h"
 #include "core/tsne/distances.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
@@ -16,19 +16,6 @@ namespace hydra::tsne {
 namespace {
 
 constexpr std::size_t sliceWidth = 256; // products of so many in float, their sum in double
-
-// LAPACK's bits change with its threads.
-class OneThread
-{
-public:
-    OneThread() { at::set_num_threads(1); }
-    ~OneThread() { at::set_num_threads(m_before); }
-    OneThread(const OneThread&) = delete;
-    OneThread& operator=(const OneThread&) = delete;
-
-private:
-    int m_before = at::get_num_threads();
-};
 
 Vectors transposedRows(const Vectors& a)
 {

@@ -112,6 +112,13 @@ private:
         if (kind == QLatin1String("tsne")) {
             words << QStringLiteral("--iterations") << QStringLiteral("40");
         }
+        if (kind == QLatin1String("before-after")) {
+            words << QStringLiteral("--without") << QStringLiteral("heads:2.3,patches:12-17");
+        }
+        if (kind == QLatin1String("head-matrix")) {
+            words << QStringLiteral("--sorted") << QStringLiteral("--method")
+                  << QStringLiteral("gradient-attention") << QStringLiteral("--heads") << QStringLiteral("3");
+        }
         if (kind == QLatin1String("methods-grid")) { // words that a shell must not read
             words << QStringLiteral("--method") << QStringLiteral("attention,rollout")
                   << QStringLiteral("--caption") << QStringLiteral("it's $HOME & (two) \\ \"methods\" <b>");
@@ -124,8 +131,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("format");
-        for (const char* kind :
-             {"heads-grid", "contributions", "methods-grid", "tsne", "cost", "flops", "view"}) {
+        for (const char* kind : {"heads-grid", "contributions", "methods-grid", "before-after", "head-matrix",
+                                 "tsne", "cost", "flops", "view"}) {
             for (const char* format : {"png", "svg", "pdf"}) {
                 QTest::addRow("%s %s", kind, format)
                     << QString::fromLatin1(kind) << QString::fromLatin1(format);

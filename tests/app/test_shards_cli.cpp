@@ -6,13 +6,77 @@
 
 #include <cmath>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "tests/app/cli.h"
+#include "tests/support/shared.h"
 
 using namespace hydra;
 using namespace hydra::test;
+
+namespace {
+
+// Whether it has taken all that came through its standard input, and waits for more.
+bool isWaiting(qint64 process)
+{
+    int left = -1;
+    const QByteArray input = QByteArrayLiteral("/proc/") + QByteArray::number(process) + "/fd/0";
+    const int pipe = ::open(input.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (pipe >= 0) {
+        if (::ioctl(pipe, FIONREAD, &left) != 0) {
+            left = -1;
+        }
+        ::close(pipe);
+    }
+    return left == 0;
+}
+
+const char localSlurm[] = "tools/local-slurm.sh";
+
+// The Slurm of $SLURM_CONF where one answers, or else one of our own: one node on the loopback address, gone
+// with this object.
+class Slurm
+{
+public:
+    Slurm()
+    {
+        if (answers()) {
+            return;
+        }
+        const QString tool = QString::fromStdString(sharedFile(localSlurm).string());
+        const Result start = runInShell(QStringLiteral("PATH=$PATH:/usr/sbin; \"$1\" start \"$2\" 2>&2"),
+                                        {tool, m_folder.path()}, 60'000);
+        m_stop = QStringLiteral("'%1' stop '%2'").arg(tool, m_folder.path());
+        qputenv("SLURM_CONF", start.out.trimmed());
+        said = start.err;
+    }
+    Slurm(const Slurm&) = delete;
+    Slurm& operator=(const Slurm&) = delete;
+    ~Slurm() { runInShell(m_stop); }
+
+    static bool installed()
+    {
+        return runInShell(QStringLiteral("PATH=$PATH:/usr/sbin; command -v slurmctld slurmd munged")).code
+            == 0;
+    }
+    static bool answers()
+    {
+        return qEnvironmentVariableIsSet("SLURM_CONF")
+            && runInShell(QStringLiteral("sinfo -h"), {}, 20'000).code == 0;
+    }
+
+    QByteArray said;
+
+private:
+    QTemporaryDir m_folder;
+    QString m_stop = QStringLiteral("true");
+};
+
+} // namespace
 
 class TestShardsCli : public QObject
 {
@@ -159,6 +223,173 @@ private Q_SLOTS:
         QVERIFY2(listed.code == 0, listed.err.constData());
         QCOMPARE(listed.out.count(".attention.k12.npy\n"), s_pictures);
         QVERIFY(listed.out.endsWith("\x93NUMPY"));
+    }
+
+    // Scores in shards, with masks and labels of synthetic scenes: the bytes of one run, and the numbers of a
+    // run that has no store.
+    void faithfulnessInShards()
+    {
+        const QString scenes = path(QStringLiteral("scenes"));
+        QCOMPARE(runCli({QStringLiteral("synth"), QStringLiteral("--out"), scenes, QStringLiteral("--count"),
+                         QStringLiteral("7"), QStringLiteral("--size"), QStringLiteral("128")})
+                     .code,
+                 0);
+        const QStringList asked{QStringLiteral("faithfulness"),
+                                m_model,
+                                scenes,
+                                QStringLiteral("--method"),
+                                QStringLiteral("attention,random"),
+                                QStringLiteral("--measure"),
+                                QStringLiteral("deletion,pointing,randomisation,sparseness"),
+                                QStringLiteral("--heads"),
+                                QStringLiteral("3,12"),
+                                QStringLiteral("--steps"),
+                                QStringLiteral("4"),
+                                QStringLiteral("--class"),
+                                QStringLiteral("label")};
+        const auto into = [&](const QString& store) {
+            return QStringList(asked) << QStringLiteral("--store") << path(store);
+        };
+        const Result one = runCli(into(QStringLiteral("scores.jsonl")));
+        QVERIFY2(one.code == 0, one.err.constData());
+        QCOMPARE(one.json().at("images").get<int>(), 7);
+        const Json rows = one.json().at("rows");
+        for (const QString& shards : {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("7")}) {
+            const QString store = QStringLiteral("scores%1.jsonl").arg(shards);
+            for (int i = 1; i <= shards.toInt(); ++i) {
+                const Result part = runCli(
+                    into(store) << QStringLiteral("--shard") << QStringLiteral("%1/%2").arg(i).arg(shards)
+                                << QStringLiteral("--jobs") << QString::number(i % 2 + 1));
+                QVERIFY2(part.code == 0, part.err.constData());
+            }
+            if (shards == QLatin1String("1")) { // nothing to merge
+                QVERIFY(bytes(store) == bytes(QStringLiteral("scores.jsonl")));
+                continue;
+            }
+            const Result merged =
+                runCli({QStringLiteral("merge"), path(store), QStringLiteral("--shards"), shards});
+            QVERIFY2(merged.code == 0, merged.err.constData());
+            QVERIFY(!bytes(store).isEmpty() && bytes(store) == bytes(QStringLiteral("scores.jsonl")));
+            QVERIFY(merged.json().at("rows") == rows);
+        }
+        const Result plain = runCli(asked);
+        QVERIFY2(plain.code == 0, plain.err.constData());
+        const Json flat = plain.json().at("rows").flatten();
+        const Json stored = rows.flatten();
+        QCOMPARE(stored.size(), flat.size());
+        for (const auto& [place, value] : flat.items()) {
+            const Json& mine = stored.at(place);
+            QVERIFY2(value.is_number() ? std::fabs(mine.get<double>() - value.get<double>()) < 2e-4
+                                       : mine == value,
+                     (place + ": " + mine.dump() + " " + value.dump()).c_str());
+        }
+        QCOMPARE(flat.at("/0/located_images").get<int>(), 7);
+        QCOMPARE(
+            runCli(into(QStringLiteral("scores.jsonl")) << QStringLiteral("--limit") << QStringLiteral("2"))
+                .code,
+            2);
+        const Result other = runCli(into(QStringLiteral("scores.jsonl"))
+                                    << QStringLiteral("--without") << QStringLiteral("mlp:1"));
+        QCOMPARE(other.code, 3);
+        QVERIFY2(other.err.contains("its without is"), other.err.constData());
+    }
+
+    // A picture whose heads are off has other features and other scores, with a store and without.
+    void whatIsOffIsOffInFeaturesAndScores()
+    {
+        const QString folder = path(QStringLiteral("pictures/1"));
+        const auto features = [&](const QStringList& more, const QString& store) {
+            const Result run =
+                runCli(QStringList{QStringLiteral("embed"), m_model, folder, QStringLiteral("--tokens"),
+                                   QStringLiteral("patches"), QStringLiteral("--store"), path(store)}
+                       + more);
+            if (run.code != 0) {
+                qWarning("%s", run.err.constData());
+            }
+            const Result array =
+                runInShell(QStringLiteral("tar xOf \"$1\" 1.png.tokens.k12.npy"), {path(store)});
+            return array.out;
+        };
+        const QStringList without{QStringLiteral("--without"), QStringLiteral("attention:4,mlp:4")};
+        const QByteArray whole = features({}, QStringLiteral("whole features.tar"));
+        const QByteArray less = features(without, QStringLiteral("less features.tar"));
+        QVERIFY(!whole.isEmpty() && whole.size() == less.size() && whole != less);
+        // Block 4 is the last: without its branches, what leaves it is what left block 3.
+        const QByteArray before =
+            features({QStringLiteral("--block"), QStringLiteral("3")}, QStringLiteral("before.tar"));
+        const QByteArray skipped =
+            features(QStringList(without) << QStringLiteral("--block") << QStringLiteral("4"),
+                     QStringLiteral("skipped.tar"));
+        QVERIFY(!before.isEmpty() && before == skipped);
+        const Result fewer =
+            runCli({QStringLiteral("embed"), m_model, folder + QStringLiteral("/1.png"),
+                    QStringLiteral("--tokens"), QStringLiteral("patches"), QStringLiteral("--without"),
+                    QStringLiteral("patches:0-7"), QStringLiteral("--iterations"), QStringLiteral("20"),
+                    QStringLiteral("--out"), path(QStringLiteral("fewer.csv"))});
+        QVERIFY2(fewer.code == 0, fewer.err.constData());
+        QCOMPARE(fewer.json().at("points").get<int>(), 56); // of 8 x 8, without the first row
+        QCOMPARE(fewer.json().at("without").get<std::string>(), std::string("patches:0-7"));
+        QVERIFY(bytes(QStringLiteral("fewer.csv")).split('\n').at(1).contains(",12,1,1,0,"));
+
+        const auto scores = [&](const QStringList& more) {
+            return runCli(QStringList{QStringLiteral("faithfulness"), m_model, folder,
+                                      QStringLiteral("--method"), QStringLiteral("attention"),
+                                      QStringLiteral("--measure"), QStringLiteral("deletion"),
+                                      QStringLiteral("--class"), QStringLiteral("3"),
+                                      QStringLiteral("--steps"), QStringLiteral("2")}
+                          + more);
+        };
+        const Result all = scores({});
+        const Result some = scores(without);
+        const Result stored =
+            scores(QStringList(without) << QStringLiteral("--store") << path(QStringLiteral("less.jsonl")));
+        QVERIFY2(all.code == 0 && some.code == 0 && stored.code == 0, (some.err + stored.err).constData());
+        QCOMPARE(some.json().at("without").get<std::string>(), std::string("attention:4,mlp:4"));
+        const auto area = [](const Result& run) {
+            return run.json().at("rows").at(0).at("deletion_auc").get<double>();
+        };
+        QVERIFY(std::fabs(area(all) - area(some)) > 1e-4);
+        QVERIFY(std::fabs(area(stored) - area(some)) < 1e-5);
+        // The whole picture's probability is what predict says under the same words.
+        const auto probability = [&](const QStringList& more) {
+            double sum = 0;
+            const Result run = runCli(QStringList{QStringLiteral("predict"), m_model, folder,
+                                                  QStringLiteral("--top"), QStringLiteral("10")}
+                                      + more);
+            const Json document = run.json();
+            for (const Json& picture : document.at("results")) {
+                for (const Json& one : picture.at("heads").at(0).at("top")) {
+                    sum += one.at("index") == 3 ? one.at("probability").get<double>() / (s_pictures / 2) : 0;
+                }
+            }
+            return sum;
+        };
+        QVERIFY(std::fabs(probability(without)
+                          - some.json().at("rows").at(0).at("probability").at("whole").get<double>())
+                < 1e-5);
+        QCOMPARE(scores({QStringLiteral("--without"), QStringLiteral("attention:4=from")}).code, 2);
+    }
+
+    // Whoever feeds the list may be slow, or gone.
+    void aListThatDoesNotComeCanBeEnded()
+    {
+        for (const int signal : {SIGTERM, SIGINT}) {
+            QProcess process;
+            process.start(QStringLiteral(HYDRA_CLI),
+                          {QStringLiteral("predict"), m_model, QStringLiteral("--list"), QStringLiteral("-"),
+                           QStringLiteral("--store"), path(QStringLiteral("waiting.jsonl"))});
+            process.write(QFile::encodeName(path(QStringLiteral("pictures/1/3.png")))
+                          + "\npict"); // in the middle of a name
+            QVERIFY(process.waitForBytesWritten(60'000));
+            QTRY_VERIFY_WITH_TIMEOUT(isWaiting(process.processId()), 120'000);
+            QElapsedTimer timer;
+            timer.start();
+            ::kill(static_cast<pid_t>(process.processId()), signal);
+            QVERIFY(process.waitForFinished(60'000));
+            QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+            QCOMPARE(process.exitCode(), 4);
+            QVERIFY(!QFileInfo::exists(path(QStringLiteral("waiting.jsonl")))); // nothing was begun
+        }
     }
 
     void killedTenTimesItIsOneRun()
@@ -313,7 +544,8 @@ private Q_SLOTS:
         };
         const QByteArray parallel = script("parallel");
         QCOMPARE(runInShell(QStringLiteral("bash -n <<<\"$1\""), {QString::fromUtf8(parallel)}).code, 0);
-        QVERIFY(script("snakemake").contains("rule merge:"));
+        const QByteArray snakemake = script("snakemake");
+        QVERIFY(snakemake.contains("rule merge:"));
         if (runInShell(QStringLiteral("command -v parallel")).code != 0) {
             QSKIP("SKIPPED: GNU parallel is not installed; its script was only parsed");
         }
@@ -321,22 +553,33 @@ private Q_SLOTS:
         const Result run = runInShell(QString::fromUtf8(parallel));
         QVERIFY2(run.code == 0, run.err.constData());
         QVERIFY(bytes(QStringLiteral("by parallel.tar")) == bytes(QStringLiteral("whole.tar")));
+        if (runInShell(QStringLiteral("command -v snakemake && snakemake --version")).code == 0) {
+            QDir().mkpath(path(QStringLiteral("snakes")));
+            const Result made =
+                runInShell(QStringLiteral("cd \"$1\" && printf %s \"$2\" >Snakefile && snakemake --cores 2"),
+                           {path(QStringLiteral("snakes")), QString::fromUtf8(snakemake)});
+            QVERIFY2(made.code == 0, made.err.constData());
+            QVERIFY(bytes(QStringLiteral("by snakemake.tar")) == bytes(QStringLiteral("whole.tar")));
+        }
     }
 
-    // An array of eight on a Slurm that is there ($SLURM_CONF), one of its tasks killed and requeued.
+    // An array of eight, one of its tasks killed and requeued.
     void aRealSlurm()
     {
-        if (qEnvironmentVariableIsEmpty("SLURM_CONF")
-            || runInShell(QStringLiteral("sinfo -h"), {}, 20'000).code != 0) {
-            QSKIP("SKIPPED: no Slurm answers; set SLURM_CONF to that of a running one to run this test");
+        if (!Slurm::answers() && !Slurm::installed()) {
+            QSKIP("SKIPPED: Slurm is not installed (slurm-wlm, munge), and none answers at $SLURM_CONF");
         }
+        HYDRA_NEED_SHARED(localSlurm);
+        const Slurm slurm;
+        QVERIFY2(Slurm::answers(), slurm.said.constData());
+        QVERIFY(runCli(explaining(QStringLiteral("whole.tar"))).code == 0);
         const Result printed =
             runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"), QStringLiteral("slurm"),
                                QStringLiteral("--shards"), QStringLiteral("8"), QStringLiteral("--")}
                    + explaining(QStringLiteral("real.tar")));
         const Result run = runInShell(
             QStringLiteral(
-                "cd \"$1\" && eval \"$2\" && for i in $(seq 600); do "
+                "hit=; cd \"$1\" && eval \"$2\" && for i in $(seq 600); do "
                 "  if [ -z \"$hit\" ] && t=$(squeue -h -r -t R -o %i | grep _ | head -1) && [ -n \"$t\" ]; "
                 "then "
                 "    scontrol requeue \"$t\" && hit=$t; fi; "

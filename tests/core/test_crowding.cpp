@@ -19,6 +19,7 @@
 
 #include "tests/support/random_vit.h"
 #include "tests/support/tensors.h"
+#include "tests/support/vit_shape.h"
 #ifdef __linux__
 #include <sched.h>
 #endif
@@ -34,23 +35,6 @@ int after(Crowding& crowding, int looks, double share, int others = -1)
         (void)crowding.see({0.001, 0.001 * share, others});
     }
     return crowding.threads();
-}
-
-// 17 tokens of 96 numbers in 4 blocks.
-VitConfig smallConfig()
-{
-    VitConfig c;
-    c.imageHeight.value = c.imageWidth.value = 32;
-    c.patchSize.value = 8;
-    c.numHeads.value = 6;
-    c.headDim.value = 16;
-    c.embedDim.value = 96;
-    c.mlpHidden.value = 384;
-    c.depth.value = 4;
-    c.numClasses.value = 10;
-    c.classToken.value = c.posEmbedCoversPrefix.value = c.qkvBias.value = true;
-    c.normEps.value = 1e-6;
-    return c;
 }
 
 Map mapOf(const VisionTransformer& network, const at::Tensor& pixels, const char* method)
@@ -202,7 +186,8 @@ private Q_SLOTS:
     // Crowded at the first product, or at any later one: the same map.
     void aPassThatDropsToOneThreadGivesTheSameMap()
     {
-        const VisionTransformer network(smallConfig(), test::randomTensors(smallConfig()));
+        const VitConfig config = test::configOf({32, 8, 6, 16, 4, 10}); // 17 tokens of 96 numbers in 4 blocks
+        const VisionTransformer network(config, test::randomTensors(config));
         at::manual_seed(3);
         const at::Tensor pixels = at::randn({1, 3, 32, 32});
         for (const char* method : {"relevance", "generic", "rollout"}) {

@@ -17,21 +17,13 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/pictures.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::engine;
 
 namespace {
-
-Image noisePicture(int side)
-{
-    at::manual_seed(21);
-    const at::Tensor bytes = at::randint(0, 256, {side * side * 3}, at::kByte);
-    Image image{side, side, {}};
-    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
-    return image;
-}
 
 // An engine with a tiny model and a picture open, and the same network and input in the open.
 struct Opened
@@ -41,7 +33,7 @@ struct Opened
     {
         const std::string path = folder.path().toStdString();
         test::writeTinyModel(path + "/tiny.safetensors", shape);
-        savePng(path + "/picture.png", noisePicture(40));
+        savePng(path + "/picture.png", test::noisePicture(40));
         ModelOverrides overrides; // a mean that 8 bits hold exactly
         overrides.mean = {102 / 255.0, 153 / 255.0, 51 / 255.0};
         overrides.std = {0.25, 0.2, 0.3};
@@ -187,7 +179,7 @@ private Q_SLOTS:
         }
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Deletion, 0), o.input.shown);
         QCOMPARE(pictureAt(o.input.shown, *faith, Way::Insertion, 20), o.input.shown);
-        QVERIFY_EXCEPTION_THROWN((void)pictureAt(noisePicture(20), *faith, Way::Deletion, 1), Error);
+        QVERIFY_EXCEPTION_THROWN((void)pictureAt(test::noisePicture(20), *faith, Way::Deletion, 1), Error);
     }
 
     // Four patches have 24 orders: the best of them bounds every map, and a map of that order reaches it.

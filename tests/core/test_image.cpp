@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "tests/support/pictures.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -21,18 +22,6 @@ namespace {
 Path data(const std::string& name)
 {
     return Path(HYDRA_SOURCE_DIR) / "tests/data/images" / name;
-}
-
-int largestDifference(const Image& a, const Image& b)
-{
-    if (a.width != b.width || a.height != b.height) {
-        return 1000;
-    }
-    int largest = 0;
-    for (std::size_t i = 0; i < a.rgb.size(); ++i) {
-        largest = std::max(largest, std::abs(int(a.rgb[i]) - int(b.rgb[i])));
-    }
-    return largest;
 }
 
 std::string textOf(const Path& path)
@@ -166,8 +155,9 @@ private Q_SLOTS:
 
     void readsInks()
     {
-        QVERIFY(largestDifference(loadImage(data("cmyk.jpg")), loadImage(data("cmyk.expected.png"))) <= 2);
-        QVERIFY(largestDifference(loadImage(data("cmyk.tif")), loadImage(data("cmyk_tif.expected.png")))
+        QVERIFY(test::largestDifference(loadImage(data("cmyk.jpg")), loadImage(data("cmyk.expected.png")))
+                <= 2);
+        QVERIFY(test::largestDifference(loadImage(data("cmyk.tif")), loadImage(data("cmyk_tif.expected.png")))
                 <= 2);
     }
 
@@ -198,7 +188,7 @@ private Q_SLOTS:
                 }
             }
         }
-        const int difference = largestDifference(image, expected);
+        const int difference = test::largestDifference(image, expected);
         QVERIFY2(difference <= tolerance, qPrintable(QString::number(difference)));
     }
 

@@ -187,6 +187,22 @@ private Q_SLOTS:
         QVERIFY(std::fabs(parts.residual()) < 1e-5);
     }
 
+    // The split of the authors' program (Gandelsman et al.): the same sum, other shares.
+    void theEvenSplitIsTheFixtures()
+    {
+        const Small s;
+        const Decomposition parts = decompose(s.trace, s.classIndex, true);
+        std::vector<float> attention, mlp{float(parts.embedding)};
+        for (const BlockParts& b : parts.blocks) {
+            attention.insert(attention.end(), b.attention.begin(), b.attention.end());
+            mlp.push_back(float(b.mlp));
+            QCOMPARE(b.bias, 0.0);
+        }
+        compare(asTensor(attention), s.expected.at("decompose.prs.attn"), "attention");
+        compare(asTensor(mlp), s.expected.at("decompose.prs.mlp"), "MLP");
+        QVERIFY(std::fabs(parts.residual()) < 1e-5);
+    }
+
     void thePartsAddUp_data() { addSetups(); }
     void thePartsAddUp()
     {
@@ -195,6 +211,7 @@ private Q_SLOTS:
         QFETCH(int, k);
         const Tiny s(plan.toStdString(), variant.toStdString(), k);
         for (int c = 0; c < 5; ++c) {
+            QVERIFY(std::fabs(decompose(s.trace, c, true).residual()) < 1e-4);
             const Decomposition parts = decompose(s.trace, c);
             double size = std::fabs(parts.embedding) + std::fabs(parts.constant);
             for (const BlockParts& b : parts.blocks) {

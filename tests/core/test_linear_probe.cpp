@@ -9,6 +9,7 @@
 
 #include <fstream>
 
+#include "tests/support/pictures.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
 
@@ -16,19 +17,6 @@ using namespace hydra;
 using namespace hydra::engine;
 
 namespace {
-
-// Noise around a colour.
-void writePicture(const Path& path, int red, int blue, int seed)
-{
-    at::manual_seed(static_cast<std::uint64_t>(seed));
-    const at::Tensor noise = at::randint(0, 60, {24 * 24, 3}, at::kInt);
-    noise.select(1, 0).add_(red);
-    noise.select(1, 2).add_(blue);
-    const at::Tensor bytes = noise.to(at::kByte).contiguous();
-    Image image{24, 24, {}};
-    image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
-    savePng(path, image);
-}
 
 struct Setup
 {
@@ -42,8 +30,8 @@ struct Setup
             std::filesystem::create_directories(path / name);
         }
         for (int i = 0; i < 12; ++i) {
-            writePicture(path / "set/red" / (std::to_string(i) + ".png"), 180, 0, i);
-            writePicture(path / "set/blue" / (std::to_string(i) + ".png"), 0, 180, 100 + i);
+            savePng(path / "set/red" / (std::to_string(i) + ".png"), test::tintedNoise(180, 0, i));
+            savePng(path / "set/blue" / (std::to_string(i) + ".png"), test::tintedNoise(0, 180, 100 + i));
         }
         settings.sub = {SliceScheme::HydraViT, 3};
         settings.plan = AttentionPlan::softmax(3);
@@ -161,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(skipped.size(), std::size_t(1));
         QVERIFY(skipped[0].find("nowhere.png") != std::string::npos);
         std::filesystem::create_directories(s.path / "one/alone");
-        writePicture(s.path / "one/alone/0.png", 10, 10, 1);
+        savePng(s.path / "one/alone/0.png", test::tintedNoise(10, 10, 1));
         QVERIFY_EXCEPTION_THROWN((void)probeFolder(s.path / "one"), Error);
         QVERIFY_EXCEPTION_THROWN((void)probeFolder(s.path / "nowhere"), Error);
         const CancelToken cancel;

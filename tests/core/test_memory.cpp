@@ -149,6 +149,48 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::remove(file));
     }
 
+    // As runs over many pictures do it: nothing of a picture stays behind when the last one who has it open
+    // is done. What the user opened stays, whoever else had the same picture.
+    void whatIsForgottenLeavesNothingBehind()
+    {
+        Engine engine({}, 64 * megabyte);
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const auto bytesOf = [&](int number) {
+            const std::string file = m_path + "/forgotten.png";
+            savePng(file, picture(number, 40));
+            return readFile(file, megabyte);
+        };
+        const auto ask = [&](const ImageId& id) {
+            const NetworkKey key{id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
+            MapOptions options;
+            options.method = "attention";
+            (void)engine.answer(key);
+            (void)engine.answer(MapKey{key, options, {}});
+            return key;
+        };
+        const std::size_t before = engine.cachedBytes();
+        for (int i = 0; i < 5; ++i) {
+            const OpenedImage one = engine.openBytesNow(bytesOf(i), "a.png");
+            const OpenedImage same = engine.openBytesNow(bytesOf(i), "b.png");
+            QCOMPARE(one.id, same.id);
+            const NetworkKey key = ask(one.id);
+            engine.forget(one.id);
+            QVERIFY(engine.cached(key) != nullptr && engine.cachedBytes() > before); // the other has it
+            engine.forget(same.id);
+            QVERIFY(engine.cached(key) == nullptr);
+            QCOMPARE(engine.cachedBytes(), before);
+        }
+        const std::string file = m_path + "/mine.png";
+        savePng(file, picture(9, 40));
+        const OpenedImage mine = engine.openImageNow(file);
+        const NetworkKey key = ask(mine.id);
+        const OpenedImage listed = engine.openBytesNow(readFile(file, megabyte), "c.png");
+        QCOMPARE(listed.id, mine.id);
+        engine.forget(listed.id);
+        QVERIFY(engine.cached(key) != nullptr);
+        QCOMPARE(engine.fileOfPicture(mine.id), file);
+    }
+
     void theLimitComesFromTheMachineOrTheEnvironment()
     {
         qunsetenv("HYDRA_MEMORY");

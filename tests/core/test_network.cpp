@@ -14,6 +14,7 @@
 
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
+#include "tests/support/vit_shape.h"
 
 using namespace hydra;
 using hydra::test::distance;
@@ -56,18 +57,7 @@ private:
 
 VitConfig tinyConfig(const test::TinyShape& s = {})
 {
-    VitConfig c;
-    c.imageHeight.value = c.imageWidth.value = s.grid * s.patch;
-    c.patchSize.value = s.patch;
-    c.numHeads.value = s.heads;
-    c.headDim.value = s.headDim;
-    c.embedDim.value = s.heads * s.headDim;
-    c.mlpHidden.value = 4 * c.embedDim;
-    c.depth.value = s.depth;
-    c.numClasses.value = s.classes;
-    c.classToken.value = c.posEmbedCoversPrefix.value = c.qkvBias.value = true;
-    c.normEps.value = 1e-6;
-    return c;
+    return test::configOf({s.grid * s.patch, s.patch, s.heads, s.headDim, s.depth, s.classes});
 }
 
 // The message of the Error{Usage} that WORK throws contains PART.

@@ -11,6 +11,7 @@
 
 #include <cmath>
 
+#include "tests/support/pictures.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;
@@ -20,18 +21,6 @@ namespace {
 Image texture(const std::string& what)
 {
     return loadImage(Path(HYDRA_SOURCE_DIR) / "tests/data/images" / ("texture" + what + ".png"));
-}
-
-int largestDifference(const Image& a, const Image& b)
-{
-    if (a.width != b.width || a.height != b.height) {
-        return 1000;
-    }
-    int largest = 0;
-    for (std::size_t i = 0; i < a.rgb.size(); ++i) {
-        largest = std::max(largest, std::abs(int(a.rgb[i]) - int(b.rgb[i])));
-    }
-    return largest;
 }
 
 Preprocessing square(int size, double cropFraction)
@@ -81,11 +70,11 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(int, height);
         const std::string size = QTest::currentDataTag();
-        QCOMPARE(largestDifference(resizeImage(texture(""), width, height, Interpolation::Bicubic),
-                                   texture(".bicubic." + size)),
+        QCOMPARE(test::largestDifference(resizeImage(texture(""), width, height, Interpolation::Bicubic),
+                                         texture(".bicubic." + size)),
                  0);
-        QCOMPARE(largestDifference(resizeImage(texture(""), width, height, Interpolation::Bilinear),
-                                   texture(".bilinear." + size)),
+        QCOMPARE(test::largestDifference(resizeImage(texture(""), width, height, Interpolation::Bilinear),
+                                         texture(".bilinear." + size)),
                  0);
     }
 
@@ -115,11 +104,13 @@ private Q_SLOTS:
 
     void seesWhatTimmSees()
     {
-        QCOMPARE(largestDifference(preprocess(texture(""), square(32, 0.9)).shown, texture(".timm32")), 0);
-        QCOMPARE(largestDifference(preprocess(texture(""), square(96, 1)).shown, texture(".timm96")), 0);
+        QCOMPARE(test::largestDifference(preprocess(texture(""), square(32, 0.9)).shown, texture(".timm32")),
+                 0);
+        QCOMPARE(test::largestDifference(preprocess(texture(""), square(96, 1)).shown, texture(".timm96")),
+                 0);
         Preprocessing how = square(32, 0.875);
         how.interpolation = Interpolation::Bilinear;
-        QCOMPARE(largestDifference(preprocess(turned(texture("")), how).shown, texture(".tall32")), 0);
+        QCOMPARE(test::largestDifference(preprocess(turned(texture("")), how).shown, texture(".tall32")), 0);
     }
 
     // Photographs as PIL and PyTorch prepared them for DeiT: short side 256, centre crop 224. (The fourth of
@@ -186,7 +177,7 @@ private Q_SLOTS:
             const std::uint8_t* row = whole.pixel(32, y);
             middle.rgb.insert(middle.rgb.end(), row, row + std::size_t(3) * 64);
         }
-        QVERIFY(largestDifference(preprocess(image, how).shown, middle) <= 1);
+        QVERIFY(test::largestDifference(preprocess(image, how).shown, middle) <= 1);
         how.cropFraction = 1;
         QVERIFY(preprocess(image, how).shown == resizeImage(image, 64, 64, how.interpolation));
     }

@@ -18,6 +18,7 @@
 #include <fstream>
 #include <numeric>
 #include <set>
+#include <unistd.h>
 
 #include "tests/support/refusal.h"
 
@@ -327,6 +328,65 @@ private Q_SLOTS:
             QVERIFY(refusedWith("another process is writing shard 1/1", opened(ours)));
         }
         QVERIFY_EXCEPTION_THROWN((void)storeFormat("results.csv"), Error);
+    }
+
+    // Each line has a checksum of its own, which a whole one that is gone does not hurt.
+    void aWholePictureThatIsGoneIsNoticed()
+    {
+        for (const char* suffix : {"jsonl", "tar"}) {
+            const Path folder = fresh("gone");
+            const Path store = folder / (std::string("store.") + suffix);
+            const Path out = folder / (std::string("out.") + suffix);
+            goOn(store, {}, 20);
+            const std::string whole = bytesOf(store);
+            std::vector<std::pair<std::size_t, std::size_t>> pieces;
+            {
+                const ShardStore open(
+                    store, storeHeader("explain", settings, {}),
+                    [&](StoredRecord&& record) { pieces.emplace_back(record.offset, record.size); });
+            }
+            QCOMPARE(pieces.size(), std::size_t(20));
+            const auto refused = [&](const std::string& bytes, const char* why) {
+                write(store, bytes);
+                return refusedWith(why, [&] { (void)mergeStores(out, {store}); })
+                    && refusedWith(why, [&] { goOn(store, {}, 20); })
+                    && refusedWith(why, [&] { (void)missingWork(store.string(), 1, nullptr); })
+                    && bytesOf(store) == bytes && !std::filesystem::exists(out);
+            };
+            for (const std::size_t i : {std::size_t(0), std::size_t(7), std::size_t(19)}) {
+                std::string less = whole;
+                less.erase(pieces[i].first, pieces[i].second);
+                QVERIFY2(refused(less, "20 pictures were written, and 19 are there"), suffix);
+            }
+            const std::string third = whole.substr(pieces[3].first, pieces[3].second);
+            std::string twice = whole;
+            twice.insert(pieces[3].first, third);
+            QVERIFY2(refused(twice, "20 pictures were written, and 21 are there"), suffix);
+            std::string exchanged = whole;
+            exchanged.erase(pieces[4].first, pieces[4].second)
+                .insert(pieces[3].first, whole.substr(pieces[4].first, pieces[4].second));
+            QVERIFY2(refused(exchanged, "the checksum over its 20 pictures does not fit"), suffix);
+            write(store, whole);
+            QCOMPARE(mergeStores(out, {store}).records, std::uint64_t(20));
+        }
+    }
+
+    void aFolderThatCannotBeWrittenToIsSaid()
+    {
+        const Path folder = fresh("closed");
+        const auto open = [](const Path& store) { return [store] { goOn(store, {}, 3); }; };
+        if (::geteuid() == 0) { // may write into any folder but the kernel's
+            QVERIFY(refusedWith("/sys/store.jsonl: cannot be written: ", open("/sys/store.jsonl")));
+        } else {
+            std::filesystem::permissions(
+                folder, std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
+            const bool refused = refusedWith("closed: cannot be written into: Permission denied",
+                                             open(folder / "store.jsonl"));
+            std::filesystem::permissions(folder, std::filesystem::perms::owner_all);
+            QVERIFY(refused);
+        }
+        std::filesystem::create_directories(folder / "store.jsonl");
+        QVERIFY(refusedWith("store.jsonl: cannot be written: Is a directory", open(folder / "store.jsonl")));
     }
 
     void incompleteMergesAreRefused()

@@ -6,8 +6,10 @@ Usage: make_seeds.py FOLDER
 """
 import argparse
 import collections
+import gzip
 import io
 import json
+import math
 import pathlib
 import pickle
 import struct
@@ -296,6 +298,42 @@ session = {"format": "hydrascope-session", "version": 1, "program": "0.1.0", "mo
            "images": {"list": [{"name": ":/scenes/1.png"}, {"path": "../", "absolute": "/"}, {"path": "a", "absolute": "/gone/a"}],
                       "current": 1, "id": "0"},
            "query": query, "look": look, "layout": {"docks": []}, "window": ""}
+order = {"hydrascope": "head order", "version": 1, "model": "m", "method": "ablation", "pictures": 3, "order": [[1, 0], [0, 1]],
+         "importance": [[0.5, 1], [2, 1e-3]]}
+seed("beside", "order", b"\0" + json.dumps(order).encode())
+seed("beside", "deep", b"\0" + json.dumps(dict(order, order=0)).encode().replace(b'"order": 0', b'"order": ' + deep.encode()))
+seed("beside", "neurons", b"\1" + json.dumps({"hydrascope": "outlier neurons", "version": 1, "model": "m", "pictures": 2, "threshold": 1.5, "block": 1,
+                                             "used": 1, "ranking": [[0, 3, 2.5], [1, 2, 1]]}).encode())
+
+
+def ours(shapes, metadata):
+    header, end = {"__metadata__": metadata}, 0
+    for name, shape in shapes.items():
+        size = 4 * math.prod(shape)
+        header[name] = {"dtype": "F32", "shape": shape, "data_offsets": [end, end + size]}
+        end += size
+    text = json.dumps(header).encode()
+    return struct.pack("<Q", len(text)) + text + bytes(end)
+
+
+seed("beside", "means", b"\2" + ours({"heads.position": [2, 3, 4], "heads.all": [2, 4]}, {"hydrascope": "head means", "version": "1", "model": "m"}))
+probe = {"version": 1, "model": "m", "heads": 2, "attention": "softmax", "classes": ["a", "b"], "trained": 4, "held_out": 1, "train_accuracy": 1,
+         "accuracy": 0.5, "penalty": 1e-3}
+seed("beside", "probe", b"\3" + ours({"weight": [2, 3], "bias": [2]}, {"format": "hydrascope-probe", "probe": json.dumps(probe)}))
+colours = {"kind": "feature basis", "model": "m", "attention": "softmax", "k": 2, "layer": 1, "facet": "normed", "foreground": 0.5, "pictures": ["a.png"],
+           "picture_count": 1, "patch_count": 4}
+floating = {"mean": [2], "axes": [3, 2], "variance": [3], "total": [], "gate": [2], "gate_offset": []}
+seed("beside", "basis", b"\4" + archive({
+    **{f"{name}.npy": npy("<f4", str(tuple(shape)), bytes(4 * math.prod(shape))) for name, shape in floating.items()},
+    "provenance.npy": npy("|u1", str((len(json.dumps(colours)),)), json.dumps(colours).encode())}))
+merges = b"#version: 0.2\na b</w>\nc a\nca b</w>\n"
+seed("words", "merges", b"\0" + merges)
+seed("words", "packed", b"\0" + gzip.compress(merges, mtime=0))
+seed("words", "json", b"\1" + json.dumps({"model": {"merges": ["a b</w>", ["c", "a"], "ca b</w>"]}}).encode())
+seed("words", "prompts", "\2a cat\na dog &amp; a caf\u00c3\u00a9\n\0a photo of a {}\n{}, drawn".encode())
+seed("words", "cleaned", "\3&lt;b&gt; \u201ctwo\u201d \u00e2\u0080\u0099s \ufb01 \uff21 \u0130 &#x41;".encode())
+for name in ("vit_base_patch16_224.augreg_in21k", "vit_small_patch16_dinov3.lvd1689m", "hf_hub:timm/beit_base_patch16_224.in22k_ft_in22k_in1k"):
+    seed("words", name.replace("/", "-").replace(":", "-"), b"\4" + name.encode())
 seed("session", "whole", json.dumps(session).encode())
 seed("session", "gone", json.dumps(dict(session, model={"path": "m", "absolute": "/gone/m", "id": "", "said": {}})).encode())
 seed("session", "older", json.dumps(dict({k: v for k, v in session.items() if k != "layout"}, window="AAAA")).encode())

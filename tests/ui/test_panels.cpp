@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Panels, item models and accessibility on a real engine and a tiny model.
+#include "core/format/safetensors.h"
 #include "ui/models/card_model.h"
 #include "ui/models/heads_model.h"
 #include "ui/models/images_model.h"
@@ -16,16 +17,19 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 
 #include <numeric>
 
+#include "tests/support/plain_vit.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
+using hydra::test::AnswersTo;
 using hydra::test::Bench;
 
 class TestPanels : public QObject
@@ -113,6 +117,46 @@ private Q_SLOTS:
 
         bench.child<QPushButton>("cardReset")->click();
         QTRY_COMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
+    }
+
+    // The slider of a FlexiViT, which other networks do not have: each place is another network.
+    void thePatchSizeOfAFlexiVit()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* slider = bench.child<QSlider>("patchSlider");
+        QVERIFY(slider->isHidden() || slider->parentWidget()->isHidden());
+        at::manual_seed(3);
+        NamedTensors tensors = test::plainVit(3, 4, 5);
+        tensors["pos_embed"] = tensors.at("pos_embed").narrow(1, 1, 16).clone(); // of the patches alone
+        const QString file = bench.file("flexible.safetensors");
+        writeSafetensors(file.toStdString(), tensors,
+                         {{"num_heads", "4"}, {"patch_size", "4"}, {"position_resize", "bilinear"}});
+        bench.window->library().openModel(file);
+        QTRY_COMPARE(bench.window->state().model()->config.positionResize.value, PositionResize::Bilinear);
+        QVERIFY(bench.settle());
+        QVERIFY(!slider->parentWidget()->isHidden());
+        QCOMPARE(slider->value(), 0); // 4 is below those of the training: one more place
+        QCOMPARE(slider->maximum(), 10);
+        QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px"));
+        slider->setSliderDown(true); // on the way, nothing is opened
+        slider->setSliderPosition(3);
+        QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("12 px"));
+        slider->setSliderPosition(1);
+        QCOMPARE(bench.window->state().model()->config.patchSize.value, 4);
+        slider->setSliderDown(false);
+        QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 8);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().model()->config.gridHeight(), 2); // of 16 pixels
+        QCOMPARE(bench.window->board().shownMap()->rows, 2);
+        QCOMPARE(slider->maximum(), 9); // 8, 10, ... 48
+        QCOMPARE(slider->value(), 0);
+        slider->triggerAction(QAbstractSlider::SliderSingleStepAdd); // as a key does
+        QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 10);
+        QVERIFY(bench.settle());
+        bench.child<QPushButton>("cardReset")->click();
+        QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 4);
+        QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px"));
     }
 
     void replaceControlsAndCheckBoxes()
@@ -228,6 +272,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         auto* colours = bench.child<QComboBox>("colours");
+        state.setMethod("relevance");
+        QVERIFY(bench.settle());
         QCOMPARE(colours->count(), 6);
         QCOMPARE(colours->currentText(), QStringLiteral("inferno"));
         state.setMethod("hydra-contribution");
@@ -270,6 +316,43 @@ private Q_SLOTS:
             QCOMPARE(bench.child<QSpinBox>("head")->isEnabled(), info.usesHead);
             QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
         }
+    }
+
+    void methodsSayWhatMeasurementsFound()
+    {
+        Bench bench;
+        const auto* method = bench.child<QComboBox>("method");
+        const auto spoken = [&](const char* id) {
+            return method->itemData(method->findData(QLatin1String(id)), Qt::AccessibleTextRole).toString();
+        };
+        QVERIFY(spoken(defaultMethod()).endsWith(QStringLiteral("faithful · stable · fast")));
+        QCOMPARE(spoken("pca"), QStringLiteral("Features as colours"));
+        QCOMPARE(method->currentText(), text(methodInfo(defaultMethod()).title)); // without them
+    }
+
+    // Of the similarity to itself nothing raises the value: what is left is rounding.
+    void anUnsteadyMapSaysSo()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const auto* chip = bench.child<QLabel>("stabilityChip");
+        AnswersTo<engine::StabilityKey> answers(bench.window->bridge());
+        state.setMethod("input-x-gradient");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!chip->isVisibleTo(bench.window.get()));
+        state.setTarget({engine::ClassChoice::Kind::Similar, 0, state.picture()->image.id, "itself.png"});
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(bench.window->problem(), QString());
+        QTRY_VERIFY(chip->isVisibleTo(bench.window.get()));
+        QVERIFY2(chip->text().startsWith(QStringLiteral("Unsteady: rounding moves it by ")),
+                 qPrintable(chip->text()));
+        const int asked = answers.count();
+        QVERIFY(asked > 0);
+        state.setMethod("pca"); // nothing is ranked
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!chip->isVisibleTo(bench.window.get()));
+        QCOMPARE(answers.count(), asked);
     }
 
     void modelsKeepTheContract()

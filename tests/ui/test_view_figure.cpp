@@ -5,11 +5,14 @@
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/head_matrix_window.h"
 #include "ui/views/canvas.h"
+#include "ui/views/head_matrix_view.h"
 
 #include <QComboBox>
 #include <QImage>
 #include <QProcess>
+#include <QToolButton>
 
 #include <functional>
 
@@ -204,6 +207,83 @@ private Q_SLOTS:
         QVERIFY2(off <= 0.002, qPrintable(QStringLiteral("%1 % of the pixels differ").arg(100 * off)));
     }
 
+    // The matrix of all heads on the screen and in the figure, cell by cell at the same scale.
+    void theMatrixIsTheWindows_data()
+    {
+        QTest::addColumn<bool>("sorted");
+        QTest::addColumn<bool>("oneRange");
+        QTest::newRow("by number") << false << false;
+        QTest::newRow("by importance, one range") << true << true;
+    }
+
+    void theMatrixIsTheWindows()
+    {
+        QFETCH(bool, sorted);
+        QFETCH(bool, oneRange);
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showHeads->trigger();
+        auto* window = bench.child<HeadMatrixWindow>("headMatrixWindow");
+        auto* view = window->findChild<HeadMatrixView*>();
+        auto& model = *static_cast<HeadMatrixModel*>(view->model());
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 3, 60'000);
+        QVERIFY(bench.engineIsDone());
+        model.setSorted(sorted);
+        model.setOneRange(oneRange);
+        auto* button = window->findChild<QToolButton*>(QStringLiteral("headMatrixFigure"));
+        button->click();
+        auto* dialog = bench.window->findChild<FigureDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        FigureSpec spec = dialog->form().spec();
+        QCOMPARE(spec.kind, FigureKind::HeadMatrix);
+        QCOMPARE(spec.sorted, sorted);
+        QCOMPARE(spec.range, oneRange ? FigureRange::Shared : FigureRange::Own);
+        spec.look.opacity = bench.window->state().look().opacity;
+        const FigureData data = answersTo(bench, spec);
+        const QRect cell = view->visualRect(model.index(0, 0));
+        const double side =
+            std::min(cell.width() - 6, cell.height() - 13); // as the window's cells are painted
+        constexpr double dots = screenDpi / 25.4;
+        spec.page.widthMm = 120;
+        spec.page.widthMm += 4 * (side / dots - viewOn(layOut(spec, data)).rect.width());
+        const FigurePage page = layOut(spec, data);
+        const QImage figure = pageImage(page, screenDpi);
+        const QImage screen = view->viewport()->grab().toImage();
+        int place = 0;
+        for (const Mark& mark : page.marks) {
+            const auto* picture = std::get_if<PictureMark>(&mark);
+            if (picture == nullptr) {
+                continue;
+            }
+            const QModelIndex index = model.index(place / 4, place % 4);
+            ++place;
+            const HeadMatrixModel::Cell* shown = model.cell(index);
+            QVERIFY(shown != nullptr && shown->map->values == picture->map->values);
+            QVERIFY(model.range(*shown) == picture->range);
+            const QRectF box = view->visualRect(index);
+            constexpr int tag = 20; // around the number, whose font is another
+            const QSize inside(int(side) - tag - 2, int(side) - tag - 2);
+            const QPoint onScreen(int(box.left() + (box.width() - side) / 2) + tag, int(box.top()) + 3 + tag);
+            const QPoint onPage(qRound(picture->rect.left() * dots) + tag,
+                                qRound(picture->rect.top() * dots) + tag);
+            const QImage cut = figure.copy(QRect(onPage, inside));
+            double off = 1; // a cell may begin between two pixels of the screen
+            for (const QPoint& shift : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)}) {
+                off = std::min(off, difference(screen.copy(QRect(onScreen + shift, inside)), cut));
+            }
+            if (off > 0.05) {
+                screen.save(QDir::temp().filePath(QStringLiteral("matrix-screen.png")));
+                figure.save(QDir::temp().filePath(QStringLiteral("matrix-figure.png")));
+            }
+            QVERIFY2(off <= 0.05,
+                     qPrintable(QStringLiteral("cell %1 of %2 points: %3 % of the pixels differ")
+                                    .arg(place)
+                                    .arg(side)
+                                    .arg(100 * off)));
+        }
+        QCOMPARE(place, 12);
+    }
+
     // The line inside a file that the window saved makes the same file again, in its folder.
     void theLineInsideMakesTheFigureAgain_data()
     {
@@ -226,6 +306,10 @@ private Q_SLOTS:
         state.setAgainst(top(2));
         state.setHeads(3);
         QVERIFY(bench.settle());
+        if (FigureKind(kind) == FigureKind::BeforeAfter) { // of nothing there is no figure
+            state.setWithout(Interventions::parse("heads:1.2,patches:5"));
+            QVERIFY(bench.settle());
+        }
         state.actions().makeFigure->trigger();
         auto* dialog = bench.window->findChild<FigureDialog*>();
         QVERIFY(dialog != nullptr);

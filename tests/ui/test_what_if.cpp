@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Switching parts of the network off in the window: everything follows, and undo brings the bits back.
 #include "ui/panels/what_if_panel.h"
+#include "ui/shell/compare_window.h"
 #include "ui/state/session_file.h"
 #include "ui/state/view_json.h"
+#include "ui/views/comparison_grid.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -133,6 +135,64 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < plain.size(); ++i) {
             QVERIFY(std::fabs(plain[i] - same[i]) < 1e-4F);
         }
+    }
+
+    void beforeAndAfterStandSideBySide()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        QVERIFY(!state.actions().beforeAfter->isEnabled()); // there is no after
+        const engine::MapPtr before = bench.window->board().shownMap();
+        state.toggleHead(2, 1);
+        QVERIFY(bench.settle());
+        const engine::MapPtr after = bench.window->board().shownMap();
+        QVERIFY(before->values != after->values);
+        state.actions().beforeAfter->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(window->isVisible());
+        Comparison& comparison = window->comparison();
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), 60'000);
+        QCOMPARE(comparison.columnTitles(), (QStringList{QStringLiteral("before"), QStringLiteral("after")}));
+        QVERIFY(comparison.cells()[0].map->values == before->values);
+        QVERIFY(comparison.cells()[1].map->values == after->values);
+        const QString said = window->findChild<QLabel*>(QStringLiteral("compareQuestion"))->text();
+        QVERIFY2(said.endsWith(QStringLiteral("block 2, head 1 off")), qPrintable(said));
+        auto* grid = window->findChild<ComparisonGrid*>(QStringLiteral("comparisonGrid"));
+        grid->choose(0, -1);
+        QTest::keyClick(grid, Qt::Key_Return); // the network as it is, in the main window
+        QVERIFY(state.query().without.empty());
+    }
+
+    // One command moves the outliers and shows what that does to the map and to the tokens' norms.
+    void outliersAreMovedByOneCommand()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const nlohmann::json neurons{{"hydrascope", "outlier neurons"},
+                                     {"version", 1},
+                                     {"model", state.model()->id},
+                                     {"pictures", 3},
+                                     {"threshold", 1.0},
+                                     {"block", 2},
+                                     {"used", 2},
+                                     {"ranking", {{0, 3, 2.0}, {1, 5, 1.0}}}};
+        test::writeBytes(bench.file("tiny.neurons.json"), QByteArray::fromStdString(neurons.dump()));
+        const ModelPtr old = state.model();
+        bench.window->library().openModel(bench.file("tiny.safetensors"));
+        QTRY_VERIFY_WITH_TIMEOUT(state.model() != old, 60'000);
+        QVERIFY(bench.settle());
+        QVERIFY(!state.model()->neurons.empty());
+        QVERIFY(state.actions().beforeAfter->isEnabled());
+        state.actions().beforeAfter->trigger();
+        QVERIFY(state.query().without.registers.has_value());
+        Comparison& comparison = bench.child<CompareWindow>("compareWindow")->comparison();
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), 60'000);
+        QCOMPARE(comparison.cells().size(), std::size_t(4));
+        QCOMPARE(comparison.rowTitles().last(), QStringLiteral("Token norm"));
+        QVERIFY(comparison.cells()[2].map->values != comparison.cells()[3].map->values);
+        QVERIFY(comparison.range(comparison.cells()[2]) == comparison.range(comparison.cells()[3]));
     }
 
     void sessionsKeepWhatIsOff()

@@ -128,6 +128,7 @@ void writeMaps(Line& line, const FigureSpec& s)
     }
     writeOptions(line, withFiles(s));
     line.flag("positive", s.positive);
+    line.flag("sorted", s.sorted);
     line.option("top", join(s.top));
     line.option("range", name(s.range));
     if (s.limits) {

@@ -4,6 +4,7 @@
 
 #include "core/engine/engine.h"
 #include "ui/figures/figure_spec.h"
+#include "ui/paint/head_table.h"
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,7 @@ struct FigureColumn
     int heads = 0;
     std::string method;
     int layer = -1;
+    bool changed = true; // by what the spec switches off or replaces
 };
 
 struct FigureCell
@@ -57,7 +59,9 @@ struct FigureData
     FigureModel model;
     std::vector<FigureImage> images;
     std::vector<FigureColumn> columns;
-    std::vector<std::vector<FigureCell>> cells; // [images][columns]
+    std::vector<std::vector<FigureCell>> cells; // [images][columns]; of a matrix of heads: row by row
+    std::vector<HeadTable> heads; // of a matrix: [images], with the maps of CELLS
+    Importance importance = Importance::None; // of its heads
     std::optional<engine::Embedding> embedding;
     std::vector<FigureCost> costs;
 };

@@ -38,10 +38,12 @@ const char* wordFor(Enum value, const std::array<std::pair<Enum, const char*>, c
     return rows.front().second;
 }
 
-constexpr std::array<std::pair<FigureKind, const char*>, 7> kindWords = {{
+constexpr std::array<std::pair<FigureKind, const char*>, 9> kindWords = {{
     {FigureKind::HeadsGrid, "heads-grid"},
     {FigureKind::Contributions, "contributions"},
     {FigureKind::MethodsGrid, "methods-grid"},
+    {FigureKind::BeforeAfter, "before-after"},
+    {FigureKind::HeadMatrix, "head-matrix"},
     {FigureKind::Tsne, "tsne"},
     {FigureKind::Cost, "cost"},
     {FigureKind::Flops, "flops"},
@@ -71,8 +73,8 @@ auto question(const FigureSpec& s)
 {
     return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.plan, s.without, s.from,
                     s.basisFile, s.keptFile, s.attention, s.target, s.against, s.methods, s.layers, s.options,
-                    s.positive, s.top, s.range, s.limits, s.axes, s.accuracyFolder, s.sizes, s.convention,
-                    s.tsne);
+                    s.positive, s.sorted, s.top, s.range, s.limits, s.axes, s.accuracyFolder, s.sizes,
+                    s.convention, s.tsne);
 }
 
 auto appearance(const FigureSpec& s)
@@ -177,14 +179,21 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
     s.heads = kind == FigureKind::HeadsGrid || kind == FigureKind::Tsne ? spread(trained, compared)
         : kind == FigureKind::Cost                                      ? trained
                                                                         : whole;
-    s.top = kind == FigureKind::HeadsGrid || kind == FigureKind::View ? 3 : 0;
+    const bool predicts =
+        kind == FigureKind::HeadsGrid || kind == FigureKind::View || kind == FigureKind::BeforeAfter;
+    s.top = predicts ? 3 : 0;
     if (kind == FigureKind::HeadsGrid) {
         s.range = FigureRange::Own; // relevance of 3 and of 12 heads differs by an order of magnitude
+    } else if (kind == FigureKind::BeforeAfter) {
+        s.range = FigureRange::Row; // what a change does to the values is to be seen
+    } else if (kind == FigureKind::HeadMatrix) {
+        s.methods = {"attention"};
+        s.range = FigureRange::Own;
     } else if (kind == FigureKind::Contributions) {
         s.methods = {"hydra-contribution"};
         s.range = FigureRange::Row;
     } else if (kind == FigureKind::MethodsGrid) {
-        s.methods = {"relevance", "hydra-contribution", "attention", "rollout", "generic", "grad-cam"};
+        s.methods = {"fullgrad-plus", "relevance", "hydra-contribution", "generic", "rollout", "attention"};
         s.range = FigureRange::Own; // values of two methods do not compare
     } else if (kind == FigureKind::Flops) {
         s.convention = CostConvention::HydraPaperBlocks; // the table's

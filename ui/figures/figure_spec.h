@@ -18,6 +18,8 @@ enum class FigureKind
     HeadsGrid, // pictures by head counts (HydraViT, Fig. 8)
     Contributions, // what each token adds, for blocks or methods (Hydra Attention, Fig. 3)
     MethodsGrid, // pictures by methods
+    BeforeAfter, // pictures by the network as it is and as it is changed
+    HeadMatrix, // blocks by heads
     Tsne, // tokens as points of the plane (HydraViT, Fig. 7)
     Cost, // what head counts cost, and what they reach (HydraViT, Fig. 1)
     Flops, // multiply-accumulates over image sizes (Hydra Attention, Table 4)
@@ -88,10 +90,11 @@ struct FigureSpec
     std::string attention; // plan as --attention; empty: as trained
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against; // a contrast: the map of target minus that of this class
-    std::vector<std::string> methods{"relevance"};
+    std::vector<std::string> methods{defaultMethod()};
     std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
     MapOptions options; // besides method and layer
     bool positive = false; // maps with a sign: what speaks for the class, alone
+    bool sorted = false; // of a matrix: each block's most important heads first
     int top = 3; // predictions below each panel
     FigureRange range = FigureRange::Shared;
     std::optional<std::pair<double, double>> limits; // of all colour bars, in place of the maps' own ends

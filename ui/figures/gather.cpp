@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t mostPanels = 1000; // of one figure
 constexpr double mostGathered = 1e9; // of its pictures together
 
-// Heads, then methods, then blocks; a method without blocks once. Head counts side by side have a line for
-// each method.
+// Heads, then methods, then blocks, each before and after a change where that is compared; a method without
+// blocks once. Head counts side by side have a line for each method.
 std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
 {
     std::vector<FigureColumn> columns;
@@ -31,6 +31,9 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
         for (const std::string& method : spec.methods) {
             const bool choosesBlock = methodInfo(method).usesLayer;
             for (const int layer : spec.layers) {
+                if (spec.kind == FigureKind::BeforeAfter) {
+                    columns.push_back({heads, method, choosesBlock ? layer : -1, false});
+                }
                 columns.push_back({heads, method, choosesBlock ? layer : -1});
                 if (!choosesBlock) {
                     break;
@@ -39,6 +42,29 @@ std::vector<FigureColumn> columnsOf(const FigureSpec& spec)
         }
     }
     return columns;
+}
+
+// What a kind cannot do without.
+void requireQuestion(const FigureSpec& spec)
+{
+    if (spec.kind == FigureKind::BeforeAfter && spec.without.empty()) {
+        throw usageError("figure before-after: nothing is switched off or replaced; expected a change, as "
+                         "--without heads:7.3");
+    }
+    if (spec.kind == FigureKind::BeforeAfter && spec.methods.size() != 1) {
+        throw usageError("figure before-after: expected one method, whose maps share a colour range; got ",
+                         spec.methods.size());
+    }
+    if (spec.kind == FigureKind::HeadMatrix && (spec.methods.size() != 1 || spec.heads.size() > 1)) {
+        throw usageError("figure head-matrix: expected one method and one head count, got ",
+                         spec.methods.size(), " and ", spec.heads.size());
+    }
+    if (spec.kind == FigureKind::HeadMatrix && spec.against) {
+        throw usageError("figure head-matrix: --against: a matrix explains one class");
+    }
+    if (spec.kind == FigureKind::HeadMatrix && !hasHeadMaps(methodInfo(spec.methods.front()))) {
+        throw usageError("figure head-matrix: method ", spec.methods.front(), " has no map of a single head");
+    }
 }
 
 engine::MapPtr positivePart(const engine::MapPtr& map)
@@ -86,6 +112,31 @@ public:
         });
     }
 
+    void headMaps(FigureData& data, const FigureSources& sources)
+    {
+        const std::string& method = m_spec.methods.front();
+        const int heads = m_spec.heads.empty() ? data.model.config.numHeads.value : m_spec.heads.front();
+        data.columns = {{heads, method}};
+        each(data, sources, 1, [&](const FigureImage& image) {
+            const int query = methodInfo(method).usesQuery ? m_spec.options.query : -1;
+            const auto matrix =
+                m_engine.answer(engine::HeadMatrixKey{network(data, image, data.columns.front()), method,
+                                                      query, m_spec.target},
+                                {}, m_cancel);
+            HeadTable table = headTable(*matrix, m_spec.sorted);
+            std::vector<FigureCell>& row = data.cells.emplace_back();
+            for (std::vector<HeadCell>& block : table.rows) {
+                for (HeadCell& cell : block) {
+                    cell.map = m_spec.positive ? positivePart(cell.map) : cell.map;
+                    row.push_back({cell.map, nullptr});
+                }
+            }
+            data.importance = matrix->importance;
+            data.heads.push_back(std::move(table));
+            checkPanels(data.images.size(), row.size());
+        });
+    }
+
     void points(FigureData& data, const FigureSources& sources)
     {
         std::vector<engine::TokenVectors> tokens;
@@ -94,7 +145,7 @@ public:
         each(data, sources, passes, [&](FigureImage& image) {
             for (const int heads : m_spec.heads) {
                 m_cancel.check();
-                tokens.push_back(m_engine.tokensNow(network(data, image, heads), choice, m_cancel));
+                tokens.push_back(m_engine.tokensNow(network(data, image, {heads, {}}), choice, m_cancel));
                 tokens.back().source = static_cast<int>(data.images.size() - 1);
             }
             image.picture.reset(); // nobody sees it
@@ -164,15 +215,20 @@ private:
     }
 
     [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
-                                             int heads) const
+                                             const FigureColumn& column) const
     {
-        return {image.id, data.model.id, {SliceScheme::HydraViT, heads}, m_spec.plan, 0, m_spec.without};
+        return {image.id,
+                data.model.id,
+                {SliceScheme::HydraViT, column.heads},
+                m_spec.plan,
+                0,
+                column.changed ? m_spec.without : Interventions()};
     }
 
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
                                   const FigureColumn& column)
     {
-        engine::MapKey key{network(data, image, column.heads), m_spec.options, m_spec.target, m_spec.against};
+        engine::MapKey key{network(data, image, column), m_spec.options, m_spec.target, m_spec.against};
         key.options.method = column.method;
         key.options.layer = column.layer;
         key.options.head = methodInfo(column.method).usesHead ? m_spec.options.head : -1;
@@ -234,6 +290,7 @@ FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel mo
     for (const std::string& method : spec.methods) {
         (void)methodInfo(method); // refused before anything is run
     }
+    requireQuestion(spec);
     if (readsPictures(spec.kind) && sources.count == 0) {
         throw usageError("figure ", name(spec.kind), ": expected INPUT: image files, folders or .npy arrays");
     }
@@ -249,6 +306,9 @@ FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel mo
         break;
     case FigureKind::Flops:
         gatherer.sizes(data);
+        break;
+    case FigureKind::HeadMatrix:
+        gatherer.headMaps(data, sources);
         break;
     default:
         gatherer.maps(data, sources);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures by columns: the picture, then a map over it for each column, with what was predicted below and
 // one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
-#include "ui/figures/grid_ranges.h"
+#include "ui/figures/colour_bars.h"
 #include "ui/figures/grid_words.h"
-#include "ui/figures/layout.h"
 #include "ui/paint/outline.h"
 
 #include <algorithm>
@@ -13,18 +12,8 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double barWidth = 2; // mm, of a colour bar
-constexpr double longestBar = 45;
 constexpr double air = 0.5; // mm between a picture and the words below it
 constexpr double shareBar = 0.9; // mm, thickness of a prediction's bar
-constexpr double smallText = 6.0 / 7; // of the page's font, for what stands below a panel
-
-// A colour bar for the maps with a sign or without, over a stretch of the page.
-struct BarPlace
-{
-    BarRange range;
-    double top = 0, bottom = 0;
-};
 
 class Grid
 {
@@ -34,8 +23,9 @@ public:
         , m_spec(spec)
         , m_data(data)
         , m_ranges(spec, data)
+        , m_bars(page, spec, data, m_ranges)
         , m_text(page.font, spec.page.fontPt)
-        , m_small(page.font, spec.page.fontPt * smallText)
+        , m_small(page.font, spec.page.fontPt * page::smallText)
     {
         measure();
     }
@@ -46,12 +36,9 @@ public:
             layOutImage(image);
         }
         if (m_spec.range != FigureRange::Row) {
-            placeBars(m_ranges.shared(), m_firstTop, m_lastBottom);
+            m_bars.place(m_ranges.shared(), m_firstTop, m_lastBottom);
         }
-        layOutColourLegend();
-        for (const BarPlace& place : m_bars) {
-            layOutBar(place);
-        }
+        m_bars.layOut(columnLeft(m_perLine) + m_panel + 2 * page::gap);
     }
 
 private:
@@ -60,22 +47,12 @@ private:
         for (std::size_t i = 0; m_spec.letters && m_data.images.size() > 1 && i < m_data.images.size(); ++i) {
             m_gutter = std::max(m_gutter, m_text.width(page::letter(i), true) + page::gap);
         }
-        if (m_spec.colourBars && m_spec.overlay) {
-            double widest = 0;
-            for (const BarRange& range : m_ranges.all()) {
-                for (int i = 0; i < 5; ++i) {
-                    widest = std::max(widest, m_small.width(m_ranges.tick(range, i, 5)));
-                }
-            }
-            m_ticksWidth = widest + 0.3;
-            m_barRoom = page::gap + barWidth + 0.9 + m_ticksWidth + m_small.lineHeight();
-        }
         const std::size_t maps = m_data.columns.size();
         const bool lineEach = m_spec.kind == FigureKind::HeadsGrid && m_spec.methods.size() > 1;
         m_perLine = m_spec.columns > 1 ? std::min(std::size_t(m_spec.columns) - 1, maps)
             : lineEach                 ? std::max<std::size_t>(1, maps / m_spec.methods.size())
                                        : maps;
-        const double room = m_page.width - 2 * page::margin - m_gutter - m_barRoom;
+        const double room = m_page.width - 2 * page::margin - m_gutter - m_bars.room();
         m_panel = (room - double(m_perLine) * page::gap) / double(m_perLine + 1);
         page::checkWidth(m_panel, m_perLine + 1, m_spec);
         m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
@@ -130,7 +107,7 @@ private:
             const bool titled = index == 0 || severalLines;
             const double start =
                 first + (index > 0 ? page::gap : 0) + (titled ? m_titleLines * m_text.lineHeight() + 0.4 : 0);
-            placeBars(m_ranges.row(index), start, start + height);
+            m_bars.place(m_ranges.row(index), start, start + height);
         }
     }
 
@@ -226,7 +203,7 @@ private:
         panel.range = range;
         panel.overlay = m_spec.overlay;
         panel.query = methodInfo(m_data.columns[column].method).usesQuery ? m_spec.options.query : -1;
-        panel.dropped = m_spec.without.patches;
+        panel.dropped = m_data.columns[column].changed ? m_spec.without.patches : std::vector<int>();
         panel.outline = outlineIn(index);
         m_page.marks.emplace_back(panel);
         double y = rect.bottom() + air;
@@ -283,86 +260,15 @@ private:
         }
     }
 
-    void placeBars(const std::vector<BarRange>& ranges, double top, double bottom)
-    {
-        if (!m_spec.colourBars || !m_spec.overlay) {
-            return;
-        }
-        const double between = 2 * m_small.lineHeight();
-        const double each = (bottom - top - between * double(ranges.size() - 1)) / double(ranges.size());
-        for (const BarRange& range : ranges) {
-            m_bars.push_back({range, top, top + std::min(each, longestBar)});
-            top += std::min(each, longestBar) + between;
-        }
-    }
-
-    // In the room of the colour bar, upwards.
-    void layOutColourLegend()
-    {
-        const engine::MapPtr map = coloursShown();
-        if (!map || !m_bars.empty() || !m_spec.colourBars || !m_spec.overlay) {
-            return;
-        }
-        TextMark mark;
-        mark.rect = {columnLeft(m_perLine) + m_panel + 2 * page::gap, 0, m_small.lineHeight(), m_page.height};
-        mark.text = m_small.elided(QStringLiteral("Three leading components, fitted on ")
-                                       + QString::fromStdString(map->fittedOn)
-                                       + QStringLiteral("; colours mean nothing by themselves"),
-                                   m_page.height);
-        mark.align = Qt::AlignCenter;
-        mark.points = m_small.points();
-        mark.upwards = true;
-        m_page.marks.emplace_back(mark);
-    }
-    [[nodiscard]] engine::MapPtr coloursShown() const
-    {
-        for (const auto& row : m_data.cells) {
-            for (const FigureCell& cell : row) {
-                if (cell.map && cell.map->channels > 1) {
-                    return cell.map;
-                }
-            }
-        }
-        return nullptr;
-    }
-
-    void layOutBar(const BarPlace& place)
-    {
-        const double line = m_small.lineHeight();
-        const double left = columnLeft(m_perLine) + m_panel + 2 * page::gap;
-        const QRectF bar(left, place.top + line / 2, barWidth, place.bottom - place.top - line);
-        m_page.marks.emplace_back(ColourBarMark{bar, place.range});
-        const int count = bar.height() > 4.5 * line ? 5 : bar.height() > 2.2 * line ? 3 : 2;
-        for (int i = 0; i < count; ++i) {
-            const double y = bar.bottom() - bar.height() * i / (count - 1);
-            m_page.marks.emplace_back(
-                LineMark{{{bar.right(), y}, {bar.right() + 0.5, y}}, Qt::black, 0.15, 0});
-            addText({bar.right() + 0.9, y - line / 2, m_ticksWidth, line},
-                    m_ranges.tick(place.range, i, count), Qt::AlignLeft, Qt::black);
-        }
-        TextMark mark;
-        mark.rect = {bar.right() + 0.9 + m_ticksWidth, place.top, line, place.bottom - place.top};
-        const QString words = barTitle(m_spec, m_data);
-        if (m_bars.size() == 1) { // a title longer than its bar has the height of the figure
-            const double wanted = std::min(m_small.width(words) + 0.2, m_page.height - place.top);
-            mark.rect.setHeight(std::max(mark.rect.height(), wanted));
-        }
-        mark.text = m_small.elided(words, mark.rect.height());
-        mark.align = Qt::AlignCenter;
-        mark.points = m_small.points();
-        mark.upwards = true;
-        m_page.marks.emplace_back(mark);
-    }
-
     FigurePage& m_page;
     const FigureSpec& m_spec;
     const FigureData& m_data;
     GridRanges m_ranges;
+    ColourBars m_bars;
     TextRuler m_text, m_small;
-    std::vector<BarPlace> m_bars;
     std::size_t m_perLine = 1; // maps
     int m_titleLines = 1;
-    double m_gutter = 0, m_barRoom = 0, m_ticksWidth = 0, m_panel = 0, m_below = 0; // mm
+    double m_gutter = 0, m_panel = 0, m_below = 0; // mm
     double m_firstTop = 0, m_lastBottom = 0;
     std::shared_ptr<const Image> m_outlineOf;
     std::shared_ptr<const QList<QLineF>> m_outline;

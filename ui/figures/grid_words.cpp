@@ -39,6 +39,9 @@ QString gridTitle(const FigureSpec& spec, const FigureColumn& column)
     if (spec.layers.size() > 1 && column.layer >= 0) {
         words << QStringLiteral("block %1").arg(column.layer);
     }
+    if (spec.kind == FigureKind::BeforeAfter) {
+        words << (column.changed ? QStringLiteral("after") : QStringLiteral("before"));
+    }
     return words.join(QStringLiteral(", "));
 }
 

@@ -12,6 +12,7 @@ namespace hydra::ui {
 
 // The parts, each below what is already on PAGE: they add their marks and make it higher.
 void layOutGrid(FigurePage& page, const FigureSpec& spec, const FigureData& data);
+void layOutHeads(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 void layOutCosts(FigurePage& page, const FigureSpec& spec, const FigureData& data);
 [[nodiscard]] QString captionOf(const FigureSpec& spec, const FigureData& data);
@@ -21,6 +22,7 @@ namespace page {
 constexpr double margin = 1; // mm: the paper around a figure has its own
 constexpr double gap = 1;
 constexpr double smallest = 6; // a narrower panel shows nothing
+constexpr double smallText = 6.0 / 7; // of the page's font, for what stands beside a panel
 
 [[nodiscard]] QColor quiet(); // of text beside the matter
 [[nodiscard]] QColor accent();

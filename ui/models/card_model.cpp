@@ -132,14 +132,6 @@ QString extrasText(const VitConfig& config)
     return parts.isEmpty() ? CardModel::tr("none") : parts.join(QStringLiteral(", "));
 }
 
-// Those of FlexiViT's training, at 240 pixels.
-QStringList flexiblePatches()
-{
-    return {QStringLiteral("8"),  QStringLiteral("10"), QStringLiteral("12"), QStringLiteral("15"),
-            QStringLiteral("16"), QStringLiteral("20"), QStringLiteral("24"), QStringLiteral("30"),
-            QStringLiteral("40"), QStringLiteral("48")};
-}
-
 void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
 {
     if (model.chosen.empty()) {
@@ -181,10 +173,13 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
     fixed(CardModel::tr("MLP width"), QString::number(config.mlpHidden), config.mlpHidden.from,
           CardModel::tr("Hidden features of the MLP."));
     if (config.positionResize.value == PositionResize::Bilinear) { // FlexiViT
-        rows.push_back({CardModel::tr("Patch"), QString::number(config.patchSize.value),
+        rows.push_back({CardModel::tr("Patch"),
+                        QString::number(config.patchSize.value),
                         CardModel::tr("Side of a patch in pixels. The same weights serve patches of 8 to 48: "
                                       "smaller ones make more tokens and finer maps."),
-                        config.patchSize.from, flexiblePatches(), takes("patch")});
+                        config.patchSize.from,
+                        {},
+                        takes("patch")});
     } else {
         fixed(CardModel::tr("Patch"), CardModel::tr("%1 px").arg(config.patchSize.value),
               config.patchSize.from, CardModel::tr("Side of a patch."));
@@ -305,6 +300,16 @@ Qt::ItemFlags CardModel::flags(const QModelIndex& index) const
     const Qt::ItemFlags plain = RowsModel::flags(index);
     const bool editable = index.isValid() && index.column() == 1 && rows()[std::size_t(index.row())].take;
     return editable ? plain | Qt::ItemIsEditable : plain;
+}
+
+void CardModel::choosePatch(int patch)
+{
+    if (!m_state.model() || patch == m_state.model()->config.patchSize.value) {
+        return;
+    }
+    m_wanted = m_state.model()->overrides;
+    m_wanted.patchSize = patch;
+    Q_EMIT edited();
 }
 
 bool CardModel::setData(const QModelIndex& index, const QVariant& value, int role)

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] const ModelOverrides& wanted() const { return m_wanted; }
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    void choosePatch(int patch); // of a FlexiViT, as its row would
     void forgetOverrides();
 
 Q_SIGNALS:

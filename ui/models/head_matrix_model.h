@@ -3,13 +3,12 @@
 // important first.
 #pragma once
 
-#include "core/engine/results.h"
 #include "core/paint/heat.h"
+#include "ui/paint/head_table.h"
 
 #include <QAbstractTableModel>
 
 #include <optional>
-#include <vector>
 
 namespace hydra::ui {
 
@@ -18,14 +17,7 @@ class HeadMatrixModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    struct Cell
-    {
-        int block = 0;
-        int head = -1; // -1: all of them at once
-        engine::MapPtr map;
-        double weight = 0; // its importance
-        int rank = 0; // among all, from 1; 0 where there is no importance
-    };
+    using Cell = HeadCell;
 
     explicit HeadMatrixModel(QObject* parent = nullptr);
 
@@ -37,7 +29,9 @@ public:
     [[nodiscard]] const Cell* cell(const QModelIndex& index) const; // null where a block has fewer heads
     [[nodiscard]] QModelIndex indexOf(int block, int head) const; // invalid where there is none
     [[nodiscard]] paint::ValueRange range(const Cell& cell) const;
-    [[nodiscard]] double share(const Cell& cell) const; // of the most important head's weight
+    [[nodiscard]] double share(const Cell& cell) const { return m_table.share(cell); }
+    [[nodiscard]] bool sorted() const { return m_sorted; }
+    [[nodiscard]] bool oneRange() const { return m_oneRange; }
     [[nodiscard]] static QString words(const Cell& cell, std::size_t count); // "block 3, head 5: ..."
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -47,13 +41,10 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    void order();
     void measure();
 
     engine::HeadMatrixPtr m_matrix;
-    std::vector<std::vector<Cell>> m_rows; // by block, as shown
-    int m_columns = 0;
-    double m_heaviest = 0;
+    HeadTable m_table;
     bool m_sorted = false, m_oneRange = false, m_spare = false;
     std::optional<paint::ValueRange> m_common;
 };

@@ -138,13 +138,14 @@ void BlackBoxControls::build()
               "as many halve the intervals."));
     QFormLayout* both = page({BlackBox::Occlusion, BlackBox::Shapley});
     addRow(both, tr("Value"), choice("measured", &MapOptions::measured, {tr("logit"), tr("probability")}),
-           tr("<b>Value</b><br>What of the class is followed: its logit, or its probability among all."));
+           tr("<b>Value</b><br>Which score of the class is used: its logit or its probability."));
     QFormLayout* rise = page({BlackBox::Rise});
     addRow(rise, tr("Masks"), whole("masks", &MapOptions::masks),
            tr("<b>Masks</b><br>How many random masks are drawn, one forward pass each. The same ones every "
               "time, on every machine."));
     addRow(rise, tr("Cells a side"), whole("mask-grid", &MapOptions::maskGrid),
-           tr("<b>Cells</b><br>Each mask is a grid of this many cells a side, on or off, softly enlarged."));
+           tr("<b>Cells</b><br>Each mask is a square grid with this many cells per side, each on or off, "
+              "smoothly enlarged."));
     QFormLayout* clusters = page({BlackBox::VitCx});
     addRow(clusters, tr("Distance"), distance(),
            tr("<b>Distance</b><br>Features whose cosine distance is below this share a mask. Larger values "

@@ -301,7 +301,7 @@ void CostPanel::followMeasuring()
         m_status->setText(m_problem);
     } else if (last) {
         m_status->setText(
-            tr("%1, %2 threads, product of matrices at %3 GFLOPS")
+            tr("%1, %2 threads, matrix products at %3 GFLOPS")
                 .arg(text(last->processor), QString::number(last->threads), costNumber(last->gemmGflops)));
     } else {
         m_status->setText(tr("Not measured yet"));

@@ -4,6 +4,7 @@
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
+#include "ui/panels/method_list.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -64,10 +65,7 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
 void ExplainPanel::build()
 {
     m_method->setObjectName(QStringLiteral("method"));
-    for (const MethodInfo& info : methodTable()) {
-        m_method->addItem(text(info.title), text(info.id));
-        m_method->setItemData(m_method->count() - 1, text(info.teaches), Qt::ToolTipRole);
-    }
+    listMethods(*m_method);
     m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_method->setMinimumContentsLength(8);
     m_layer->setObjectName(QStringLiteral("layer"));

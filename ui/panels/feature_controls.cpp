@@ -117,7 +117,8 @@ void FeatureControls::buildBasis(QFormLayout* form)
     m_threshold->setRange(0, int(std::floor(100 * fieldNamed(optionFields(), "foreground").high)));
     addRow(form, tr("F&oreground"), m_thresholdRow,
            tr("<b>Foreground</b><br>Only patches whose first component reaches this share of its range are "
-              "fitted and coloured. It grows towards what touches the edges of the picture less."));
+              "fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the "
+              "picture less."));
     form->addRow(m_histogram);
 }
 

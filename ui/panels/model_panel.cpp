@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/model_panel.h"
 
+#include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
+#include "ui/panels/patch_slider.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -72,12 +74,13 @@ QString listed(const std::vector<std::string>& names)
 
 } // namespace
 
-ModelPanel::ModelPanel(ViewState& state, Library& library, QWidget* parent)
+ModelPanel::ModelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_library(library)
     , m_model(new CardModel(state, this))
     , m_table(new QTableView(this))
+    , m_patch(new PatchSlider(this))
     , m_file(new ElidedLabel(this))
     , m_notes(quietLabel({}, this))
     , m_problem(new QLabel(this))
@@ -91,6 +94,8 @@ ModelPanel::ModelPanel(ViewState& state, Library& library, QWidget* parent)
         m_problem->show();
     });
     connect(m_reset, &QPushButton::clicked, m_model, &CardModel::forgetOverrides);
+    connect(m_patch, &PatchSlider::chosen, m_model, &CardModel::choosePatch);
+    connect(&bridge, &EngineBridge::openFailed, this, &ModelPanel::followPatch); // it stays as it is
     connect(&state, &ViewState::modelChanged, this, &ModelPanel::follow);
     follow();
 }
@@ -128,6 +133,7 @@ void ModelPanel::build()
     column->setSpacing(space::normal - 1);
     column->addWidget(m_file);
     column->addWidget(m_problem);
+    column->addWidget(m_patch);
     column->addWidget(m_table, 1);
     column->addWidget(m_notes);
     column->addWidget(m_reset, 0, Qt::AlignLeft);
@@ -137,6 +143,7 @@ void ModelPanel::follow()
 {
     setEnabled(bool(m_state.model()));
     m_problem->hide();
+    followPatch();
     if (!m_state.model()) {
         return;
     }
@@ -155,6 +162,16 @@ void ModelPanel::follow()
     const std::vector<CardRow>& rows = m_model->rows();
     m_reset->setVisible(std::any_of(rows.begin(), rows.end(),
                                     [](const CardRow& row) { return row.from == Provenance::User; }));
+}
+
+void ModelPanel::followPatch()
+{
+    const bool flexible =
+        m_state.model() && m_state.model()->config.positionResize.value == PositionResize::Bilinear;
+    m_patch->setVisible(flexible);
+    if (flexible) {
+        m_patch->setPatch(m_state.model()->config.patchSize);
+    }
 }
 
 void ModelPanel::reopen()

@@ -14,22 +14,26 @@ class QTableView;
 
 namespace hydra::ui {
 
+class PatchSlider;
+
 class ModelPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    ModelPanel(ViewState& state, Library& library, QWidget* parent = nullptr);
+    ModelPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent = nullptr);
 
 private:
     void build();
     void follow();
+    void followPatch();
     void reopen();
 
     ViewState& m_state;
     Library& m_library;
     CardModel* m_model;
     QTableView* m_table;
+    PatchSlider* m_patch; // of a FlexiViT
     QLabel* m_file;
     QLabel* m_notes;
     QLabel* m_problem;

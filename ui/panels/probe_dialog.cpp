@@ -94,7 +94,7 @@ void ProbeDialog::build()
     m_about->setWordWrap(true);
     m_progress->setRange(0, 1000);
     describe(m_folder, "probeFolder", tr("Folder"),
-             tr("One sub-folder a class, or pictures with labels.csv."));
+             tr("One sub-folder per class, or pictures with a labels.csv."));
     describe(m_file, "probeFile", tr("File"), tr("Where the probe is written."));
     describe(m_result, "probeResult", tr("Result"), QString());
     describe(m_train, "probeTrain", tr("Train"), tr("Each picture goes through the network once."));
@@ -109,8 +109,8 @@ void ProbeDialog::build()
                       [this] { return FilePicker::imageFolder(this, m_folder->text()); }),
            m_folder->toolTip());
     addRow(form, tr("&Hold out"), m_holdout,
-           tr("This share of each class's pictures is not trained on: the accuracy is measured with them."));
-    addRow(form, tr("&Penalty"), m_penalty, tr("On the squared weights (L2), of standardised features."));
+           tr("This share of each class is left out of the training and used to measure the accuracy."));
+    addRow(form, tr("&Penalty"), m_penalty, tr("Weight of the L2 penalty. Features are standardised first."));
     addRow(form, tr("&Save as"),
            withButton(m_file, "probeChooseFile", tr("Choose the file"),
                       [this] {
@@ -209,9 +209,9 @@ void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
         said << (probe.heldOut > 0 ? tr("Accuracy %1 on %2 held-out pictures.")
                                          .arg(percent(probe.accuracy))
                                          .arg(probe.heldOut)
-                                   : tr("No picture was held out: the accuracy is not known."));
+                                   : tr("No pictures were held out, so the accuracy is unknown."));
         if (!probe.skipped.empty()) {
-            said << tr("%1 left out, the first: %2")
+            said << tr("%1 pictures could not be used, starting with %2.")
                         .arg(probe.skipped.size())
                         .arg(text(probe.skipped.front()));
         }

@@ -104,17 +104,15 @@ QWidget* PromptsPanel::buildText()
     m_templates->setPlaceholderText(tr("a photo of a {}"));
     letShrink(m_prompts, 4);
     m_templates->setFixedHeight(2 * fontMetrics().lineSpacing() + 12);
-    describe(
-        m_prompts, "prompts", tr("Prompts"),
-        tr("<b>Prompts</b><br>One sentence a line: each is a class. Predictions and maps follow when you "
-           "pause typing."));
-    describe(
-        m_templates, "promptTemplates", tr("Templates"),
-        tr("<b>Templates</b><br>Sentences that every prompt is put into, in the place of {}; of several, "
-           "the average counts. Empty: a prompt is the whole sentence."));
+    describe(m_prompts, "prompts", tr("Prompts"),
+             tr("<b>Prompts</b><br>One sentence per line; each is a class. Predictions and maps follow when "
+                "you pause typing."));
+    describe(m_templates, "promptTemplates", tr("Templates"),
+             tr("<b>Templates</b><br>Sentences into which each prompt is inserted in place of {}; several "
+                "are averaged. Empty: each prompt is the whole sentence."));
     describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
-             tr("The byte pairs that cut sentences for this model: merges.txt, tokenizer.json or "
-                "bpe_simple_vocab_16e6.txt.gz. Needed where the file does not lie beside the model."));
+             tr("The byte pairs of the model's tokenizer: merges.txt, tokenizer.json or "
+                "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
     m_vocabulary->hide();
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
@@ -314,9 +312,8 @@ void PromptsPanel::asked(const QString& path, const ModelOverrides& overrides, c
     }
     m_wanted.reset();
     m_vocabulary->show();
-    showProblem(
-        tr("The model's vocabulary does not lie beside it: OpenAI's bpe_simple_vocab_16e6.txt.gz (repository "
-           "openai/CLIP) or Hugging Face's merges.txt or tokenizer.json. Where is it?"));
+    showProblem(tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
+                   "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json."));
 }
 
 void PromptsPanel::chooseVocabulary()

@@ -67,12 +67,11 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
     }
     entries.push_back(
         {tr("similarity to a picture…"), tr("Asks for a picture to compare with."), {}, TargetPick::Picture});
-    entries.push_back(
-        {tr("direction from a file…"),
-         tr("Asks for a .npy file with as many numbers as the embedding has: the map shows what "
-            "lengthens the embedding along it."),
-         {},
-         TargetPick::Direction});
+    entries.push_back({tr("direction from a file…"),
+                       tr("Asks for a .npy file with as many numbers as the embedding has: the map shows "
+                          "what moves the embedding in that direction."),
+                       {},
+                       TargetPick::Direction});
     entries.push_back({tr("linear probe…"),
                        tr("Asks for a probe that was trained on this model's embedding."),
                        {},

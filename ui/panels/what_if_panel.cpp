@@ -68,6 +68,7 @@ WhatIfPanel::WhatIfPanel(ViewState& state, QWidget* parent)
     , m_note(quietLabel({}, this))
     , m_registers(new QComboBox(this))
     , m_extra(new QSpinBox(this))
+    , m_beforeAfter(toolButtonFor(state.actions().beforeAfter, this))
     , m_keep(new QPushButton(tr("Keep this picture"), this))
 {
     setObjectName(QStringLiteral("whatIfPanel"));
@@ -86,9 +87,9 @@ void WhatIfPanel::build()
     m_block->setPrefix(tr("block "));
     m_head->setPrefix(tr("head "));
     m_registers->addItem(tr("Outliers stay"), QString());
-    for (const auto& [mode, title] : {std::pair{RegisterMode::Zero, tr("Move outliers; zero stays")},
-                                      std::pair{RegisterMode::Mean, tr("Move outliers; the mean stays")},
-                                      std::pair{RegisterMode::OnlyOutliers, tr("Move outliers; others stay")},
+    for (const auto& [mode, title] : {std::pair{RegisterMode::Zero, tr("Move outliers, leave zero")},
+                                      std::pair{RegisterMode::Mean, tr("Move outliers, leave the mean")},
+                                      std::pair{RegisterMode::OnlyOutliers, tr("Move outliers only")},
                                       std::pair{RegisterMode::Same, tr("Copy outliers")}}) {
         m_registers->addItem(title, QString::fromLatin1(wordOf(mode)));
     }
@@ -103,25 +104,25 @@ void WhatIfPanel::build()
                 "the patch tokens that leave the block."));
     describe(m_block, "whatIfBlock", tr("Block"), tr("The block, counted from 0."));
     describe(m_head, "whatIfHead", tr("Head"), tr("The head of that block, counted from 0."));
-    describe(
-        m_by, "whatIfBy", tr("Replaced by"),
-        tr("<b>What takes its place</b><br><i>nothing</i>: the part adds zero. <i>its mean</i>: the mean "
-           "over a set of pictures, for each token or over all; it needs a file that hydrascope-cli means "
-           "writes. <i>the other picture's</i>: what the picture that you kept has there."));
+    describe(m_by, "whatIfBy", tr("Replaced by"),
+             tr("<b>What takes its place</b><br><i>nothing</i>: the part adds zero. <i>its mean</i>: the "
+                "mean over a set of pictures, for each token or over all of them, from a file that "
+                "hydrascope-cli means writes. <i>the kept picture's</i>: its activations there."));
     describe(m_add, "whatIfAdd", tr("Switch off"), tr("Predictions, maps and curves follow at once."));
     describe(m_list, "whatIfList", tr("What is off"),
              tr("What is switched off or replaced. Shift and a click in the picture drops a patch."));
     describe(m_remove, "whatIfRemove", tr("Take back"), tr("Switch the chosen parts on again."));
     describe(m_all, "whatIfAll", tr("All on"), tr("Switch everything on again."));
     describe(m_text, "whatIfText", tr("What is off, as text"),
-             tr("The same as text, as for --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17."));
+             tr("The same as text, in the form of --without: "
+                "heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17."));
     describe(m_registers, "whatIfRegisters", tr("Outlier tokens"),
              tr("<b>Test-time registers</b><br>Networks without registers store global information in a few "
                 "background tokens. Here the neurons that write them write into an extra token instead. "
                 "hydrascope-cli registers finds these neurons over a folder of pictures."));
     describe(m_extra, "whatIfExtra", tr("Extra tokens"), tr("How many tokens are added."));
     describe(m_keep, "whatIfKeep", tr("Keep this picture"),
-             tr("Its activations can then be put into other pictures' passes."));
+             tr("Its activations can then replace those of other pictures."));
     m_problem->setProperty("role", QStringLiteral("problem"));
     m_problem->setObjectName(QStringLiteral("whatIfProblem"));
     m_problem->setWordWrap(true);
@@ -140,7 +141,7 @@ void WhatIfPanel::build()
     column->addWidget(m_text);
     column->addWidget(m_problem);
     column->addWidget(m_list);
-    column->addWidget(flowing({m_keep, m_remove, m_all}, this));
+    column->addWidget(flowing({m_keep, m_remove, m_all, m_beforeAfter}, this));
     column->addLayout(line({m_registers, m_extra}));
     column->addWidget(m_note);
 }
@@ -315,6 +316,8 @@ void WhatIfPanel::followQuery()
             : 0);
     m_extra->setValue(without.registers ? without.registers->count : m_extra->value());
     m_extra->setVisible(without.registers.has_value());
+    m_state.actions().beforeAfter->setEnabled(!items.empty()
+                                              || (m_state.model() && !m_state.model()->neurons.empty()));
     QStringList notes;
     if (!without.from.empty()) {
         notes << (m_otherName.isEmpty() ? tr("A picture is kept.") : tr("Kept: %1").arg(m_otherName));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is switched off or replaced in the network, as a list whose rows can be taken back, and controls that
-// add to it. Patches are added with Ctrl and a click in the picture.
+// add to it. Patches are added with Shift and a click in the picture.
 #pragma once
 
 #include "ui/state/view_state.h"
@@ -13,6 +13,7 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 
 namespace hydra::ui {
 
@@ -50,6 +51,7 @@ private:
     QLabel* m_note;
     QComboBox* m_registers;
     QSpinBox* m_extra;
+    QToolButton* m_beforeAfter;
     QPushButton* m_keep;
     QString m_otherName; // of the picture that was kept
 };

@@ -4,6 +4,7 @@
 #include "ui/paint/format.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
+#include "ui/state/stability_watch.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
 #include "ui/widgets/controls.h"
@@ -45,9 +46,30 @@ QToolButton* queryChip(ViewState& state, QWidget* parent)
     return chip;
 }
 
+// "Unsteady: rounding moves it by 7 %", of a map whose finer differences mean nothing.
+QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
+{
+    auto* chip = new QLabel(parent);
+    chip->setObjectName(QStringLiteral("stabilityChip"));
+    chip->setProperty("role", QStringLiteral("chip"));
+    chip->hide();
+    QObject::connect(&watch, &StabilityWatch::changed, chip, [chip, &watch] {
+        if (watch.poor()) {
+            const QString share = QStringLiteral("%1 %").arg(100 * *watch.moved(), 0, 'g', 2);
+            chip->setText(ViewState::tr("Unsteady: rounding moves it by %1").arg(share));
+            chip->setToolTip(ViewState::tr("This map moves by %1 of its largest value when every pixel "
+                                           "changes by about one part in a million. Do not read its fine "
+                                           "differences, or choose a method that is marked stable.")
+                                 .arg(share));
+        }
+        chip->setVisible(watch.poor());
+    });
+    return chip;
+}
+
 } // namespace
 
-Centre::Centre(ViewState& state, Board& board, QWidget* parent)
+Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_messages(new MessageBar(this))
@@ -56,7 +78,7 @@ Centre::Centre(ViewState& state, Board& board, QWidget* parent)
     , m_empty(new EmptyState(state, this))
     , m_stack(new QStackedWidget(this))
 {
-    m_stack->addWidget(buildPicture(board));
+    m_stack->addWidget(buildPicture(board, stability));
     m_stack->addWidget(m_empty);
     m_stack->setMinimumSize(160, 120); // rather cut words than a window that does not fit
     m_footer = buildFooter();
@@ -77,7 +99,7 @@ Centre::Centre(ViewState& state, Board& board, QWidget* parent)
     followReadiness();
 }
 
-QWidget* Centre::buildPicture(Board& board)
+QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
 {
     auto* picture = new QWidget(this);
     auto* beside = new QHBoxLayout(picture);
@@ -86,6 +108,7 @@ QWidget* Centre::buildPicture(Board& board)
     auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
     over->addWidget(m_canvas, 0, 0);
     over->addWidget(queryChip(m_state, picture), 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    over->addWidget(stabilityChip(stability, picture), 0, 0, Qt::AlignRight | Qt::AlignTop);
     beside->addLayout(over, 1);
     m_colourBar = new ColourBar(m_state, board, picture);
     beside->addWidget(m_colourBar);

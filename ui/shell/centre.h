@@ -16,6 +16,7 @@ class ColourBar;
 class EmptyState;
 class HeadsPanel;
 class MessageBar;
+class StabilityWatch;
 class ViewState;
 
 class Centre : public QWidget
@@ -23,7 +24,7 @@ class Centre : public QWidget
     Q_OBJECT
 
 public:
-    Centre(ViewState& state, Board& board, QWidget* parent);
+    Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidget* parent);
 
     [[nodiscard]] Canvas& canvas() { return *m_canvas; }
     [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
 
 private:
-    [[nodiscard]] QWidget* buildPicture(Board& board);
+    [[nodiscard]] QWidget* buildPicture(Board& board, StabilityWatch& stability);
     [[nodiscard]] QWidget* buildFooter();
     void followReadiness();
 

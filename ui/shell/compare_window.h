@@ -7,19 +7,13 @@
 
 #include <QWidget>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
-class QLineEdit;
-class QMenu;
-class QSpinBox;
 class QToolButton;
 
 namespace hydra::ui {
 
-class ElidedLabel;
-
 class ComparisonGrid;
+class ElidedLabel;
 
 class CompareWindow : public QWidget
 {
@@ -29,6 +23,9 @@ public:
     CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
 
     void toggle(); // shows, or closes when it is in front
+    // The network as it is beside what is switched off. Where nothing is, outliers are moved to an extra
+    // token, if it is known which neurons write them.
+    void showBeforeAfter();
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
 
 Q_SIGNALS:
@@ -39,36 +36,16 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildFooter();
-    void buildMethods();
-    void apply(); // the controls to the comparison
-    void follow();
-    void tellQuestion();
-    void buildModelMenu(); // the comparison to the controls
-    void tellHovered(int panel, int patch);
-    void tellChosen();
     void openInMainWindow(int panel);
     void exportPanels();
 
     ViewState& m_state;
     Comparison m_comparison;
     ComparisonGrid* m_grid;
-    QComboBox* m_columns;
-    QComboBox* m_rows;
-    QSpinBox* m_pictures;
-    QToolButton* m_methods;
-    QMenu* m_methodMenu;
-    QLineEdit* m_plans;
-    QToolButton* m_addModel;
     ElidedLabel* m_question; // what is compared
-    QCheckBox* m_sharedRange;
-    QToolButton* m_export;
-    QCheckBox* m_difference;
-    QCheckBox* m_normalised;
-    QCheckBox* m_blink;
-    QLabel* m_chosen; // how alike
     QLabel* m_readOut;
+    QToolButton* m_export;
 };
 
 } // namespace hydra::ui

@@ -46,8 +46,8 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
         add("lookDock", tr("Look"), scrolling(new LookPanel(state, board, &window)), right, on.showLook);
     m_predictions = add("predictionsDock", tr("Predictions"),
                         scrolling(new PredictionsPanel(state, board, &window)), right);
-    Dock* model = add("modelDock", tr("Model"), scrolling(new ModelPanel(state, library, &window)), right,
-                      on.showModel);
+    Dock* model = add("modelDock", tr("Model"), scrolling(new ModelPanel(state, library, bridge, &window)),
+                      right, on.showModel);
     addBelow("costDock", tr("Cost"), costs, on.showCost);
     addBelow("trustDock", tr("Trust"), trust, on.showTrust);
     addBelow("promptsDock", tr("Prompts"), new PromptsPanel(state, library, bridge, &window), on.showPrompts);

@@ -7,6 +7,7 @@
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
+#include "ui/paint/head_table.h"
 #include "ui/widgets/controls.h"
 
 #include <QCheckBox>
@@ -83,6 +84,7 @@ FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget
     , m_top(new QSpinBox(this))
     , m_positive(new QCheckBox(tr("&Positive part of signed maps"), this))
     , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
+    , m_sorted(new QCheckBox(tr("&Most important heads first"), this))
     , m_width(new QDoubleSpinBox(this))
     , m_dpi(new QSpinBox(this))
     , m_points(new QDoubleSpinBox(this))
@@ -104,11 +106,15 @@ void FigureForm::build()
         {FigureKind::View, tr("The current view")},
         {FigureKind::HeadsGrid, tr("Head counts side by side")},
         {FigureKind::MethodsGrid, tr("Methods side by side")},
+        {FigureKind::BeforeAfter, tr("Before and after (What if)")},
+        {FigureKind::HeadMatrix, tr("All heads of all blocks")},
         {FigureKind::Contributions, tr("Token contributions")},
         {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
         {FigureKind::Cost, tr("Cost of head counts")},
         {FigureKind::Flops, tr("MACs over image sizes")},
     };
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names
+    m_kind->setMinimumContentsLength(6);
     for (const auto& [kind, title] : kinds) {
         m_kind->addItem(title, int(kind));
     }
@@ -161,6 +167,7 @@ void FigureForm::build()
     addRow(m_layout, tr("&Colours"), m_colours, tr("For unsigned maps."));
     m_layout->addRow(m_positive);
     m_layout->addRow(m_separate);
+    m_layout->addRow(m_sorted);
     addRow(m_layout, tr("&Width"), m_width, tr("One journal column is 84 mm wide, two are 174 mm."));
     addRow(m_layout, tr("Re&solution"), m_dpi, tr("Of a PNG, and of the pictures inside SVG and PDF."));
     addRow(m_layout, tr("Fo&nt size"), m_points,
@@ -207,10 +214,13 @@ void FigureForm::build()
     for (QDoubleSpinBox* box : {m_width, m_points}) {
         connect(box, &QDoubleSpinBox::valueChanged, this, tell);
     }
-    for (QCheckBox* box : {m_positive, m_separate, m_letters, m_bars, m_captioned, m_fullPaths}) {
+    for (QCheckBox* box : {m_positive, m_separate, m_sorted, m_letters, m_bars, m_captioned, m_fullPaths}) {
         connect(box, &QCheckBox::toggled, this, tell);
     }
-    connect(m_methods, &QListWidget::itemChanged, this, tell);
+    connect(m_methods, &QListWidget::itemChanged, this, [this, tell](QListWidgetItem* item) {
+        keepOne(item);
+        tell();
+    });
     connect(&m_state, &ViewState::queryChanged, this, tell);
     connect(&m_state, &ViewState::lookChanged, this, tell);
     connect(&m_board, &Board::currentChanged, this, tell); // the strip's range
@@ -227,6 +237,12 @@ void FigureForm::build()
 FigureKind FigureForm::kind() const
 {
     return FigureKind(m_kind->currentData().toInt());
+}
+
+bool FigureForm::asNow() const
+{
+    return kind() == FigureKind::View || kind() == FigureKind::BeforeAfter
+        || kind() == FigureKind::HeadMatrix;
 }
 
 void FigureForm::setKind(FigureKind kind)
@@ -256,17 +272,11 @@ void FigureForm::follow()
         m_pictures->setCurrentIndex(all ? 1 : 0);
     }
     const bool view = kind() == FigureKind::View;
-    m_heads->setText(listOf(view ? std::vector<int>{m_state.query().heads} : suits.heads));
-    const std::vector<std::string> chosen = view || kind() == FigureKind::HeadsGrid
-        ? std::vector<std::string>{m_state.query().options.method}
-        : suits.methods;
-    for (int i = 0; i < m_methods->count(); ++i) {
-        const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
-        const bool checked = std::find(chosen.begin(), chosen.end(), id) != chosen.end();
-        m_methods->item(i)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
-    }
+    const bool asInView = view || kind() == FigureKind::HeadsGrid || kind() == FigureKind::BeforeAfter;
+    m_heads->setText(listOf(asNow() ? std::vector<int>{m_state.query().heads} : suits.heads));
+    checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : suits.methods);
     const int layer = m_state.query().options.layer;
-    m_blocks->setText(view && layer >= 0 ? QString::number(layer) : QString());
+    m_blocks->setText(asNow() && layer >= 0 ? QString::number(layer) : QString());
     m_range->setCurrentIndex(m_range->findData(int(suits.range)));
     m_top->setValue(suits.top);
     showRows();
@@ -283,17 +293,50 @@ void FigureForm::showRows()
             label->setVisible(shown);
         }
     };
-    for (QWidget* field : std::initializer_list<QWidget*>{m_top, m_bars}) {
-        show(field, grid);
-    }
+    show(m_bars, grid);
     for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_positive, m_colours}) {
         show(field, grid && !view); // else as on the canvas
     }
+    const bool matrix = kind() == FigureKind::HeadMatrix;
     show(m_methods, grid && !view);
-    show(m_blocks, grid && !view);
-    show(m_heads, !view);
+    for (int i = 0; i < m_methods->count(); ++i) {
+        const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
+        m_methods->item(i)->setHidden(matrix && !hasHeadMaps(methodInfo(id)));
+    }
+    show(m_blocks, grid && !view && !matrix);
+    show(m_top, grid && !matrix);
+    show(m_columns, !matrix);
+    show(m_sorted, matrix);
+    show(m_heads, !view && !matrix);
     show(m_pictures, readsPictures(kind()) && !view);
     show(m_separate, kind() == FigureKind::Tsne);
+}
+
+void FigureForm::checkMethods(const std::vector<std::string>& methods)
+{
+    for (int i = 0; i < m_methods->count(); ++i) {
+        const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
+        const bool checked = std::find(methods.begin(), methods.end(), id) != methods.end();
+        m_methods->item(i)->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void FigureForm::keepOne(QListWidgetItem* chosen)
+{
+    const bool one = kind() == FigureKind::HeadMatrix || kind() == FigureKind::BeforeAfter;
+    if (!one || m_following || chosen->checkState() != Qt::Checked) {
+        return;
+    }
+    const QSignalBlocker quiet(m_methods);
+    checkMethods({chosen->data(Qt::UserRole).toString().toStdString()});
+}
+
+void FigureForm::setHeadMatrix(const std::string& method, bool sorted, bool oneRange)
+{
+    setKind(FigureKind::HeadMatrix);
+    checkMethods({method});
+    m_sorted->setChecked(sorted);
+    m_range->setCurrentIndex(m_range->findData(int(oneRange ? FigureRange::Shared : FigureRange::Own)));
 }
 
 std::vector<std::string> FigureForm::methods() const
@@ -337,6 +380,14 @@ void FigureForm::asShown(FigureSpec& s) const
     s.look.lockRange = false; // of the strip
 }
 
+// A matrix explains one class, and has the query token of a method in view that knows one.
+void FigureForm::asInMatrix(FigureSpec& s) const
+{
+    s.against.reset();
+    s.options = {};
+    s.options.query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+}
+
 // What the question knows by an id has a file, for the command that makes the figure again.
 void FigureForm::nameFiles(FigureSpec& spec) const
 {
@@ -368,8 +419,9 @@ FigureSpec FigureForm::spec() const
     } else if (readsPictures(s.kind)) {
         s.inputs.push_back(current.path.empty() ? current.name : absolute(current.path));
     }
-    s.heads = view ? std::vector<int>{query.heads}
-                   : numbersFrom(m_heads->text(), 1, model.config.numHeads, tr("Heads"));
+    const bool matrix = kind() == FigureKind::HeadMatrix;
+    s.heads = view || matrix ? std::vector<int>{query.heads}
+                             : numbersFrom(m_heads->text(), 1, model.config.numHeads, tr("Heads"));
     if (s.heads.empty()) {
         throw usageError("Heads: expected numbers from 1 to ", model.config.numHeads.value, ", as 3,6,9-12");
     }
@@ -384,6 +436,7 @@ FigureSpec FigureForm::spec() const
         s.options = query.options;
         s.methods = view ? std::vector<std::string>{query.options.method} : methods();
         s.layers = view ? std::vector<int>{query.options.layer}
+            : matrix    ? std::vector<int>()
                         : numbersFrom(m_blocks->text(), 0, model.config.depth - 1, tr("Blocks"));
         if (s.layers.empty()) {
             s.layers = {-1};
@@ -391,7 +444,11 @@ FigureSpec FigureForm::spec() const
         s.look = m_state.look();
         s.look.colours = view ? s.look.colours : ColourMap(m_colours->currentData().toInt());
         s.range = FigureRange(m_range->currentData().toInt());
-        s.top = m_top->value();
+        s.sorted = matrix && m_sorted->isChecked();
+        s.top = matrix ? 0 : m_top->value();
+        if (matrix) {
+            asInMatrix(s);
+        }
         s.positive = m_positive->isChecked() && !view;
         s.colourBars = m_bars->isChecked();
     }

@@ -15,6 +15,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QSpinBox;
 
 namespace hydra::ui {
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] FigureSpec spec() const;
     [[nodiscard]] QStringList paths() const; // of the pictures; empty: the current one
     void setKind(FigureKind kind);
+    // The matrix of all heads, as a window shows it.
+    void setHeadMatrix(const std::string& method, bool sorted, bool oneRange);
     void showCaption(const QString& automatic); // where none was written
 
 Q_SIGNALS:
@@ -39,8 +42,12 @@ private:
     void build();
     void follow(); // the kind: what suits it
     void showRows();
+    void checkMethods(const std::vector<std::string>& methods);
+    void keepOne(QListWidgetItem* chosen); // of methods, where the kind shows one alone
     void nameFiles(FigureSpec& spec) const;
     void asShown(FigureSpec& spec) const;
+    void asInMatrix(FigureSpec& spec) const;
+    [[nodiscard]] bool asNow() const; // head count and block of the view
     [[nodiscard]] FigureKind kind() const;
     [[nodiscard]] std::vector<std::string> methods() const;
 
@@ -58,6 +65,7 @@ private:
     QSpinBox* m_top;
     QCheckBox* m_positive;
     QCheckBox* m_separate;
+    QCheckBox* m_sorted;
     QDoubleSpinBox* m_width;
     QSpinBox* m_dpi;
     QDoubleSpinBox* m_points;

@@ -36,6 +36,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     , m_method(new QComboBox(this))
     , m_order(new QComboBox(this))
     , m_oneRange(new QCheckBox(tr("One colour &range"), this))
+    , m_figure(new QToolButton(this))
     , m_summary(new ElidedLabel(this))
     , m_partsNote(quietLabel({}, this))
     , m_readOut(new QLabel(this))
@@ -79,7 +80,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
 QWidget* HeadMatrixWindow::buildHeader()
 {
     for (const MethodInfo& info : methodTable()) {
-        if (Insides::hasMaps(info)) {
+        if (hasHeadMaps(info)) {
             m_method->addItem(text(info.title), text(info.id));
             m_method->setItemData(m_method->count() - 1, text(info.teaches), Qt::ToolTipRole);
         }
@@ -91,21 +92,19 @@ QWidget* HeadMatrixWindow::buildHeader()
                 "class."));
     describe(m_oneRange, "headMatrixRange", tr("One colour range"),
              tr("Equal colours mean equal values in all maps. Off: each map has its own range."));
+    describe(m_figure, "headMatrixFigure", tr("Make a figure"),
+             tr("This matrix for a paper: PDF, SVG or PNG, with the command that makes it again."));
+    m_figure->setText(tr("Make a &figure…"));
+    m_figure->setProperty("role", QStringLiteral("button"));
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
     row->setSpacing(space::normal);
-    const auto add = [&](const QString& name, QWidget* field) {
-        auto* label = new QLabel(name, header);
-        label->setBuddy(field);
-        label->setProperty("role", QStringLiteral("quiet"));
-        row->addWidget(label);
-        row->addWidget(field);
-    };
-    add(tr("&Maps"), m_method);
-    add(tr("&Heads"), m_order);
+    addLabelled(row, tr("&Maps"), m_method);
+    addLabelled(row, tr("&Heads"), m_order);
     row->addWidget(m_oneRange);
     row->addStretch(1);
+    row->addWidget(m_figure);
     return header;
 }
 
@@ -141,6 +140,9 @@ void HeadMatrixWindow::connectControls()
     connect(m_oneRange, &QCheckBox::toggled, this, [this](bool one) {
         m_model->setOneRange(one);
         m_view->viewport()->update();
+    });
+    connect(m_figure, &QToolButton::clicked, this, [this] {
+        Q_EMIT figureWanted(m_method->currentData().toString(), m_model->sorted(), m_model->oneRange());
     });
     connect(m_view, &HeadMatrixView::opened, this, &HeadMatrixWindow::open);
     connect(m_view, &HeadMatrixView::pointedAt, this, [this](const QModelIndex& index) {
@@ -187,6 +189,7 @@ void HeadMatrixWindow::follow()
         return; // it asks again when it is shown
     }
     followStale();
+    m_figure->setEnabled(m_state.ready());
     m_model->setMatrix(m_insides.matrix());
     m_parts->setParts(m_insides.parts());
     m_chart->setLens(m_insides.lens(), m_state.model() ? &m_state.model()->config : nullptr);

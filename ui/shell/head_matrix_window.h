@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace hydra::ui {
 
@@ -30,6 +31,9 @@ public:
     HeadMatrixWindow(ViewState& state, Board& board, Insides& insides, QWidget* parent);
 
     void toggle(); // shows, or closes when it is in front
+
+Q_SIGNALS:
+    void figureWanted(const QString& method, bool sorted, bool oneRange); // of what is shown
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -60,6 +64,7 @@ private:
     QComboBox* m_method;
     QComboBox* m_order;
     QCheckBox* m_oneRange;
+    QToolButton* m_figure;
     ElidedLabel* m_summary;
     QLabel* m_partsNote;
     QLabel* m_readOut;

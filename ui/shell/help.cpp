@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help.h"
 
+#include "ui/shell/diagnostics.h"
 #include "ui/state/actions.h"
 #include "ui/widgets/theme.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hydra::ui {
@@ -89,6 +93,41 @@ void showShortcuts(const Actions& actions, QWidget* parent)
     dialog->show();
 }
 
+namespace {
+
+struct Part
+{
+    const char* name;
+    const char* licence;
+};
+
+// What the program is built from, beside the standard library. Licences are called by their SPDX names.
+constexpr Part parts[]{{"Qt", "LGPL-3.0-only, Qt Charts GPL-3.0-only"},
+                       {"LibTorch", "BSD-3-Clause"},
+                       {"OpenCV", "Apache-2.0"},
+                       {"OpenBLAS", "BSD-3-Clause"},
+                       {"oneDNN", "Apache-2.0"},
+                       {"JSON for Modern C++", "MIT"},
+                       {"OpenSSL", "Apache-2.0"},
+                       {"libarchive", "BSD-2-Clause"},
+                       {"zlib", "Zlib"}};
+
+QLabel* partsLabel(QWidget* parent)
+{
+    QString rows;
+    for (const Part& part : parts) {
+        rows += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
+                    .arg(QLatin1String(part.name), QLatin1String(part.licence));
+    }
+    auto* label = new QLabel(
+        QStringLiteral("<p>%1</p><table cellspacing=2>%2</table>").arg(tr("It is built from"), rows), parent);
+    label->setObjectName(QStringLiteral("aboutParts"));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
 void showAbout(QWidget* parent)
 {
     auto* dialog = new QDialog(parent);
@@ -112,9 +151,13 @@ void showAbout(QWidget* parent)
     top->addWidget(words);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    auto* copy = buttons->addButton(tr("Copy diagnostics"), QDialogButtonBox::ActionRole);
+    QObject::connect(copy, &QPushButton::clicked, dialog,
+                     [] { QGuiApplication::clipboard()->setText(diagnostics()); });
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(space::wide * 2, space::wide * 2, space::wide * 2, space::wide);
     column->addLayout(top);
+    column->addWidget(partsLabel(dialog));
     column->addWidget(buttons);
     dialog->show();
 }

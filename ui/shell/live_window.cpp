@@ -30,6 +30,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int drawEvery = 250; // milliseconds between two drawings of the charts
+constexpr int manyFrames = 100; // as many as a screenshot waits for
 using Phase = ReaderState::Phase;
 
 QString timeText(double seconds)
@@ -360,7 +361,7 @@ QString LiveWindow::figuresText(const LiveShown& shown) const
 void LiveWindow::present(const LiveShownPtr& shown)
 {
     const engine::LivePicture& made = shown->made;
-    const VitConfig& config = m_state.model()->config;
+    const VitConfig& config = shown->model->config;
     QString prediction = tr("frame %1").arg(made.number);
     if (const std::vector<int>& ranking = made.prediction->ranking; !ranking.empty()) {
         prediction = QStringLiteral("%1 · %2 · %3")
@@ -429,11 +430,12 @@ void LiveWindow::follow()
 
 void LiveWindow::drawCharts()
 {
-    if (!m_state.model() || !isVisible()) {
+    const LiveShownPtr& last = m_session.last();
+    if (!last || !isVisible()) {
         return;
     }
     const std::vector<double> places = m_curves.places();
-    const std::vector<TrainingChart> charts = m_curves.charts(m_session.deadline(), m_state.model()->config);
+    const std::vector<TrainingChart> charts = m_curves.charts(m_session.deadline(), last->model->config);
     for (qsizetype i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->show(charts[std::size_t(i)], places, i + 1 == m_charts.size() ? tr("Frame") : QString());
     }
@@ -461,9 +463,20 @@ void LiveWindow::record()
     }
 }
 
+bool LiveWindow::settled() const
+{
+    const LiveShownPtr& last = m_session.last();
+    if (!last) {
+        return false;
+    }
+    const ReaderState state = m_session.state();
+    return (state.phase == Phase::Ended && last->made.number + 1 >= state.position)
+        || last->figures.frames >= manyFrames;
+}
+
 QString LiveWindow::problem() const
 {
-    return m_messages->message();
+    return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
 }
 
 void LiveWindow::toggle()
@@ -477,15 +490,20 @@ void LiveWindow::showEvent(QShowEvent* event)
     drawCharts();
 }
 
-// What nobody sees is not computed.
+// What nobody sees is not computed, except for a recording by a window that was only made small.
 void LiveWindow::hideEvent(QHideEvent* event)
 {
-    m_session.pause(true);
+    if (!event->spontaneous() || !m_session.recording()) {
+        m_session.pause(true);
+    }
     QWidget::hideEvent(event);
 }
 
 void LiveWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_session.recording()) {
+        m_session.stopRecording();
+    }
     if (isVisible()) {
         m_state.settings().set(Setting::LiveGeometry, saveGeometry());
     }

@@ -38,8 +38,7 @@ public:
     void toggle(); // shows, or closes when it is in front
     [[nodiscard]] LiveSession& session() { return m_session; }
     [[nodiscard]] QString problem() const;
-    // For a screenshot.
-    [[nodiscard]] bool settled() const { return m_session.last() != nullptr || !problem().isEmpty(); }
+    [[nodiscard]] bool settled() const; // for a screenshot: the frames are through, or many were seen
 
 Q_SIGNALS:
     void pictureTaken(const QImage& picture, const QString& name); // to be looked at in the main window

@@ -4,6 +4,7 @@
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/docks.h"
+#include "ui/shell/language_menu.h"
 #include "ui/shell/recent_menu.h"
 #include "ui/shell/theme_menu.h"
 
@@ -20,7 +21,8 @@ MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPan
     buildExplain(bar.addMenu(tr("E&xplain")));
     buildView(bar.addMenu(tr("&View")), docks, heads);
     bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage});
-    bar.addMenu(tr("&Help"))->addActions({on.reference, on.shortcuts, on.about});
+    bar.addMenu(tr("&Help"))
+        ->addActions({on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
 }
 
 void MainMenu::buildFile(QMenu* file)
@@ -67,7 +69,8 @@ void MainMenu::buildExplain(QMenu* explain)
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addActions({on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.showRounds});
+    explain->addActions(
+        {on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter, on.showRounds});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 }
@@ -89,6 +92,8 @@ void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
     m_presets = view->addMenu(tr("P&resets"));
     m_theme = new ThemeMenu(m_state.settings(), on, view);
     view->addMenu(m_theme);
+    m_language = new LanguageMenu(m_state.settings(), view);
+    view->addMenu(m_language);
 }
 
 void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)

@@ -12,6 +12,7 @@ namespace hydra::ui {
 class Docks;
 class HeadsPanel;
 class RecentMenu;
+class LanguageMenu;
 class ThemeMenu;
 class ViewState;
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] RecentMenu& recentSessions() { return *m_sessions; }
     [[nodiscard]] QMenu& presets() { return *m_presets; } // empty: filled by whoever knows them
     [[nodiscard]] ThemeMenu& theme() { return *m_theme; }
+    [[nodiscard]] LanguageMenu& language() { return *m_language; }
 
 private:
     void buildFile(QMenu* file);
@@ -41,6 +43,7 @@ private:
     RecentMenu* m_sessions = nullptr;
     QMenu* m_presets = nullptr;
     ThemeMenu* m_theme = nullptr;
+    LanguageMenu* m_language = nullptr;
 };
 
 } // namespace hydra::ui

@@ -2,10 +2,13 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/shell/action_search.h"
 #include "ui/shell/context_menus.h"
+#include "ui/shell/diagnostics.h"
 #include "ui/shell/head_words.h"
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/language_menu.h"
 #include "ui/shell/live_window.h"
 #include "ui/shell/memory_limit.h"
 #include "ui/shell/plain_labels.h"
@@ -17,9 +20,11 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QGuiApplication>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QTimer>
@@ -53,10 +58,11 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_state(settings)
     , m_board(m_state, m_bridge)
     , m_insides(m_state, m_bridge)
+    , m_stability(m_state, m_bridge)
     , m_library(m_bridge, settings)
     , m_history(m_state, this)
     , m_keeper(m_state, m_library, settings.folder())
-    , m_centre(new Centre(m_state, m_board, this))
+    , m_centre(new Centre(m_state, m_board, m_stability, this))
     , m_status(*statusBar(), m_state, m_bridge)
     , m_docks(*this, m_state, m_board, m_library, m_bridge)
     , m_toolBar(new ToolBar(m_state, m_library, this))
@@ -95,6 +101,7 @@ void MainWindow::introduce()
 {
     MessageBar& bar = messages();
     Canvas& canvas = m_centre->canvas();
+    m_keeper.setPreview([&canvas] { return canvas.rendered(); });
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
     connect(&m_starter, &Starter::liveWanted, this,
             [this](const QString& where) { m_tools.get<LiveWindow>().open(where); });
@@ -110,6 +117,9 @@ void MainWindow::introduce()
     connect(&m_menu.recentTrainings(), &RecentMenu::chosen, &m_opening, &Opening::openTraining);
     connect(&m_menu.recentSessions(), &RecentMenu::chosen, &m_sessions, &SessionCommands::open);
     connect(&m_menu.theme(), &ThemeMenu::changed, &m_toolBar->model(), &ModelButton::drawIcon);
+    connect(&m_menu.language(), &LanguageMenu::changed, &bar, [&bar] {
+        bar.tell(MessageBar::Kind::Info, tr("The language changes when Hydrascope is started again."));
+    });
     connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
     connect(&m_board, &Board::reset, &bar, [&bar] { bar.dismiss(MessageBar::Cause::Question); });
     connect(&m_board, &Board::failed, &bar, [&bar](const QString& message) {
@@ -126,6 +136,15 @@ void MainWindow::connectCommands()
     connect(on.memoryLimit, &QAction::triggered, this,
             [this] { askMemoryLimit(this, m_settings, m_bridge); });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
+    connect(on.findAction, &QAction::triggered, this, [this] {
+        auto* search = new ActionSearch(*menuBar(), this);
+        search->open();
+    });
+    connect(on.diagnostics, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(diagnostics());
+        messages().tell(MessageBar::Kind::Info,
+                        tr("Copied. It names the machine's parts, and nothing of yours."));
+    });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -142,14 +161,25 @@ void MainWindow::start(const Startup& startup)
 
 QWidget& MainWindow::pictured()
 {
-    return m_starter.picturesTraining() ? m_tools.get<TrainingWindow>() : static_cast<QWidget&>(*this);
+    if (m_starter.picturesTraining()) {
+        return m_tools.get<TrainingWindow>();
+    }
+    if (m_starter.picturesLive()) {
+        return m_tools.get<LiveWindow>();
+    }
+    return *this;
 }
 
 bool MainWindow::settled()
 {
-    return m_starter.picturesTraining() ? m_tools.get<TrainingWindow>().settled()
-                                        : m_state.ready() && m_state.announced() && m_board.complete()
-            && !m_board.stale() && !m_bridge.opening() && !m_status.busy() && !m_keeper.busy();
+    if (m_starter.picturesTraining()) {
+        return m_tools.get<TrainingWindow>().settled();
+    }
+    if (m_starter.picturesLive()) {
+        return m_tools.get<LiveWindow>().settled();
+    }
+    return m_state.ready() && m_state.announced() && m_board.complete() && !m_board.stale()
+        && !m_bridge.opening() && !m_status.busy() && !m_keeper.busy();
 }
 
 QString MainWindow::problem()
@@ -157,7 +187,10 @@ QString MainWindow::problem()
     if (m_starter.picturesTraining()) {
         return m_tools.get<TrainingWindow>().problem();
     }
-    return messages().kind() == MessageBar::Kind::Error ? messages().message() : QString();
+    if (messages().kind() == MessageBar::Kind::Error) {
+        return messages().message();
+    }
+    return m_starter.picturesLive() ? m_tools.get<LiveWindow>().problem() : QString();
 }
 
 void MainWindow::followReadiness()

@@ -19,6 +19,7 @@
 #include "ui/state/library.h"
 #include "ui/state/session_keeper.h"
 #include "ui/state/settings.h"
+#include "ui/state/stability_watch.h"
 #include "ui/state/undo_stack.h"
 #include "ui/state/view_state.h"
 
@@ -70,6 +71,7 @@ private:
     ViewState m_state;
     Board m_board;
     Insides m_insides;
+    StabilityWatch m_stability;
     Library m_library;
     History m_history;
     SessionKeeper m_keeper;

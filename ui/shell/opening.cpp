@@ -77,7 +77,8 @@ void Opening::takeModel(const ModelPtr& model)
         return;
     }
     if (const std::size_t notes = model->notes.size(); notes > 0) {
-        const QString first = text(model->notes.front());
+        QString first = text(model->notes.front());
+        first.replace(0, 1, first.left(1).toUpper()); // a sentence here, what follows a colon elsewhere
         m_messages.tell(MessageBar::Kind::Info,
                         notes == 1 ? first
                                    : tr("%1 – and %2 more: see Model (F5)").arg(first).arg(notes - 1));

@@ -5,11 +5,13 @@
 #include "ui/paint/format.h"
 #include "ui/panels/class_field.h"
 #include "ui/shell/session_commands.h"
+#include "ui/state/library.h"
 #include "ui/state/session_keeper.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hydra::ui {
@@ -44,15 +46,32 @@ void Starter::start(const Startup& startup)
             return;
         }
     }
+    m_picturesLive = startup.forPicture && !startup.live.isEmpty();
     if (startup.images.size() == 1 && SessionCommands::isSession(startup.images.front())) {
         m_keeper.open(startup.images.front());
         return;
     }
-    if (startup.images.isEmpty() && startup.model.isEmpty() && !startup.forPicture && m_keeper.recover()) {
+    if (startup.images.isEmpty() && startup.model.isEmpty() && startup.live.isEmpty() && !startup.forPicture
+        && m_keeper.recover()) {
         return;
     }
+    if (m_startup.model.isEmpty()) { // a model may stand among the inputs: a file manager knows no options
+        takeModel();
+    }
     openModel();
-    openImages();
+    if (!picturesLive()) {
+        openImages();
+    }
+}
+
+void Starter::takeModel()
+{
+    QStringList& inputs = m_startup.images;
+    const auto model = std::find_if(inputs.begin(), inputs.end(), Library::isModelFile);
+    if (model != inputs.end()) {
+        m_startup.model = *model;
+        inputs.erase(model);
+    }
 }
 
 void Starter::openModel()
@@ -110,10 +129,10 @@ void Starter::applyQuestion()
         }
         m_state.setHeads(startup.heads);
     }
+    applyClass(startup.className);
     if (!startup.live.isEmpty()) {
         Q_EMIT liveWanted(startup.live);
     }
-    applyClass(startup.className);
 }
 
 void Starter::applyClass(const QString& name)

@@ -36,12 +36,14 @@ public:
 
     void start(const Startup& startup);
     [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and nothing else
+    [[nodiscard]] bool picturesLive() const { return m_picturesLive; }
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
     void liveWanted(const QString& where); // once a model is there
 
 private:
+    void takeModel();
     void openModel();
     void openImages();
     void applyQuestion();
@@ -54,7 +56,7 @@ private:
     SessionKeeper& m_keeper;
     MessageBar& m_messages;
     Startup m_startup;
-    bool m_picturesTraining = false;
+    bool m_picturesTraining = false, m_picturesLive = false;
 };
 
 } // namespace hydra::ui

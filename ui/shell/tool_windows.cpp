@@ -80,7 +80,16 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     Actions& on = state.actions();
     add<WalkWindow>(on.showWalk,
                     [&] { return pointingAlong(new WalkWindow(state, board, &parent), canvas); });
-    add<HeadMatrixWindow>(on.showHeads, [&] { return new HeadMatrixWindow(state, board, insides, &parent); });
+    add<HeadMatrixWindow>(on.showHeads, [&] {
+        auto* window = new HeadMatrixWindow(state, board, insides, &parent);
+        connect(window, &HeadMatrixWindow::figureWanted, this,
+                [this](const QString& method, bool sorted, bool oneRange) {
+                    auto& dialog = get<FigureDialog>();
+                    dialog.form().setHeadMatrix(method.toStdString(), sorted, oneRange);
+                    bringToFront(dialog);
+                });
+        return window;
+    });
     add<EmbeddingWindow>(on.showEmbedding, [&] {
         return pointingAlong(new EmbeddingWindow(state, board, library, bridge, &parent), canvas);
     });
@@ -88,6 +97,7 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
         return telling(new CompareWindow(state, library, bridge, &parent), &CompareWindow::failed, messages,
                        Kind::Error);
     });
+    connect(on.beforeAfter, &QAction::triggered, this, [this] { get<CompareWindow>().showBeforeAfter(); });
     add<TrainingWindow>(on.showTraining, [&] {
         return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
     });

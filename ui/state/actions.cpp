@@ -138,6 +138,10 @@ Actions::Actions(QObject* parent)
     showCompare = make(tr("C&omparison"), {K(Qt::Key_F12)},
                        tr("Head counts, methods, attention plans or models side by side for several "
                           "pictures, with the similarity of any two maps."));
+    beforeAfter =
+        make(tr("&Before and after"), {K(tr("Ctrl+B"))},
+             tr("The network as it is next to what is switched off under What if. Where nothing "
+                "is, outlier tokens are moved, if hydrascope-cli registers has found their neurons."));
     showEmbedding =
         make(tr("Em&bedding"), {K(Qt::Key_F9)},
              tr("Tokens as points in the plane (t-SNE), for one picture or all, at every head count."));
@@ -166,6 +170,11 @@ Actions::Actions(QObject* parent)
                      tr("What every method, attention kind and number here means: formulas, conventions, "
                         "sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
+    findAction = make(tr("&Find an action…"), {K(tr("Ctrl+Shift+P"))},
+                      tr("Any command of the menus, by a part of its name."));
+    diagnostics =
+        make(tr("&Copy diagnostics"), {},
+             tr("Versions, processor, memory and display, to the clipboard: for a report of a fault."));
     about = make(tr("&About Hydrascope"), {}, {});
 
     trainedPlan->setIconText(tr("As trained"));

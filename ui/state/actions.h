@@ -72,6 +72,7 @@ public:
     QAction* showWalk;
     QAction* showHeads;
     QAction* showCompare;
+    QAction* beforeAfter;
     QAction* showEmbedding;
     QAction* showTrust;
     QAction* showPrompts;
@@ -82,6 +83,8 @@ public:
     // help
     QAction* reference;
     QAction* shortcuts;
+    QAction* findAction;
+    QAction* diagnostics;
     QAction* about;
 
 private:

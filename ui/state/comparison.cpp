@@ -175,6 +175,13 @@ std::vector<Comparison::Column> Comparison::columns()
     case Columns::SingleHeads:
         addLayers(columns);
         break;
+    case Columns::BeforeAfter: {
+        engine::MapKey before = now;
+        before.network.without = {};
+        columns.push_back({tr("before"), model, before});
+        columns.push_back({tr("after"), model, now});
+        break;
+    }
     }
     columns.resize(std::min(columns.size(), std::size_t(mostColumns)));
     return columns;

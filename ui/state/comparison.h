@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A grid of questions about the open picture and its neighbours in the list: columns are head counts,
-// methods, attention plans, models, blocks or the heads of a block; rows are pictures or methods. Class,
-// query token, block and looks are the main window's. Nothing is asked while it is not shown.
+// methods, attention plans, models, blocks, the heads of a block, or the network before and after a change;
+// rows are pictures or methods. Class, query token, block and looks are the main window's. Nothing is asked
+// while it is not shown.
 #pragma once
 
 #include "ui/state/library.h"
@@ -36,7 +37,8 @@ public:
         Plans,
         Models,
         Blocks,
-        SingleHeads // of the block in view
+        SingleHeads, // of the block in view
+        BeforeAfter // the network as it is, and as it is changed
     };
     enum class Rows
     {
@@ -47,7 +49,7 @@ public:
     {
         Columns columns = Columns::Heads;
         Rows rows = Rows::Pictures;
-        std::vector<std::string> methods{"relevance", "generic", "hydra-contribution", "rollout"};
+        std::vector<std::string> methods{"fullgrad-plus", "relevance", "generic", "hydra-contribution"};
         QStringList plans{QString(), QStringLiteral("hydra:cosine@back:1"),
                           QStringLiteral("hydra:cosine@all")};
         int pictures = 3; // of the list, from the current one on

@@ -9,11 +9,6 @@ const engine::Owner insidesOwner = "insides";
 
 } // namespace
 
-bool Insides::hasMaps(const MethodInfo& info)
-{
-    return info.usesLayer && info.usesHead;
-}
-
 Insides::Insides(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)

@@ -36,7 +36,6 @@ public:
     // The class that comes first in each patch after the block in view; null unless the method in view is the
     // lens, its labels are switched on, and the answer is there.
     [[nodiscard]] engine::LensPtr labels() const;
-    [[nodiscard]] static bool hasMaps(const MethodInfo& info); // of single heads
 
 Q_SIGNALS:
     void changed();

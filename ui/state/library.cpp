@@ -14,9 +14,7 @@
 
 namespace hydra::ui {
 
-namespace {
-
-bool isModelFile(const QString& path)
+bool Library::isModelFile(const QString& path)
 {
     static const QStringList suffixes = {
         QStringLiteral("safetensors"), QStringLiteral("pth"), QStringLiteral("pt"), QStringLiteral("bin"),
@@ -24,6 +22,8 @@ bool isModelFile(const QString& path)
     return suffixes.contains(QFileInfo(path).suffix().toLower())
         || path.endsWith(QLatin1String(".index.json"), Qt::CaseInsensitive);
 }
+
+namespace {
 
 // A folder without pictures of its own has them in its sub-folders: one for each class, often.
 std::vector<Path> picturesIn(const Path& path)

@@ -43,6 +43,7 @@ public:
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
     bool take(const QMimeData& data);
     [[nodiscard]] static bool canTake(const QMimeData& data);
+    [[nodiscard]] static bool isModelFile(const QString& path); // by its name
 
     // Files of the models that come with the program, the default one first.
     [[nodiscard]] static QStringList shippedModels();

@@ -197,7 +197,6 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             owed = fresh && !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
             if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
                 say(text(outcome.error().what()));
-                recording.reset();
             }
         }
         finish(recording);
@@ -231,13 +230,20 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             controller.took(k, made.milliseconds, age);
         }
         if (!now.record.isEmpty() && fresh) {
-            if (!recording) {
-                const double rate = state.info.rate > 0 ? state.info.rate : usualRate;
-                recording = std::make_unique<Recording>(now.record, rate);
+            try {
+                if (!recording) {
+                    const double rate = state.info.rate > 0 ? state.info.rate : usualRate;
+                    recording = std::make_unique<Recording>(now.record, rate);
+                }
+                recording->add(made, maker.model().config, age, now.deadline);
+            } catch (...) {
+                recording.reset();
+                refuse(now.record);
+                throw;
             }
-            recording->add(made, maker.model().config, age, now.deadline);
         }
         auto shown = std::make_shared<LiveShown>();
+        shown->model = now.model;
         shown->frame = toQImage(made.frame);
         shown->shown = toQImage(made.shown);
         shown->figures = controller.figures();
@@ -247,6 +253,28 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         made.shown = {};
         shown->made = std::move(made);
         announce(shown);
+    }
+
+    // FILE could not be written: the next frame shall not begin it again.
+    void refuse(const QString& file)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (wishes.record == file) {
+                wishes.record.clear();
+            }
+        }
+        const std::weak_ptr<Worker> weak = weak_from_this();
+        QMetaObject::invokeMethod(
+            session,
+            [weak, to = session] {
+                if (const auto self = weak.lock(); self && self == to->m_worker) {
+                    const std::lock_guard lock(self->mutex);
+                    to->m_recording = !self->wishes.record.isEmpty();
+                }
+                Q_EMIT to->changed();
+            },
+            Qt::QueuedConnection);
     }
 
     void finish(std::unique_ptr<Recording>& recording)

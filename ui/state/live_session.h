@@ -20,6 +20,7 @@ namespace hydra::ui {
 // What one frame became.
 struct LiveShown
 {
+    ModelPtr model; // that made it
     engine::LivePicture made; // without the two images, which are below
     QImage frame, shown;
     DeadlineFigures figures;

@@ -99,7 +99,7 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
     }
     json query = toObject(session.query, session.untrained);
     placeTarget(query, session.query.target, beside);
-    const json whole{
+    json whole{
         {"format", sessionFormat},
         {"version", formatVersion},
         {"program", HYDRA_UI_VERSION},
@@ -110,6 +110,9 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
         {"look", toObject(session.look)},
         {"layout", session.layout.is_object() ? session.layout : json::object()},
         {"window", ""}}; // versions before "layout" want it
+    if (!session.preview.isEmpty()) {
+        whole["preview"] = session.preview.toBase64().toStdString();
+    }
     return QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
 }
 

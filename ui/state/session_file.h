@@ -27,6 +27,7 @@ struct SessionFile
     bool untrained = false; // head counts that the model was not trained for are offered
     Look look;
     nlohmann::json layout; // how the panels lie: ui/shell/dock_layout.h
+    QByteArray preview; // the view as a small PNG, for file managers; written, never read
 };
 
 constexpr int mostSessionBytes = 64 << 20;

@@ -6,8 +6,10 @@
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
+#include <QImage>
 #include <QSaveFile>
 #include <QScopedValueRollback>
 
@@ -18,6 +20,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int copyAfterMs = 2000; // of the last change: at most this is lost
+constexpr int previewSide = 256; // what file managers ask for, in pixels
 
 QString shippedName(const QString& path)
 {
@@ -33,6 +36,16 @@ QString written(const SessionFile& session, const QString& path)
     const QByteArray bytes = toJson(session, QFileInfo(path).absoluteDir());
     const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return saved ? QString() : SessionKeeper::tr("%1 could not be written: %2").arg(path, file.errorString());
+}
+
+QByteArray previewOf(const QImage& view)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    const QSize size = view.size().boundedTo({previewSide, previewSide});
+    const QImage small = view.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return !view.isNull() && buffer.open(QIODevice::WriteOnly) && small.save(&buffer, "PNG") ? bytes
+                                                                                             : QByteArray();
 }
 
 ReadSession readFrom(const QString& path, const CancelToken& cancel)
@@ -108,7 +121,9 @@ void SessionKeeper::touch()
 
 bool SessionKeeper::save(const QString& path)
 {
-    const QString trouble = written(now(), path);
+    SessionFile session = now();
+    session.preview = m_preview ? previewOf(m_preview()) : QByteArray();
+    const QString trouble = written(session, path);
     if (!trouble.isEmpty()) {
         Q_EMIT refused(trouble);
     }

@@ -6,6 +6,7 @@
 #include "ui/state/library.h"
 #include "ui/state/session_file.h"
 
+#include <QImage>
 #include <QLockFile>
 #include <QObject>
 #include <QThreadPool>
@@ -31,6 +32,8 @@ public:
     {
         m_layout = std::move(layout);
     } // asked when saving
+    // What file managers show of a saved session.
+    void setPreview(std::function<QImage()> preview) { m_preview = std::move(preview); }
     void touch(); // something that belongs to a session has changed: a copy follows
     [[nodiscard]] bool save(const QString& path); // says why not through refused()
 
@@ -79,6 +82,7 @@ private:
     bool m_keeps = false;
     QTimer m_timer;
     std::function<nlohmann::json()> m_layout;
+    std::function<QImage()> m_preview;
     std::optional<CancelToken> m_reading; // until the file is read
     std::optional<SessionFile> m_opening; // until its model and picture are there
     bool m_recovered = false; // or tried to

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/settings.h"
 
+#include "core/explain/map.h"
 #include "core/paint/look_fields.h"
 #include "ui/paint/format.h"
 
@@ -22,8 +23,8 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 19> rows = {{
-        {Setting::Method, "query/method", QStringLiteral("relevance")},
+    static const std::array<Row, 22> rows = {{
+        {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
         {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
@@ -44,6 +45,7 @@ const Row& rowOf(Setting key)
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
+        {Setting::Language, "window/language", QStringLiteral("system")},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

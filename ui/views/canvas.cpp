@@ -23,9 +23,9 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
-    setAccessibleDescription(tr(
-        "Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Ctrl and a click "
-        "drops a patch, or takes it back."));
+    setAccessibleDescription(tr("Shift and the arrow keys move the query token, Alt and the arrow keys the "
+                                "picture. Shift and a click "
+                                "drops a patch, or takes it back."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     grabGesture(Qt::PinchGesture);

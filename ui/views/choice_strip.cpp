@@ -86,12 +86,7 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setOpacity(m_board.opening() ? 0.35 : 1); // of the picture before
     painter->setRenderHint(QPainter::Antialiasing);
-    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
-                               : QPen(Qt::NoPen));
-        painter->setBrush(QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
-        painter->drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    }
+    paintStripCell(*painter, rect, chosen, option.state.testFlag(QStyle::State_MouseOver));
     const ValueRange range = cell.map ? rangeOf(*cell.map, m_state.look().spareOutliers) : ValueRange();
     m_thumbnail.paint(*painter, box, cell.map, range,
                       cell.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
@@ -111,15 +106,7 @@ ChoiceStrip::ChoiceStrip(ViewState& state, Board& board, OtherMaps& maps, QWidge
     , m_delegate(new ChoiceDelegate(state, board, maps, this))
 {
     setObjectName(QStringLiteral("choiceStrip"));
-    setFlow(QListView::LeftToRight);
-    setWrapping(false);
-    setUniformItemSizes(true);
-    setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    layOutAsStrip(*this);
     setItemDelegate(m_delegate);
     setModel(new ChoiceModel(maps, this));
     connect(&maps, &OtherMaps::reset, this, &ChoiceStrip::follow); // after the model's own

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int barWidth = 14;
 constexpr int gap = 6;
+constexpr int mostNumbers = 6;
 
 } // namespace
 
@@ -33,6 +34,7 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
         const engine::MapPtr& map = m_board.shownMap();
         const ValueRange range = m_board.range(map);
         const ValueRange whole = map ? rangeOf(*map) : range;
+        makeRoomFor(range);
         m_low = whole.low;
         m_high = whole.high;
         setAccessibleDescription(tr("%1, from %2 to %3")
@@ -45,9 +47,22 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 QSize ColourBar::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    return {gap + barWidth + gap + metrics.horizontalAdvance(QStringLiteral("-0.000")) + gap
-                + metrics.height() + gap,
-            200};
+    const int numbers = std::max(metrics.horizontalAdvance(QStringLiteral("-0.000")), m_numbers);
+    return {gap + barWidth + gap + numbers + gap + metrics.height() + gap, 200};
+}
+
+// A narrow range far from zero has numbers of many digits, beside which the name still has to stand.
+void ColourBar::makeRoomFor(const ValueRange& range)
+{
+    int widest = 0;
+    const Ticks ticks = roundTicks(range.low, range.high, mostNumbers);
+    for (const double value : ticks.values) {
+        widest = std::max(widest, fontMetrics().horizontalAdvance(ticks.label(value)));
+    }
+    if (widest != m_numbers) {
+        m_numbers = widest;
+        updateGeometry();
+    }
 }
 
 QString ColourBar::title(const Map& map) const
@@ -143,7 +158,7 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
     const int lineHeight = fontMetrics().height();
     const double left = bar.right() + gap;
     const Ticks ticks =
-        roundTicks(range.low, range.high, std::clamp(int(bar.height()) / (3 * lineHeight), 2, 6));
+        roundTicks(range.low, range.high, std::clamp(int(bar.height()) / (3 * lineHeight), 2, mostNumbers));
     const double span = range.high - range.low;
     painter.setPen(palette().color(QPalette::Text));
     for (const double value : ticks.values) {

@@ -22,6 +22,7 @@ protected:
 
 private:
     [[nodiscard]] QString title(const Map& map) const;
+    void makeRoomFor(const ValueRange& range);
     void paintLegend(QPainter& painter, const Map& map) const;
     void paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
     void paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
@@ -29,6 +30,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     double m_low = 0, m_high = 0; // of the shown map, outliers too
+    int m_numbers = 0; // width of the widest
 };
 
 } // namespace hydra::ui

@@ -4,9 +4,34 @@
 #include "ui/paint/view_painter.h"
 
 #include <QApplication>
+#include <QListView>
 #include <QPainter>
 
 namespace hydra::ui {
+
+void layOutAsStrip(QListView& view)
+{
+    view.setFlow(QListView::LeftToRight);
+    view.setWrapping(false);
+    view.setUniformItemSizes(true);
+    view.setMouseTracking(true);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollMode(QListView::ScrollPerPixel);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setSelectionMode(QListView::SingleSelection);
+    view.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void paintStripCell(QPainter& painter, const QRectF& cell, bool chosen, bool hovered)
+{
+    if (!chosen && !hovered) {
+        return;
+    }
+    const QPalette palette = QApplication::palette();
+    painter.setPen(chosen ? QPen(palette.color(QPalette::Highlight), 2) : QPen(Qt::NoPen));
+    painter.setBrush(palette.color(chosen ? QPalette::Base : QPalette::AlternateBase));
+    painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
 
 void MapThumbnail::paint(QPainter& painter, const QRectF& box, const engine::MapPtr& map,
                          const ValueRange& range, const QString& mark) const

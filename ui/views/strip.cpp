@@ -30,6 +30,7 @@ StripDelegate::StripDelegate(ViewState& state, Board& board, HeadsModel& model, 
     , m_state(state)
     , m_board(board)
     , m_model(model)
+    , m_thumbnail(state, board)
 { }
 
 QSize StripDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
@@ -52,15 +53,16 @@ void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setOpacity(m_board.opening() ? 0.35 : 1); // of the picture before
     painter->setRenderHint(QPainter::Antialiasing);
-    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setPen(chosen ? QPen(QApplication::palette().color(QPalette::Highlight), 2)
-                               : QPen(Qt::NoPen));
-        painter->setBrush(QApplication::palette().color(chosen ? QPalette::Base : QPalette::AlternateBase));
-        painter->drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    }
+    paintStripCell(*painter, cell, chosen, option.state.testFlag(QStyle::State_MouseOver));
     const double side = std::min(cell.width(), cell.height() - textHeight(option.fontMetrics)) - 2 * padding;
     const QRectF box(cell.center().x() - side / 2, cell.top() + padding, side, side);
-    paintThumbnail(*painter, box, row);
+    QPainterPath frame;
+    frame.addRoundedRect(box, 3, 3);
+    painter->save();
+    painter->setClipPath(frame);
+    m_thumbnail.paint(*painter, box, row.map, m_board.range(row.map),
+                      row.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
+    painter->restore();
 
     const int line = option.fontMetrics.height();
     const QRectF first(cell.left() + 2, box.bottom() + 2, cell.width() - 4, line);
@@ -85,47 +87,6 @@ void StripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-void StripDelegate::paintThumbnail(QPainter& painter, const QRectF& box, const HeadsRow& row) const
-{
-    const double device = painter.device()->devicePixelRatioF();
-    const QSize pixels = (box.size() * device).toSize();
-    QPainterPath frame;
-    frame.addRoundedRect(box, 3, 3);
-    painter.save();
-    painter.setClipPath(frame);
-    const QPixmap& picture = pictureFor(pixels);
-    if (!picture.isNull()) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawPixmap(box, picture, QRectF(picture.rect()));
-    }
-    if (row.map) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
-        painter.drawImage(box, paintMap(*row.map, m_state.look(), m_board.range(row.map), pixels));
-    } else {
-        QColor veil = m_model.rows().empty() ? QColor() : QApplication::palette().color(QPalette::Window);
-        veil.setAlphaF(0.7F);
-        painter.fillRect(box, veil);
-        painter.setPen(QApplication::palette().color(QPalette::PlaceholderText));
-        painter.drawText(box, Qt::AlignCenter,
-                         row.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
-    }
-    painter.restore();
-}
-
-const QPixmap& StripDelegate::pictureFor(const QSize& pixels) const
-{
-    if (m_picture.size() != pixels && m_board.seen() && m_state.picture()) {
-        const Rect& seen = m_board.seen()->geometry.seen;
-        QPixmap pixmap(pixels);
-        QPainter painter(&pixmap);
-        m_state.picture()->pyramid.paint(painter, QRectF(QPointF(0, 0), pixels),
-                                         QRectF(seen.x, seen.y, seen.width, seen.height));
-        painter.end();
-        m_picture = pixmap;
-    }
-    return m_picture;
-}
-
 Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
     : QListView(parent)
     , m_state(state)
@@ -134,15 +95,7 @@ Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
 {
     setObjectName(QStringLiteral("strip"));
     setAccessibleName(tr("Maps of all head counts"));
-    setFlow(QListView::LeftToRight);
-    setWrapping(false);
-    setUniformItemSizes(true);
-    setMouseTracking(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    layOutAsStrip(*this);
     setItemDelegate(m_delegate);
     setModel(&model);
     connect(&state, &ViewState::queryChanged, this, &Strip::followHeads);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "ui/models/heads_model.h"
+#include "ui/views/map_thumbnail.h"
 
 #include <QListView>
-#include <QPixmap>
 #include <QStyledItemDelegate>
 
 namespace hydra::ui {
@@ -21,20 +21,17 @@ public:
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setCell(const QSize& cell) { m_cell = cell; }
-    void forgetPicture() { m_picture = {}; }
+    void forgetPicture() { m_thumbnail.forgetPicture(); }
 
     static constexpr int padding = 5;
     [[nodiscard]] static int textHeight(const QFontMetrics& metrics) { return 2 * metrics.height(); }
 
 private:
-    void paintThumbnail(QPainter& painter, const QRectF& box, const HeadsRow& row) const;
-    [[nodiscard]] const QPixmap& pictureFor(const QSize& pixels) const;
-
     ViewState& m_state;
     Board& m_board;
     HeadsModel& m_model;
+    MapThumbnail m_thumbnail;
     QSize m_cell{72, 100};
-    mutable QPixmap m_picture; // what the network sees, in thumbnail size
 };
 
 class Strip : public QListView

@@ -32,15 +32,15 @@ SectionWords sectionWords(WalkSection section)
                 WalkSteps::tr("one row per token, one column per feature")};
     case WalkSection::Projections:
         return {WalkSteps::tr("2   Queries, keys and values"),
-                WalkSteps::tr("three views of every token, made from n₁")};
+                WalkSteps::tr("three projections of every token, from n₁")};
     case WalkSection::Mixing:
         return {WalkSteps::tr("3   Tokens meet"),
-                WalkSteps::tr("the only place of the block where they exchange anything")};
+                WalkSteps::tr("the only step in which tokens exchange information")};
     case WalkSection::Output:
         return {WalkSteps::tr("4   Back into the stream"), WalkSteps::tr("what the block adds to its input")};
     case WalkSection::Gate:
         return {WalkSteps::tr("5   The gated MLP"),
-                WalkSteps::tr("one half opens for the other, token by token")};
+                WalkSteps::tr("one half of the features gates the other, token by token")};
     }
     return {};
 }

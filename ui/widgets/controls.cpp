@@ -51,6 +51,15 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
     form->addRow(label, field);
 }
 
+void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field)
+{
+    auto* label = new QLabel(name, field->parentWidget());
+    label->setProperty("role", QStringLiteral("quiet"));
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field);
+}
+
 QLabel* heading(const QString& title, QWidget* parent)
 {
     auto* label = new QLabel(title, parent);

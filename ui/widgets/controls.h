@@ -9,6 +9,7 @@
 
 class QAction;
 class QCheckBox;
+class QHBoxLayout;
 class QSlider;
 
 namespace hydra::ui {
@@ -30,6 +31,8 @@ protected:
 [[nodiscard]] QFormLayout* panelForm(QWidget* panel);
 // NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
 void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help);
+// The same in a row: NAME in quiet colour, then FIELD.
+void addLabelled(QHBoxLayout* row, const QString& name, QWidget* field);
 [[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
 [[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
 // A check box that shows and triggers ACTION.

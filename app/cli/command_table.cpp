@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+namespace hydra::cli {
+
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> table = [] {
+        std::vector<Command> all{
+            modelsCommand(),     infoCommand(),       convertCommand(),   predictCommand(),
+            explainCommand(),    videoCommand(),      walkCommand(),      decomposeCommand(),
+            profileCommand(),    benchCommand(),      evaluateCommand(),  faithfulnessCommand(),
+            probeCommand(),      embedCommand(),      figureCommand(),    synthCommand(),
+            trainCommand(),      importanceCommand(), registersCommand(), meansCommand(),
+            mergeCommand(),      missingCommand(),    arrayCommand(),     rankCommand(),
+            completionCommand(), manualCommand()};
+        for (Command& command : all) {
+            command.options.push_back({"quiet", "", "no progress and no warnings on stderr"});
+            command.options.push_back({"help", "", "this text"});
+        }
+        return all;
+    }();
+    return table;
+}
+
+} // namespace hydra::cli

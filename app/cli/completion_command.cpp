@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// completion: scripts for shells, and the words that they ask for while somebody types.
+#include "app/cli/commands.h"
+#include "app/cli/completion_scripts.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/engine/shipped.h"
+
+namespace hydra::cli {
+
+namespace {
+
+const std::vector<std::string> shells{"bash", "zsh", "fish"};
+
+std::string modelNames()
+{
+    std::string lines;
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        lines += model.name + '\n';
+    }
+    return lines;
+}
+
+// "all", a range, each head count: what --heads takes with this model. Nothing for what is no model: a shell
+// cannot show an error while somebody types.
+std::string headWords(const std::string& model)
+{
+    try {
+        const VitConfig config = loadCheckpoint(engine::modelPath(model), {}, {}, interruption()).config;
+        const std::vector<int>& trained = config.trainedHeads;
+        std::string lines = "all\n";
+        if (trained.size() > 1) {
+            lines += join(trained.front(), '-', trained.back(), '\n');
+        }
+        for (const int k : trained) {
+            lines += join(k, '\n');
+        }
+        return lines;
+    } catch (const Error&) {
+        return "all\n";
+    }
+}
+
+Json complete(const Arguments& arguments)
+{
+    if (arguments.has("models")) {
+        return modelNames();
+    }
+    if (const auto model = arguments.text("heads-of")) {
+        return headWords(*model);
+    }
+    const std::string& shell = arguments.positional(0, "SHELL: bash, zsh or fish");
+    if (shell == "bash") {
+        return bashScript();
+    }
+    if (shell == "zsh") {
+        return zshScript();
+    }
+    if (shell == "fish") {
+        return fishScript();
+    }
+    throw usageError("SHELL: expected bash, zsh or fish, got '", shell, "'");
+}
+
+} // namespace
+
+Command completionCommand()
+{
+    Command command{"completion",
+                    "SHELL",
+                    "print a script that completes both programs in a shell: bash, zsh or fish",
+                    {{"models", "", "the names of the shipped models, for such a script"},
+                     {"heads-of", "FILE|NAME", "the head counts of this model, for such a script"}},
+                    complete,
+                    shells};
+    command.multiplies = false;
+    return command;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// manual: the pages of man, from the tables that --help prints.
+#include "app/cli/commands.h"
+#include "app/cli/manual_page.h"
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/base/new_file.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hydra::cli {
+
+namespace {
+
+// "2026-12-01": what stands at the foot of a page. Never the clock: equal programs write equal pages.
+std::string dayOf(const Arguments& arguments)
+{
+    const std::string day = arguments.text("day", "");
+    constexpr const char* pattern = "0000-00-00";
+    bool fits = day.empty() || day.size() == 10;
+    for (std::size_t i = 0; fits && i < day.size(); ++i) {
+        fits = pattern[i] == '-' ? day[i] == '-' : day[i] >= '0' && day[i] <= '9';
+    }
+    if (!fits) {
+        throw usageError("--day: expected a day, as 2026-12-01, got '", day, "'");
+    }
+    return day;
+}
+
+Json writePages(const Arguments& arguments)
+{
+    const auto out = arguments.text("out");
+    if (!out) {
+        throw usageError("expected --out FOLDER: where the pages go");
+    }
+    const std::string day = dayOf(arguments);
+    requireFolder(*out);
+    Json names = Json::array();
+    const auto write = [&](const std::string& name, const std::string& page) {
+        const auto path = std::filesystem::path(*out) / (name + ".1");
+        writeFileAtomically(path, page);
+        names.push_back(path.string());
+    };
+    write("hydrascope", windowPage(day));
+    write("hydrascope-cli", overviewPage(day));
+    for (const Command& command : commands()) {
+        write(std::string("hydrascope-cli-") + command.name, commandPage(command, day));
+    }
+    return {{"pages", names}};
+}
+
+} // namespace
+
+Command manualCommand()
+{
+    Command command{"manual",
+                    "--out FOLDER",
+                    "write the pages of man for both programs and each command",
+                    {{"out", "FOLDER", "where the pages go"},
+                     {"day", "YYYY-MM-DD", "the day at the foot of each page (default: none)"}},
+                    writePages,
+                    {}};
+    command.multiplies = false;
+    return command;
+}
+
+} // namespace hydra::cli

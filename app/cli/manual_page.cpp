@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/manual_page.h"
+
+#include "app/cli/offers.h"
+#include "app/start/window_options.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace hydra::cli {
+
+namespace {
+
+// TEXT as it stands: what groff takes for its own, or would typeset otherwise, is spelt out.
+std::string plain(const std::string& text)
+{
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+        case '\\':
+            out += "\\e";
+            break;
+        case '-':
+            out += "\\-";
+            break;
+        case '\'':
+            out += "\\(aq";
+            break;
+        case '`':
+            out += "\\(ga";
+            break;
+        case '^':
+            out += "\\(ha";
+            break;
+        case '~':
+            out += "\\(ti";
+            break;
+        case '"':
+            out += "\\(dq";
+            break;
+        case '\t':
+            out += ' ';
+            break;
+        default:
+            out += c;
+        }
+    }
+    return !out.empty() && out[0] == '.' ? "\\&" + out : out;
+}
+
+// Names and lists are one word to groff; it may break a line after a comma or a bar.
+std::string breakable(const std::string& text)
+{
+    std::string out;
+    for (const char c : plain(text)) {
+        out += c;
+        if (c == ',' || c == '|') {
+            out += "\\:";
+        }
+    }
+    return out;
+}
+
+std::string upper(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return text;
+}
+
+std::string sentence(std::string text)
+{
+    if (!text.empty()) {
+        text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+        if (text.back() != '.') {
+            text += '.';
+        }
+    }
+    return text;
+}
+
+std::string heading(const std::string& name, const std::string& day, const std::string& summary)
+{
+    std::string brief = summary.substr(0, summary.size() - (summary.back() == '.' ? 1 : 0));
+    brief[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(brief[0])));
+    return ".TH " + plain(upper(name)) + " 1 \"" + day + "\" \"Hydrascope " HYDRA_VERSION
+        + "\" \"User Commands\"\n.ad l\n.nh\n.SH NAME\n" + plain(name) + " \\- " + plain(brief) + "\n";
+}
+
+std::string options(const std::vector<OptionInfo>& list)
+{
+    std::string out = ".SH OPTIONS\n";
+    for (const OptionInfo& option : list) {
+        out += ".TP\n\\fB\\-\\-" + plain(option.name) + "\\fR";
+        out += option.value.empty() ? "\n" : " \\fI" + breakable(option.value) + "\\fR\n";
+        out += breakable(option.help) + "\n";
+        if (option.repeats) {
+            out += "May be given more than once.\n";
+        }
+    }
+    return out;
+}
+
+const char* exitStatus()
+{
+    return ".SH EXIT STATUS\n.TP\n.B 0\nDone.\n.TP\n.B 1\nAnything that is not below: the disk is full, "
+           "memory "
+           "is short.\n.TP\n.B 2\nThe command line makes no sense.\n.TP\n.B 3\nAn input cannot be read or "
+           "does "
+           "not fit.\n.TP\n.B 4\nCancelled; what was finished is kept. 143 after SIGTERM.\n";
+}
+
+const char* environment()
+{
+    return ".SH ENVIRONMENT\n.TP\n.B HYDRA_THREADS\nThreads for matrix products.\n.TP\n.B HYDRA_MODELS\nThe "
+           "folder of the shipped models, in place of the installed one.\n";
+}
+
+std::string seeAlso(std::vector<std::string> names)
+{
+    std::string out = ".SH SEE ALSO\n";
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        out += ".BR " + plain(names[i]) + " (1)" + (i + 1 < names.size() ? ",\n" : "\n");
+    }
+    return out;
+}
+
+} // namespace
+
+std::string windowPage(const std::string& day)
+{
+    const Shape shape = shapeOfWindow();
+    return heading("hydrascope", day, shape.summary)
+        + ".SH SYNOPSIS\n.B hydrascope\n[\\fIOPTIONS\\fR] [\\fIINPUT\\fR...]\n.SH DESCRIPTION\n"
+          "The window opens pictures and Vision Transformer checkpoints and draws which parts of a picture "
+          "speak for "
+          "a class.\nEverything that it computes,\n.BR hydrascope\\-cli (1)\ncomputes "
+          "too.\n.PP\n\\fIINPUT\\fR: "
+        + plain(sentence(app::windowInput)) + "\n" + options(shape.options) + environment()
+        + seeAlso({"hydrascope-cli"});
+}
+
+std::string overviewPage(const std::string& day)
+{
+    std::string out = heading("hydrascope-cli", day, programSummary)
+        + ".SH SYNOPSIS\n.B hydrascope\\-cli\n\\fICOMMAND\\fR [\\fIOPTIONS\\fR]\n.br\n.B hydrascope\\-cli\n"
+          "\\fICOMMAND\\fR \\fB\\-\\-help\\fR\n.br\n.B hydrascope\\-cli\n\\fB\\-\\-version\\fR\n"
+          ".SH DESCRIPTION\nOne JSON document goes to standard output; progress and warnings go to standard "
+          "error.\nEach command has a page of its own.\n.SH COMMANDS\n";
+    std::vector<std::string> pages{"hydrascope"};
+    for (const Command& command : commands()) {
+        out += std::string(".TP\n.B ") + plain(command.name) + "\n" + breakable(sentence(command.summary))
+            + "\n";
+        pages.push_back(std::string("hydrascope-cli-") + command.name);
+    }
+    return out + exitStatus() + environment() + seeAlso(pages);
+}
+
+std::string commandPage(const Command& command, const std::string& day)
+{
+    return heading(std::string("hydrascope-cli-") + command.name, day, command.summary)
+        + ".SH SYNOPSIS\n.B hydrascope\\-cli " + plain(command.name) + "\n"
+        + (*command.usage == '\0' ? "" : breakable(command.usage) + "\n") + "[\\fIOPTIONS\\fR]\n"
+        + ".SH DESCRIPTION\n" + breakable(sentence(command.summary)) + "\n" + options(command.options)
+        + exitStatus() + environment() + seeAlso({"hydrascope", "hydrascope-cli"});
+}
+
+} // namespace hydra::cli

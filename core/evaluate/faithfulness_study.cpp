@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/faithfulness_study.h"
+
+#include "core/base/error.h"
+#include "core/evaluate/perturbation.h"
+#include "core/evaluate/randomised.h"
+#include "core/evaluate/targets.h"
+#include "core/evaluate/truth.h"
+#include "core/image/load.h"
+#include "core/image/preprocess.h"
+
+#include <ATen/ATen.h>
+#include <ATen/CPUGeneratorImpl.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::engine {
+
+// What does not change from picture to picture.
+struct FaithfulnessStudy::Parts
+{
+    VisionTransformer network; // with what is switched off
+    FaithfulnessSettings settings;
+    std::unique_ptr<RandomisedCascade> cascade; // null: not asked for
+    std::unique_ptr<TargetMaker> targets; // null: a class
+};
+
+namespace {
+
+struct Measurement
+{
+    const VisionTransformer& network;
+    const FaithfulnessSettings& settings;
+    const RandomisedCascade* cascade;
+    TargetMaker* targets;
+    const CancelToken& cancel;
+};
+
+// The class of the first RANK of K heads.
+int rankedClass(const Measurement& m, const at::Tensor& pixels, int heads, int rank)
+{
+    const at::Tensor logits =
+        m.network.forward(pixels, {SliceScheme::HydraViT, heads}, m.settings.plan, m.cancel)[0];
+    const int classes = static_cast<int>(logits.size(0));
+    if (rank < 1 || rank > classes) {
+        throw usageError("class: expected top1 to top", classes, ", got top", rank);
+    }
+    return static_cast<int>(std::get<1>(logits.sort(true, 0, true))[rank - 1].item<std::int64_t>());
+}
+
+int classOfPicture(const Measurement& m, const LocatedImage& image, const at::Tensor& pixels, int heads)
+{
+    if (m.settings.labelled) {
+        if (image.label < 0) {
+            throw inputError("no label, or its label is not a class of the model");
+        }
+        return image.label;
+    }
+    const ClassChoice& target = m.settings.target;
+    switch (target.kind) {
+    case ClassChoice::Kind::Index:
+        return target.value;
+    case ClassChoice::Kind::Own:
+        return rankedClass(m, pixels, heads, 1);
+    case ClassChoice::Kind::Top:
+        return rankedClass(m, pixels, m.network.config().numHeads, target.value);
+    default:
+        return -1; // no class
+    }
+}
+
+Target targetOfPicture(const Measurement& m, const LocatedImage& image, const at::Tensor& pixels, int heads)
+{
+    return m.targets != nullptr ? m.targets->target(pixels, {SliceScheme::HydraViT, heads}, m.cancel)
+                                : Target(classOfPicture(m, image, pixels, heads));
+}
+
+std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
+                               const InputGeometry& geometry)
+{
+    if (!image.boxes.empty()) {
+        return regionOfBoxes(image.boxes, geometry);
+    }
+    if (!bytes.mask.empty()) {
+        return regionOfMask(decodeImage(bytes.mask, image.mask.string()), objectInMask, geometry);
+    }
+    return std::nullopt;
+}
+
+// The scores of METHODS at k heads on one picture.
+std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, const ModelInput& input,
+                               const std::optional<Region>& region, int heads,
+                               const std::vector<std::string>& methods, const Progress& progress)
+{
+    const FaithfulnessSettings& s = m.settings;
+    const SubNetwork sub{SliceScheme::HydraViT, heads};
+    const Target target = targetOfPicture(m, image, input.pixels, heads);
+    const PerturbationProbe probe(m.network, input.pixels, sub, s.plan, target, m.cancel);
+
+    std::vector<MapOptions> asked; // of the methods that are no baseline
+    std::vector<std::size_t> places; // where their answers go
+    std::vector<std::vector<float>> values(methods.size());
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        if (isBaseline(methods[i])) {
+            values[i] = baselineValues(methods[i], probe.rows(), probe.cols(), s.seed, image.name);
+        } else {
+            asked.push_back(s.options);
+            asked.back().method = methods[i];
+            places.push_back(i);
+        }
+    }
+    const std::vector<Map> maps = explainEach(m.network, input.pixels, sub, s.plan, asked, target, m.cancel);
+    std::vector<std::vector<float>> explained;
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        explained.push_back(tokenValues(maps[i], probe.rows(), probe.cols()));
+        values[places[i]] = explained.back();
+    }
+    std::vector<MapScore> scores;
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        report(progress, double(i) / double(methods.size()), join(methods[i], ", k = ", heads));
+        scores.push_back({probe.measure(values[i], s.curves, m.cancel), methods[i], heads, {}, {}, {}});
+        if (region) {
+            scores.back().place = localise(values[i], *region);
+        }
+    }
+    if (m.cascade != nullptr && !asked.empty()) {
+        const auto similarity = randomisationSimilarity(*m.cascade, input.pixels, sub, s.plan, asked,
+                                                        explained, target, {}, m.cancel);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            scores[places[i]].randomisation = similarity[i];
+        }
+    }
+    if (!s.traits.empty() && !asked.empty()) {
+        const auto traits = traitsOf({m.network, input.pixels, sub, s.plan, target, asked, s.traits, s.seed},
+                                     explained, m.cancel);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            scores[places[i]].traits = traits[i];
+        }
+    }
+    return scores;
+}
+
+} // namespace
+
+FaithfulnessStudy::FaithfulnessStudy(const VisionTransformer& network,
+                                     const std::map<std::string, at::Tensor>& tensors,
+                                     const FaithfulnessSettings& settings)
+{
+    for (const std::string& method : settings.methods) {
+        if (!isBaseline(method) && methodInfo(method).isColours) {
+            throw usageError("faithfulness: method ", method, " shows colours, which rank no patches");
+        }
+    }
+    if (settings.methods.empty() || settings.heads.empty()) {
+        throw usageError("faithfulness: expected at least one method and one number of heads");
+    }
+    m_parts = std::make_unique<Parts>(Parts{network, settings, nullptr, nullptr});
+    if (settings.randomisation) {
+        m_parts->cascade =
+            std::make_unique<RandomisedCascade>(network.config(), tensors, settings.seed, network.changes());
+    }
+    if (!settings.ofProbability()) {
+        m_parts->targets =
+            std::make_unique<TargetMaker>(m_parts->network, settings.model, settings.plan, settings.target);
+    }
+}
+
+FaithfulnessStudy::~FaithfulnessStudy() = default;
+
+const FaithfulnessSettings& FaithfulnessStudy::settings() const noexcept
+{
+    return m_parts->settings;
+}
+
+std::vector<MapScore> FaithfulnessStudy::scores(const LocatedImage& image, const PictureBytes& bytes,
+                                                const std::vector<MethodAndHeads>& asked,
+                                                const Progress& progress, const CancelToken& cancel) const
+{
+    const FaithfulnessSettings& s = m_parts->settings;
+    const Measurement m{m_parts->network, s, m_parts->cascade.get(), m_parts->targets.get(), cancel};
+    const ModelInput input = preprocess(decodeImage(bytes.file, image.path.string()),
+                                        Preprocessing::of(m_parts->network.config()));
+    const std::optional<Region> region =
+        s.localisation ? regionOf(image, bytes, input.geometry) : std::nullopt;
+    std::vector<MapScore> scores;
+    for (const int heads : s.heads) {
+        std::vector<std::string> methods;
+        for (const MethodAndHeads& one : asked) {
+            if (one.second == heads) {
+                methods.push_back(one.first);
+            }
+        }
+        if (!methods.empty()) {
+            auto made = scoresOf(m, image, input, region, heads, methods, progress);
+            std::move(made.begin(), made.end(), std::back_inserter(scores));
+        }
+    }
+    return scores;
+}
+
+std::vector<MethodAndHeads> FaithfulnessStudy::all() const
+{
+    std::vector<MethodAndHeads> asked;
+    for (const int heads : m_parts->settings.heads) {
+        for (const std::string& method : m_parts->settings.methods) {
+            asked.emplace_back(method, heads);
+        }
+    }
+    return asked;
+}
+
+bool isBaseline(const std::string& method)
+{
+    return method == "random" || method == "centre";
+}
+
+std::vector<float> baselineValues(const std::string& method, int rows, int cols, std::uint64_t seed,
+                                  const std::string& name)
+{
+    std::vector<float> values(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols));
+    if (method == "random") {
+        const std::string digest = sha256(name.data(), name.size()).substr(0, 15);
+        at::Generator random = at::detail::createCPUGenerator(seed ^ std::stoull(digest, nullptr, 16));
+        const at::Tensor noise =
+            at::rand({static_cast<std::int64_t>(values.size())}, random, at::TensorOptions(at::kFloat));
+        std::copy_n(noise.data_ptr<float>(), values.size(), values.begin());
+        return values;
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const int token = static_cast<int>(i);
+        const double y = (token / cols + 0.5) / rows - 0.5;
+        const double x = (token % cols + 0.5) / cols - 0.5;
+        values[i] = static_cast<float>(std::exp(-8 * (x * x + y * y)));
+    }
+    return values;
+}
+
+} // namespace hydra::engine

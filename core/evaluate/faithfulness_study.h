@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measures of faithfulness.h, picture by picture.
+#pragma once
+
+#include "core/evaluate/faithfulness.h"
+#include "core/nn/vision_transformer.h"
+
+#include <memory>
+
+namespace hydra::engine {
+
+struct PictureBytes
+{
+    Bytes file, mask; // the mask may be empty
+};
+using MethodAndHeads = std::pair<std::string, int>;
+
+// What is the same for all pictures of a run: network, random weights, target. Several threads may ask it.
+class FaithfulnessStudy
+{
+public:
+    // TENSORS are those of NETWORK in timm names, for the random weights; what NETWORK has switched off is
+    // off in these too. Throws Error{Usage} for a method that ranks no patches, and where there is none.
+    FaithfulnessStudy(const VisionTransformer& network, const std::map<std::string, at::Tensor>& tensors,
+                      const FaithfulnessSettings& settings);
+    ~FaithfulnessStudy();
+    FaithfulnessStudy(const FaithfulnessStudy&) = delete;
+    FaithfulnessStudy& operator=(const FaithfulnessStudy&) = delete;
+
+    [[nodiscard]] const FaithfulnessSettings& settings() const noexcept;
+    [[nodiscard]] std::vector<MethodAndHeads> all() const; // of the settings, methods within k
+    // Of ASKED, methods within k. IMAGE's path stands in messages alone. Throws Error{Input} for a picture
+    // that cannot be read.
+    [[nodiscard]] std::vector<MapScore> scores(const LocatedImage& image, const PictureBytes& bytes,
+                                               const std::vector<MethodAndHeads>& asked,
+                                               const Progress& progress, const CancelToken& cancel) const;
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace hydra::engine

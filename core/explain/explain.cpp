@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One question to one method: what it may ask, and its numbers as a map.
+#include "core/explain/explain.h"
+
+#include "core/base/error.h"
+#include "core/explain/methods.h"
+#include "core/explain/option_fields.h"
+
+#include <ATen/ATen.h>
+#include <c10/core/GradMode.h>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+
+namespace hydra {
+
+namespace {
+
+void checkRange(const char* what, int value, int lowest, int count)
+{
+    if (value < lowest || value >= count) {
+        throw usageError(what, ": expected ", lowest, " to ", count - 1, ", got ", value);
+    }
+}
+
+// The numbers of a map, and what the method says about it.
+Map valuesOnGrid(const Trace& trace, const TokenValues& found)
+{
+    at::Tensor values = found.pixels;
+    if (found.colours.defined()) {
+        values = trace.onGrid(found.colours).view({trace.rows, trace.cols, 3});
+    } else if (found.patches.defined()) {
+        values = found.patches.view({trace.rows, trace.cols});
+    } else if (!values.defined()) {
+        values = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
+                     .view({trace.rows, trace.cols});
+    }
+    values = values.to(at::kFloat).contiguous();
+    Map map = found.about;
+    map.channels = found.colours.defined() ? 3 : 1;
+    map.rows = static_cast<int>(values.size(0));
+    map.cols = static_cast<int>(values.size(1));
+    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
+    return map;
+}
+
+} // namespace
+
+Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
+              const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
+{
+    Trace trace;
+    trace.rounded = precision == Precision::ExactPass;
+    (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
+                          &trace);
+    return trace;
+}
+
+Map contrast(const Map& a, const Map& b)
+{
+    if (a.classIndex < 0 || b.classIndex < 0) {
+        throw usageError("a contrast is of two classes, and ", a.classIndex < 0 ? a.target : b.target,
+                         " is none");
+    }
+    if (a.classIndex == b.classIndex) {
+        throw usageError("choose two different classes: class ", a.classIndex,
+                         " cannot be compared with itself");
+    }
+    if (a.values.size() != b.values.size() || a.cols != b.cols) {
+        throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
+    }
+    Map map = a;
+    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(), std::minus<>());
+    map.isSigned = true;
+    map.againstIndex = b.classIndex;
+    if (a.residual && b.residual) {
+        map.residual = std::max(*a.residual, *b.residual);
+    }
+    if (a.uncertainty && b.uncertainty) {
+        map.uncertainty = *a.uncertainty + *b.uncertainty; // at most
+    }
+    map.milliseconds = a.milliseconds + b.milliseconds;
+    return map;
+}
+
+Map explain(const Trace& trace, const MapOptions& options, const Target& target, const CancelToken& cancel,
+            const Kept& kept, const Watch& watch)
+{
+    const c10::NoGradGuard noGrad;
+    const MethodRow& row = methodRow(options.method);
+    const int depth = static_cast<int>(trace.blocks.size());
+    checkRange("block", options.layer, -1, depth);
+    checkRange("start layer", options.startLayer, -1, depth);
+    checkRange("query token", options.query, -1, trace.rows * trace.cols);
+    if (row.info.classSpecific) {
+        requireTarget(target, trace);
+    }
+    if (options.discard < 0 || options.discard >= 1) {
+        throw usageError("discard ratio: expected 0 to below 1, got ", options.discard);
+    }
+    checkRange("steps", options.steps, 1, mostSteps + 1);
+    if (!(options.gammaConv >= 0 && options.gammaConv <= mostGamma && options.gammaLinear >= 0
+          && options.gammaLinear <= mostGamma)) {
+        throw usageError("gamma: expected 0 to ", mostGamma, ", got ", options.gammaConv, " and ",
+                         options.gammaLinear);
+    }
+    for (const OptionField& field : optionFields()) { // numbers of masks, groups and the like
+        if (row.info.blackBox != BlackBox::None && field.matters(row.info)
+            && !field.accepts(field.get(options).value())) {
+            throw usageError(field.option, ": expected ", field.expected());
+        }
+    }
+    const auto start = std::chrono::steady_clock::now();
+    Question question{options,
+                      options.layer < 0 ? depth - 1 : options.layer,
+                      options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
+                      target,
+                      cancel,
+                      kept,
+                      watch.progress};
+    const auto mapOf = [&](const TokenValues& found) {
+        Map map = valuesOnGrid(trace, found);
+        map.isSigned = row.info.isSigned;
+        if (row.info.classSpecific) {
+            map.classIndex = target.kind == Target::Kind::Class ? target.classIndex : -1;
+            map.target = target.name;
+            map.targetValue = valueOf(target, trace);
+        }
+        map.residual = found.residual;
+        map.milliseconds =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+        return map;
+    };
+    if (watch.grown) {
+        question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
+    }
+    return mapOf(row.run(trace, question));
+}
+
+} // namespace hydra

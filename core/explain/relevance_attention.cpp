@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Relevance through a block's attention: products of matrices, sums over features, turned queries and keys,
+// and the projection that made them.
+#include "core/explain/attention_view.h"
+#include "core/explain/precision.h"
+#include "core/explain/relevance_steps.h"
+#include "core/tensor/gemm.h"
+
+namespace hydra::lrp {
+
+namespace {
+
+// The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
+// their phi(Q), phi(K).
+AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
+                                    const at::Tensor& scores, const at::Tensor& relevance,
+                                    const at::Tensor& gradient, Weighting weighting, bool further)
+{
+    const std::int64_t n = relevance.size(0);
+    const std::int64_t T = view.v.size(0);
+    const int heads = view.heads;
+    const at::Tensor v = byHeads(view.v, heads);
+    const at::Tensor share =
+        safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
+    const at::Tensor inA = product(share, v.transpose(1, 2)).mul_(matrix).mul_(0.5); // [heads, n, T]
+    AttentionRelevance result;
+    result.weighted =
+        (weighting == Weighting::Gradient ? (gradient * inA).clamp_min_(0) : inA.clamp_min(0)).mean(0);
+    if (further) {
+        const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
+        const at::Tensor k = byHeads(view.k, heads);
+        const at::Tensor inScores =
+            safeDivide(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
+        result.q = padded(joinHeads(product(inScores, k) * q).mul_(0.5), T);
+        result.k = joinHeads(product(inScores.transpose(1, 2), q) * k).mul_(0.5);
+        result.v = joinHeads(product(matrix.transpose(1, 2), share) * v).mul_(0.5);
+    }
+    return result;
+}
+
+// The same rules with one feature a head: A^f[q,t] = phi(Q)^q_f phi(K)^t_f is never built. The positive part
+// of a product is the sum over equal signs, so mean_f (dA * R_A)^+ is two matrix products.
+AttentionRelevance throughHydra(const AttentionView& view, const at::Tensor& relevance,
+                                const at::Tensor& gradient, Weighting weighting)
+{
+    const at::Tensor share = safeDivide(relevance, view.raw); // S [T, D]
+    const at::Tensor keyValue = view.k * view.v;
+    const bool weighted = weighting == Weighting::Gradient; // by dA^f[q,t] = g^q_f V^t_f
+    const at::Tensor a = weighted ? view.q * share * gradient * 0.5 : view.q * share * 0.5; // of the query
+    const at::Tensor b = weighted ? keyValue * view.v : keyValue; // of the token
+    AttentionRelevance result;
+    result.weighted =
+        product(a.clamp_min(0), b.clamp_min(0).t()) + product((-a).clamp_min(0), (-b).clamp_min(0).t());
+    result.weighted.div_(double(view.heads));
+    const at::Tensor gathered = (view.q * share).sum(0, true); // sum_q phi(Q) S
+    result.q = view.q * share * keyValue.sum(0, true) * 0.25;
+    result.k = keyValue * gathered * 0.25;
+    result.v = keyValue * gathered * 0.5;
+    return result;
+}
+
+} // namespace
+
+AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& relevance,
+                               const BlockGradient& gradient, Weighting weighting, bool further)
+{
+    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
+    const AttentionView view = viewOf(trace, block);
+    const std::int64_t T = b.input.size(0);
+    if (!view.linear) {
+        const std::int64_t n = relevance.size(0);
+        return throughAttention(view, b.probabilities.narrow(1, 0, n), b.scores, relevance,
+                                gradient.probabilities, weighting, further);
+    }
+    const at::Tensor all = padded(relevance, T);
+    if (view.heads == view.v.size(1)) {
+        return throughHydra(view, all, gradient.raw, weighting);
+    }
+    const at::Tensor matrix =
+        product(byHeads(view.q, view.heads), byHeads(view.k, view.heads).transpose(1, 2));
+    const at::Tensor dMatrix =
+        product(byHeads(gradient.raw, view.heads), byHeads(view.v, view.heads).transpose(1, 2));
+    return throughAttention(view, matrix, matrix, all, dMatrix, weighting, further);
+}
+
+at::Tensor throughQkv(const BlockTrace& b, const BlockWeights& w, const BlockWeights& absolute,
+                      const AttentionRelevance& r)
+{
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    const KindInfo& info = infoOf(b.attention.kind);
+    // Like every norm, those of queries and keys pass relevance unchanged.
+    const at::Tensor& qkv = b.plainQkv.defined() ? b.plainQkv : b.qkv;
+    const at::Tensor& n1 = b.intoQkv();
+    if (w.qkv.weight.defined() && info.query == Source::Projection) {
+        return throughLinear(n1,
+                             {{at::cat({r.q, r.k, r.v}, 1), withoutBias(qkv, w.qkv), w.qkv, absolute.qkv}});
+    }
+    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
+    const LinearView* const magnitudes[] = {&absolute.query, &absolute.key, &absolute.value};
+    const Source sources[] = {info.query, info.key, info.value};
+    const at::Tensor relevance[] = {r.q, r.k, r.v};
+    std::vector<LinearPart> parts;
+    at::Tensor direct = at::zeros_like(n1);
+    for (int i = 0; i < 3; ++i) {
+        const at::Tensor output = qkv.narrow(1, i * inner, inner);
+        switch (sources[i]) {
+        case Source::Projection:
+            parts.push_back({relevance[i], withoutBias(output, *layers[i]), *layers[i], *magnitudes[i]});
+            break;
+        case Source::Input:
+            direct.add_(relevance[i]);
+            break;
+        case Source::Mixture: { // a Linear over tokens: features take the place of rows
+            const at::Tensor mixed = w.mixture.bias.defined() ? output - w.mixture.bias.unsqueeze(1) : output;
+            direct.add_(throughLinear(n1.t().contiguous(),
+                                      {{relevance[i].t().contiguous(), mixed.t().contiguous(), w.mixture,
+                                        absolute.mixture}})
+                            .t());
+            break;
+        }
+        }
+    }
+    return direct.add_(throughLinear(n1, parts));
+}
+
+void turnBack(AttentionRelevance& r, const BlockTrace& b, const Trace& trace)
+{
+    if (!b.turn.present()) {
+        return;
+    }
+    const std::int64_t inner = b.qkv.size(1) / 3;
+    at::Tensor* const each[] = {&r.q, &r.k};
+    for (int part = 0; part < 2; ++part) {
+        const at::Tensor turned = b.qkv.narrow(1, part * inner, inner);
+        const at::Tensor share = safeDivide(*each[part], turned);
+        rotate(share.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        at::Tensor plain = turned.clone();
+        rotate(plain.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        *each[part] = plain.mul_(share);
+    }
+}
+
+} // namespace hydra::lrp

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Puts beside the installed programs what they load and a Linux desktop may lack: Qt with its plugins, LibTorch, OpenCV, and so on.
+#   bundle-libraries.sh PREFIX       PREFIX/bin has the programs; libraries go to PREFIX/lib/hydrascope, with their licences
+# Left to the system: glibc and the compiler's library, and what talks to the display and its driver, which must be the system's own.
+# Programs and libraries find each other by paths relative to themselves, so that the folder may lie anywhere. Needs patchelf.
+set -euo pipefail
+
+prefix="${1:?usage: bundle-libraries.sh PREFIX}"
+libraries="$prefix/lib/hydrascope"
+command -v patchelf >/dev/null || { echo "$0: patchelf is missing (apt-get install patchelf)" >&2; exit 1; }
+mkdir -p "$libraries/plugins"
+
+systems='^(ld-linux.*|libc|libm|libdl|librt|libpthread|libresolv|libutil|libanl|libnsl|libstdc\+\+|libgcc_s'
+systems+='|libGL|libEGL|libGLX|libGLdispatch|libGLESv2|libdrm|libgbm|libX11|libX11-xcb|libxcb|libwayland-client|libasound)\.so(\.|$)'
+
+# Qt asks for plugins by name when it runs, so no program names them: platforms, what Wayland and X11 need, SVG icons, styles.
+plugins="$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || qmake6 -query QT_INSTALL_PLUGINS)"
+for plugin in platforms/libqxcb platforms/libqoffscreen platforms/libqminimal platforms/libqwayland-generic platforms/libqwayland-egl \
+    platforms/libqwayland xcbglintegrations/libqxcb-glx-integration xcbglintegrations/libqxcb-egl-integration \
+    wayland-shell-integration/libxdg-shell wayland-decoration-client/libbradient wayland-decoration-client/libadwaita \
+    wayland-graphics-integration-client/libqt-plugin-wayland-egl platforminputcontexts/libcomposeplatforminputcontextplugin \
+    platforminputcontexts/libibusplatforminputcontextplugin platformthemes/libqxdgdesktopportal iconengines/libqsvgicon \
+    imageformats/libqsvg imageformats/libqjpeg imageformats/libqgif imageformats/libqico; do
+    if [ -e "$plugins/$plugin.so" ]; then
+        mkdir -p "$libraries/plugins/$(dirname "$plugin")"
+        cp -L "$plugins/$plugin.so" "$libraries/plugins/$plugin.so"
+    fi
+done
+for needed in platforms/libqxcb platforms/libqoffscreen iconengines/libqsvgicon; do
+    [ -e "$libraries/plugins/$needed.so" ] || { echo "$0: Qt's plugin $needed.so is not in $plugins" >&2; exit 1; }
+done
+compgen -G "$libraries/plugins/platforms/libqwayland*.so" >/dev/null ||
+    { echo "$0: Qt's Wayland plugins are not in $plugins (apt-get install qt6-wayland)" >&2; exit 1; }
+
+mapfile -t programs < <(find "$prefix/bin" -type f -name 'hydrascope*')
+mapfile -t loaded < <(find "$libraries/plugins" -name '*.so')
+
+# What all of them load, and what that loads: ldd follows it to the end.
+declare -A from
+while read -r name arrow path _; do
+    [ "$arrow" = '=>' ] || continue
+    [ "$path" != not ] || { echo "$0: $name is not found" >&2; exit 1; }
+    base="${name##*/}"
+    [[ $base =~ $systems ]] || from[$base]="$path"
+done < <(ldd "${programs[@]}" "${loaded[@]}")
+# LAPACK and BLAS are chosen by Debian's alternatives: what is copied is the OpenMP build of OpenBLAS that the packages ask for.
+for base in "${!from[@]}"; do
+    cp -L "${from[$base]}" "$libraries/$base"
+    chmod 644 "$libraries/$base"
+done
+
+# No path of this machine stays in them, and symbols of ours go.
+strip --strip-unneeded "${programs[@]}"
+find "$libraries" -maxdepth 1 -name '*.so*' -exec patchelf --set-rpath '$ORIGIN' {} \;
+for plugin in "${loaded[@]}"; do
+    patchelf --set-rpath '$ORIGIN/../..' "$plugin"
+done
+for program in "${programs[@]}"; do
+    patchelf --set-rpath '$ORIGIN/../lib/hydrascope' "$program"
+done
+printf '[Paths]\nPrefix = ..\nPlugins = lib/hydrascope/plugins\n' >"$prefix/bin/qt.conf"
+
+# Each library under its own licence: the copyright file of the package that it came from.
+mkdir -p "$libraries/licences"
+declare -A seen
+for path in "${from[@]}" "$plugins"/platforms/*.so; do
+    owner="$(dpkg -S "$(readlink -f "$path")" 2>/dev/null | head -n 1 | cut -d: -f1)" || owner=""
+    if [ -n "$owner" ] && [ -z "${seen[$owner]:-}" ] && [ -e "/usr/share/doc/$owner/copyright" ]; then
+        seen[$owner]=1
+        cp -L "/usr/share/doc/$owner/copyright" "$libraries/licences/$owner"
+    fi
+done
+echo "-- bundled ${#from[@]} libraries of ${#seen[@]} packages, ${#loaded[@]} plugins: $(du -sh "$libraries" | cut -f1)"

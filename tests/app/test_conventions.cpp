@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the programs bring for a desktop and a shell: manual pages, completions, kinds of files, thumbnails.
+// The tools that read them are asked, not our own idea of their formats.
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/app/cli.h"
+
+using namespace hydra::test;
+
+namespace {
+
+const QString source = QStringLiteral(HYDRA_SOURCE_DIR);
+const QString conventions = QStringLiteral(HYDRA_CONVENTIONS);
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Every command with its options, as --help prints them: pages and completions are measured by it.
+const QMap<QString, QStringList>& helped()
+{
+    static const QMap<QString, QStringList> commands = [] {
+        QMap<QString, QStringList> found;
+        static const QRegularExpression row(QStringLiteral("^  ([a-z]+) +\\S"),
+                                            QRegularExpression::MultilineOption);
+        static const QRegularExpression option(QStringLiteral("^  --([a-z0-9-]+)"),
+                                               QRegularExpression::MultilineOption);
+        const QString overview = QString::fromUtf8(runCli({QStringLiteral("--help")}).out);
+        for (auto each = row.globalMatch(overview); each.hasNext();) {
+            const QString name = each.next().captured(1);
+            const QString help = QString::fromUtf8(runCli({name, QStringLiteral("--help")}).out);
+            for (auto line = option.globalMatch(help); line.hasNext();) {
+                found[name].append(line.next().captured(1));
+            }
+        }
+        return found;
+    }();
+    return commands;
+}
+
+// What a tool says; a tool that is missing says that.
+QByteArray said(const QString& script, const QStringList& words = {})
+{
+    const Result result = runInShell(script, words);
+    return (result.out + result.err).trimmed();
+}
+
+QByteArray sessionWith(const QByteArray& preview)
+{
+    return R"({"format": "hydrascope-session", "preview": ")" + preview.toBase64() + R"("})";
+}
+
+} // namespace
+
+class TestConventions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyCommandHasItsPage();
+    void pagesAreTheSameEveryTime();
+    void pagesAreLiked_data();
+    void pagesAreLiked();
+    void bashCompletes_data();
+    void bashCompletes();
+    void zshKnowsEveryOption();
+    void fishCompletes_data();
+    void fishCompletes();
+    void desktopFilesAreValid();
+    void sessionsAreKnownByTheirBytes();
+    void aSessionHasAThumbnail();
+    void whatIsNoSessionHasNone_data();
+    void whatIsNoSessionHasNone();
+    void oneVersion();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QString page(const QString& name) const
+    {
+        return m_folder.filePath(QStringLiteral("man/%1.1").arg(name));
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestConventions::initTestCase()
+{
+    const Result pages = runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("man"),
+                                 QStringLiteral("--day"), QStringLiteral("2024-12-01")});
+    QCOMPARE(pages.code, 0);
+    for (const QString& shell :
+         QStringList{QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish")}) {
+        const Result script = runCli({QStringLiteral("completion"), shell});
+        QCOMPARE(script.code, 0);
+        QFile file(m_folder.filePath(shell));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(script.out) == script.out.size());
+    }
+    // The scripts ask the program by its name.
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("bin")));
+    QVERIFY(QFile::link(QStringLiteral(HYDRA_CLI), path("bin/hydrascope-cli")));
+    qputenv("PATH", path("bin").toLocal8Bit() + ':' + qgetenv("PATH"));
+    qputenv("HYDRA_MODELS", (source + QStringLiteral("/models")).toLocal8Bit());
+}
+
+void TestConventions::everyCommandHasItsPage()
+{
+    QVERIFY(helped().size() >= 25);
+    for (auto command = helped().cbegin(); command != helped().cend(); ++command) {
+        const QByteArray text = contents(page(QStringLiteral("hydrascope-cli-") + command.key()));
+        QVERIFY2(text.contains("2024-12-01"), qPrintable(command.key()));
+        for (QString option : command.value()) {
+            option.replace(QLatin1Char('-'), QStringLiteral("\\-"));
+            QVERIFY2(text.contains("\\fB\\-\\-" + option.toUtf8() + "\\fR"),
+                     qPrintable(command.key() + QStringLiteral(" --") + option));
+        }
+    }
+    const QByteArray overview = contents(page(QStringLiteral("hydrascope-cli")));
+    for (const QString& name : helped().keys()) {
+        QVERIFY2(overview.contains(".B " + name.toUtf8() + "\n"), qPrintable(name));
+    }
+    QVERIFY(contents(page(QStringLiteral("hydrascope"))).contains("\\-\\-screenshot"));
+    QCOMPARE(QDir(path("man")).entryList(QDir::Files).size(), helped().size() + 2);
+}
+
+void TestConventions::pagesAreTheSameEveryTime()
+{
+    QCOMPARE(runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("again"),
+                     QStringLiteral("--day"), QStringLiteral("2024-12-01")})
+                 .code,
+             0);
+    QCOMPARE(said(QStringLiteral("diff -r \"$1\" \"$2\""), {path("man"), path("again")}), QByteArray());
+    const Result wrong = runCli({QStringLiteral("manual"), QStringLiteral("--out"), path("again"),
+                                 QStringLiteral("--day"), QStringLiteral("today")});
+    QCOMPARE(wrong.code, 2);
+    QVERIFY(wrong.err.contains("expected a day"));
+}
+
+void TestConventions::pagesAreLiked_data()
+{
+    QTest::addColumn<QString>("reader");
+    QTest::newRow("groff") << QStringLiteral(
+        "for page in \"$1\"/*; do LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z \"$page\" "
+        "2>&1 >/dev/null; done");
+    QTest::newRow("mandoc") << QStringLiteral("mandoc -T lint -W warning \"$1\"/*");
+    QTest::newRow("width") << QStringLiteral(
+        "for page in \"$1\"/*; do MANWIDTH=100 LC_ALL=C.UTF-8 man -l \"$page\" 2>&1 | awk 'length > 100 && "
+        "!/http/'; done");
+}
+
+void TestConventions::pagesAreLiked()
+{
+    QFETCH(QString, reader);
+    QCOMPARE(said(reader, {path("man")}), QByteArray());
+}
+
+void TestConventions::bashCompletes_data()
+{
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<QString>("offered");
+    const auto row = [](const char* line, const char* offered) {
+        QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' '))
+                            << QString::fromLatin1(offered);
+    };
+    row("hydrascope-cli pre", "predict");
+    row("hydrascope-cli figure meth", "methods-grid");
+    row("hydrascope-cli completion z", "zsh");
+    row("hydrascope-cli predict hydra-2 --untr", "--untrained");
+    row("hydrascope-cli predict hydravit-p", "hydravit-photos");
+    row("hydrascope-cli predict hydravit-photos --heads 1", "10 11 12");
+    row("hydrascope-cli predict --quiet --top 3 hydravit-photos --heads 3,1", "3,10 3,11 3,12");
+    row("hydrascope-cli figure cost hydra-2 --heads a", "all");
+    row("hydrascope-cli explain hydra-2 x.npy --method rollout,attn", "rollout,attn-lrp");
+    row("hydrascope-cli explain hydra-2 x.npy --fill w", "white");
+    row("hydrascope-cli explain hydra-2 x.npy --attention hy", "hydra");
+    row("hydrascope --model hydravit-photos --heads 1", "10 11 12");
+    row("hydrascope --theme da", "dark");
+    row("hydrascope --method input", "input-x-gradient");
+}
+
+void TestConventions::bashCompletes()
+{
+    QFETCH(QStringList, line);
+    QFETCH(QString, offered);
+    for (const char* with : {"source /usr/share/bash-completion/bash_completion;", ""}) { // or without it
+        const QString script =
+            QString::fromLatin1(with)
+            + QStringLiteral(
+                "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; "
+                "COMP_POINT=${#COMP_LINE}; _${1//-/_}; echo \"${COMPREPLY[*]}\"");
+        QCOMPARE(QString::fromUtf8(said(script, QStringList{path("bash")} + line)), offered);
+    }
+}
+
+// zsh completes only where somebody types; so its own functions are stood in for, and print what they get.
+void TestConventions::zshKnowsEveryOption()
+{
+    QCOMPARE(said(QStringLiteral("zsh -n \"$1\""), {path("zsh")}), QByteArray());
+    for (auto command = helped().cbegin(); command != helped().cend(); ++command) {
+        const QString specs = QString::fromUtf8(
+            said(QStringLiteral(
+                     "zsh -f -c '_arguments() { print -rl -- \"$@\" }; script=$1; service=hydrascope-cli; "
+                     "words=(hydrascope-cli $2 \"\"); CURRENT=3; source $script' zsh \"$1\" \"$2\""),
+                 {path("zsh"), command.key()}));
+        for (const QString& option : command.value()) {
+            QVERIFY2(specs.contains(QStringLiteral("--%1[").arg(option)), qPrintable(command.key() + specs));
+        }
+    }
+}
+
+void TestConventions::fishCompletes_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("offered");
+    const auto row = [](const char* line, const char* offered) {
+        QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(offered);
+    };
+    row("hydrascope-cli pre", "predict");
+    row("hydrascope-cli completion z", "zsh");
+    row("hydrascope-cli predict hydravit-p", "hydravit-photos");
+    row("hydrascope-cli predict hydravit-photos --quiet --heads 3,1", "3,10 3,11 3,12");
+    row("hydrascope-cli explain hydra-2 x.npy --method rollout,attn", "rollout,attn-lrp");
+    row("hydrascope-cli explain hydra-2 x.npy --fill wh", "white");
+    row("hydrascope --model hydra-2 --heads al", "all");
+}
+
+void TestConventions::fishCompletes()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, offered);
+    const QString script =
+        QStringLiteral("fish --no-config -c \"source '$1'; complete -C '$2'\" | cut -f 1 | tr '\\n' ' '");
+    QCOMPARE(QString::fromUtf8(said(script, {path("fish"), line})), offered);
+}
+
+void TestConventions::desktopFilesAreValid()
+{
+    QCOMPARE(said(QStringLiteral("desktop-file-validate \"$1\"/resources/*.desktop"), {source}),
+             QByteArray());
+    // AppStream 1.0 knows <developer id>, Debian 12's 0.16 only lacks the word.
+    const Result metainfo = runInShell(
+        QStringLiteral(
+            "appstreamcli validate --strict --no-net --override=unknown-tag=pedantic \"$1\"/*.xml"),
+        {conventions});
+    QVERIFY2(metainfo.code == 0, metainfo.out + metainfo.err);
+    // What the desktop file opens is what the kinds of files declare, and they have no fault.
+    const QString mime = path("mime");
+    QCOMPARE(
+        said(QStringLiteral(
+                 "mkdir -p \"$2/packages\" && cp \"$1\"/resources/*.mime.xml \"$2/packages\" && "
+                 "XDG_DATA_DIRS=\"$(dirname \"$2\")\" PKGSYSTEM_ENABLE_FSYNC=0 update-mime-database \"$2\""),
+             {source, mime}),
+        QByteArray());
+    const QByteArray desktop =
+        contents(source + QStringLiteral("/resources/io.hydrascope.Hydrascope.desktop"));
+    for (const QByteArray kind : {"x-hydrascope-session", "x-safetensors", "x-pytorch-checkpoint"}) {
+        QVERIFY2(desktop.contains("application/" + kind + ";"), kind);
+        QVERIFY2(contents(mime + QStringLiteral("/globs2")).contains("application/" + kind + ":"), kind);
+    }
+}
+
+// A session written by the program begins with what the magic looks for.
+void TestConventions::sessionsAreKnownByTheirBytes()
+{
+    const QByteArray session = contents(source + QStringLiteral("/tests/data/earlier/session-1.hydrascope"));
+    const QByteArray magic = "\"format\": \"hydrascope-session\"";
+    QVERIFY(session.indexOf(magic) >= 0 && session.indexOf(magic) <= 16);
+    QVERIFY(contents(source + QStringLiteral("/resources/io.hydrascope.Hydrascope.mime.xml"))
+                .replace("&quot;", "\"")
+                .contains(magic));
+}
+
+void TestConventions::aSessionHasAThumbnail()
+{
+    QImage picture(200, 100, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    QFile session(path("with.hydrascope"));
+    QVERIFY(session.open(QIODevice::WriteOnly) && session.write(sessionWith(png)) > 0);
+    session.close();
+    const QString out = path("thumbnail.png");
+    QCOMPARE(
+        QProcess::execute(QStringLiteral(HYDRA_THUMBNAILER), {session.fileName(), out, QStringLiteral("64")}),
+        0);
+    const QImage thumbnail(out);
+    QCOMPARE(thumbnail.size(), QSize(64, 32));
+    QCOMPARE(thumbnail.pixelColor(32, 16), QColor(Qt::red));
+}
+
+void TestConventions::whatIsNoSessionHasNone_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QImage huge(4000, 4000, QImage::Format_Mono);
+    huge.fill(0);
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && huge.save(&buffer, "PNG"));
+    QTest::newRow("no JSON") << QByteArray("PNG");
+    QTest::newRow("nested") << QByteArray(100'000, '[');
+    QTest::newRow("another kind") << QByteArray(R"({"format": "hydrascope-presets"})");
+    QTest::newRow("none") << QByteArray(R"({"format": "hydrascope-session"})");
+    QTest::newRow("no PNG") << sessionWith("GIF89a");
+    QTest::newRow("cut off") << sessionWith(png.left(png.size() / 2).left(40));
+    QTest::newRow("huge") << sessionWith(png);
+}
+
+void TestConventions::whatIsNoSessionHasNone()
+{
+    QFETCH(QByteArray, bytes);
+    QFile session(path("without.hydrascope"));
+    QVERIFY(session.open(QIODevice::WriteOnly) && session.write(bytes) == bytes.size());
+    session.close();
+    const QString out = path("none.png");
+    QCOMPARE(
+        QProcess::execute(QStringLiteral(HYDRA_THUMBNAILER), {session.fileName(), out, QStringLiteral("64")}),
+        1);
+    QVERIFY(!QFile::exists(out));
+}
+
+// CMake's version is the one: change log, metainfo and Debian's changelog follow it.
+void TestConventions::oneVersion()
+{
+    const QByteArray version = HYDRA_VERSION;
+    QCOMPARE(runCli({QStringLiteral("--version")}).out, "hydrascope-cli " + version + "\n");
+    QVERIFY(contents(conventions + QStringLiteral("/io.hydrascope.Hydrascope.metainfo.xml"))
+                .contains("<release version=\"" + version + "\""));
+    QVERIFY(contents(conventions + QStringLiteral("/changelog.Debian"))
+                .startsWith("hydrascope (" + version + "-1"));
+    QVERIFY(contents(page(QStringLiteral("hydrascope"))).contains("\"Hydrascope " + version + "\""));
+}
+
+QTEST_GUILESS_MAIN(TestConventions)
+#include "test_conventions.moc"

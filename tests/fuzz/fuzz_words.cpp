@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/architecture_names.h"
+#include "core/text/prompts.h"
+#include "core/text/repair.h"
+#include "core/text/tokenizer.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/scratch.h"
+
+using namespace hydra;
+
+namespace {
+
+constexpr int bytesAndMarks = 514; // what a vocabulary without merges has
+constexpr int context = 16;
+
+void readVocabulary(const Path& file, const std::string& text)
+{
+    for (const int merges : {0, 1, 3}) {
+        (void)test::survives([&] {
+            const Vocabulary vocabulary(file, bytesAndMarks + merges);
+            for (int token = -1; token <= vocabulary.end(); ++token) {
+                (void)vocabulary.bytesOf(token);
+            }
+            const Sentence said = tokenized(vocabulary, text.substr(0, 200), context, "input");
+            if (said.ids.size() > context || said.ids.size() != said.pieces.size() || said.ids.empty()
+                || said.ids.front() != vocabulary.start() || said.ids.back() != vocabulary.end()) {
+                std::abort();
+            }
+        });
+    }
+}
+
+void readPrompts(const std::string& text)
+{
+    const std::size_t middle = text.find('\0');
+    const std::string templates = middle == std::string::npos ? std::string() : text.substr(middle + 1);
+    const Prompts prompts = promptsOf(text.substr(0, middle), templates);
+    for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
+        for (const std::string& sentence : prompts.sentences(i)) {
+            (void)test::survives([&] { (void)cleanedText(sentence, "input"); });
+        }
+    }
+}
+
+void readName(const std::string& name)
+{
+    (void)whyNotRun(name);
+    (void)whatOnlyItsRowSays(name);
+    (void)hintOfFileName(name);
+    if (const NamedArchitecture* row = namedArchitecture(name)) {
+        (void)wordsOfName(name, row->width, false);
+        (void)wordsOfName(name, row->width, true);
+    }
+}
+
+} // namespace
+
+// A vocabulary (text, or tokenizer.json) and a sentence in it, prompts with templates, the name of an
+// architecture: the first byte says which.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const Path json = "/dev/shm/hydrascope-fuzz-words-" + std::to_string(::getpid()) + ".json";
+    if (size < 1) {
+        return 0;
+    }
+    return test::survives([&] {
+        const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
+        const int kind = data[0] % 5;
+        if (kind == 0) {
+            const test::ScratchFile file(data + 1, size - 1);
+            readVocabulary(file.path(), text);
+        } else if (kind == 1) {
+            std::ofstream(json, std::ios::binary) << text;
+            readVocabulary(json, text);
+        } else if (kind == 2) {
+            readPrompts(text);
+        } else if (kind == 3) {
+            (void)cleanedText(text, "input");
+        } else {
+            readName(text);
+        }
+    });
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands below a figure: all that a reader must know to read it, and nothing that its marks say.
+#include "ui/figures/layout.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+QString headsText(const std::vector<int>& heads)
+{
+    QStringList words;
+    for (const int k : heads) {
+        words << QString::number(k);
+    }
+    return (words.size() > 1 ? QStringLiteral("k = %1 heads") : QStringLiteral("k = %1"))
+        .arg(words.join(QStringLiteral(", ")));
+}
+
+QString methodsText(const FigureSpec& spec)
+{
+    QStringList words;
+    for (const std::string& method : spec.methods) {
+        words << QString::fromUtf8(methodInfo(method).title);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString modelText(const FigureSpec& spec, const FigureData& data)
+{
+    return QString::fromStdString(data.model.name)
+        + (spec.attention.empty()
+               ? QString()
+               : QStringLiteral(", attention %1").arg(QString::fromStdString(spec.attention)));
+}
+
+bool anyMethod(const FigureSpec& spec, bool MethodInfo::*trait)
+{
+    return std::any_of(spec.methods.begin(), spec.methods.end(),
+                       [&](const std::string& method) { return methodInfo(method).*trait; });
+}
+
+QString choiceText(const engine::ClassChoice& choice, const VitConfig& config)
+{
+    using Kind = engine::ClassChoice::Kind;
+    if (!choice.isClass()) {
+        return QString::fromStdString(engine::targetName(choice));
+    }
+    return choice.kind == Kind::Own  ? QStringLiteral("each sub-network's first choice")
+        : choice.kind == Kind::Index ? QString::fromStdString(config.className(choice.value))
+        : choice.value == 1          ? QStringLiteral("the full network's first choice")
+                                     : QStringLiteral("number %1 of the full network").arg(choice.value);
+}
+
+// "; class: cat − dog (the full network's first choice − ...)": names where all maps explain one class.
+QString classText(const FigureSpec& spec, const FigureData& data)
+{
+    const VitConfig& config = data.model.config;
+    int shown = -1;
+    int against = -1;
+    bool one = true;
+    for (const auto& row : data.cells) {
+        for (const FigureCell& cell : row) {
+            if (cell.map->classIndex < 0) {
+                continue; // a method that knows no classes
+            }
+            one = one && (shown < 0 || (cell.map->classIndex == shown && cell.map->againstIndex == against));
+            shown = cell.map->classIndex;
+            against = cell.map->againstIndex;
+        }
+    }
+    const auto named = [&](const engine::ClassChoice& choice, int index) {
+        const QString words = choiceText(choice, config);
+        const bool known = one && index >= 0 && choice.kind != engine::ClassChoice::Kind::Index;
+        return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
+                     : words;
+    };
+    const QString text = (spec.target.isClass() ? QStringLiteral("; class: ") : QStringLiteral("; target: "))
+        + named(spec.target, shown);
+    return spec.against ? text + QStringLiteral(" − ") + named(*spec.against, against) : text;
+}
+
+// "9, 10 and 11", of numbers.
+QString numbersText(const std::vector<int>& numbers)
+{
+    QString text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        text += i == 0 ? QString() : i + 1 == numbers.size() ? QStringLiteral(" and ") : QStringLiteral(", ");
+        text += QString::number(numbers[i]);
+    }
+    return text;
+}
+
+QString tokenText(const FigureSpec& spec, const FigureData& data)
+{
+    const int query = spec.options.query;
+    if (query < 0) {
+        return data.model.config.prefixTokens() > 0 ? QStringLiteral("; from the class token")
+                                                    : QStringLiteral("; mean over all patches");
+    }
+    const int cols = data.images.empty() ? 0 : data.images.front().geometry.cols();
+    return cols < 1 ? QStringLiteral("; from patch %1").arg(query)
+                    : QStringLiteral("; from patch %1 (row %2, column %3), boxed")
+                          .arg(query)
+                          .arg(query / cols)
+                          .arg(query % cols);
+}
+
+// Which block, head and token, and what was left out: only what the methods read.
+QString detailsText(const FigureSpec& spec, const FigureData& data)
+{
+    QString text;
+    const MapOptions& o = spec.options;
+    if (anyMethod(spec, &MethodInfo::usesLayer)) {
+        std::vector<int> blocks = spec.layers;
+        for (int& block : blocks) {
+            block = block < 0 ? data.model.config.depth - 1 : block;
+        }
+        text += (blocks.size() > 1 ? QStringLiteral("; blocks %1") : QStringLiteral("; block %1"))
+                    .arg(numbersText(blocks));
+    }
+    if (anyMethod(spec, &MethodInfo::usesHead)) {
+        const bool takesHead =
+            std::any_of(spec.methods.begin(), spec.methods.end(), [](const std::string& m) {
+                return methodInfo(m).usesHead && !methodInfo(m).usesDiscard; // rollout fuses heads
+            });
+        text += o.head >= 0 && takesHead   ? QStringLiteral("; head %1").arg(o.head)
+            : o.fusion == HeadFusion::Mean ? QStringLiteral("; mean of the heads")
+            : o.fusion == HeadFusion::Min  ? QStringLiteral("; minimum of the heads")
+                                           : QStringLiteral("; maximum of the heads");
+    }
+    if (anyMethod(spec, &MethodInfo::usesQuery)) {
+        text += tokenText(spec, data);
+    }
+    if (o.startLayer > 0 && anyMethod(spec, &MethodInfo::usesStartLayer)) {
+        text += QStringLiteral("; from block %1 on").arg(o.startLayer);
+    }
+    if (o.discard > 0 && anyMethod(spec, &MethodInfo::usesDiscard)) {
+        text += QStringLiteral("; %1 of the smallest attentions discarded").arg(page::share(o.discard));
+    }
+    return text;
+}
+
+// What is drawn beside the colours.
+QString marksText(const FigureSpec& spec, const FigureData& data)
+{
+    const auto any = [&](auto&& test) { return std::any_of(data.images.begin(), data.images.end(), test); };
+    QString text = spec.positive ? QStringLiteral("; positive part") : QString();
+    text += !spec.overlay ? QStringLiteral("; map not shown") : QString();
+    text += !spec.look.spareOutliers ? QString()
+        : spec.kind == FigureKind::HeadMatrix
+        ? QStringLiteral("; outliers left out of the colour range")
+        : QStringLiteral("; outliers ringed and left out of the colour range");
+    text += spec.look.threshold > 0
+        ? QStringLiteral("; values below %1 of the range not painted").arg(page::share(spec.look.threshold))
+        : QString();
+    text += spec.limits ? QStringLiteral("; colours from %1 to %2")
+                              .arg(page::number(spec.limits->first), page::number(spec.limits->second))
+                        : QString();
+    text += spec.truth && any([](const FigureImage& image) { return image.mask != nullptr; })
+        ? QStringLiteral("; outline: the object's mask")
+        : QString();
+    const auto cropped = [](const FigureImage& image) {
+        return image.picture
+            && (image.geometry.seen.width < image.picture->width - 1
+                || image.geometry.seen.height < image.picture->height - 1);
+    };
+    return spec.whole && any(cropped) ? text + QStringLiteral("; dark: not seen by the network") : text;
+}
+
+// What is switched off or replaced in the network.
+QString changesText(const FigureSpec& spec)
+{
+    QStringList words;
+    for (const Interventions::Item& item : spec.without.items()) {
+        words << QString::fromStdString(item.words);
+    }
+    if (words.isEmpty()) {
+        return {};
+    }
+    const QString all = words.join(QStringLiteral(", "));
+    return spec.kind == FigureKind::BeforeAfter ? QStringLiteral("; before and after a change: ") + all
+                                                : QStringLiteral("; changed: ") + all;
+}
+
+QString rangeText(FigureRange range)
+{
+    return range == FigureRange::Shared ? QStringLiteral("; one colour range for all maps.")
+        : range == FigureRange::Row     ? QStringLiteral("; one colour range for each picture.")
+                                        : QStringLiteral("; each map in its own colour range.");
+}
+
+QString headMatrixCaption(const FigureSpec& spec, const FigureData& data)
+{
+    QString text = methodsText(spec) + QStringLiteral(" of every head of every block");
+    text += anyMethod(spec, &MethodInfo::classSpecific) || data.importance != Importance::None
+        ? classText(spec, data)
+        : QString();
+    text += anyMethod(spec, &MethodInfo::usesQuery) ? tokenText(spec, data) : QString();
+    text += data.importance == Importance::Decomposition
+        ? QStringLiteral("; bars: magnitude of the head's part of the logit")
+        : data.importance == Importance::GradientTimesAttention
+        ? QStringLiteral("; bars: mean of |gradient × attention|")
+        : QString();
+    text += spec.sorted ? QStringLiteral(", the most important heads first") : QString();
+    return text + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ") + headsText(spec.heads)
+        + changesText(spec) + marksText(spec, data) + rangeText(spec.range);
+}
+
+QString mapsCaption(const FigureSpec& spec, const FigureData& data)
+{
+    QString text = methodsText(spec);
+    if (anyMethod(spec, &MethodInfo::classSpecific)) {
+        text += classText(spec, data);
+    }
+    text += detailsText(spec, data) + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ")
+        + headsText(spec.heads) + changesText(spec) + marksText(spec, data);
+    if (data.images.size() * data.columns.size() == 1 || spec.limits) {
+        return text + QLatin1Char('.');
+    }
+    return text + rangeText(spec.range);
+}
+
+QString pointsCaption(const FigureSpec& spec, const FigureData& data)
+{
+    QStringList found;
+    for (const engine::EmbeddingRow& row : data.embedding->rows) {
+        found << QStringLiteral("k = %1: %2")
+                     .arg(row.heads)
+                     .arg(QLocale::c().toString(row.compactness, 'f', 3));
+    }
+    const engine::Embedding& e = *data.embedding;
+    return QStringLiteral("t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
+                          "KL divergence %7. Spread (mean distance to the centroid over the radius): %8.")
+        .arg(QString::number(e.tokens.size()), modelText(spec, data),
+             spec.tsne.joint ? QStringLiteral("one") : QStringLiteral("separate"), page::number(e.perplexity),
+             QString::number(e.iterations), QString::number(spec.tsne.seed), page::number(e.divergence, 3),
+             found.join(QStringLiteral(", ")),
+             spec.tsne.byClass ? QStringLiteral(", coloured by class") : QString());
+}
+
+QString costsCaption(const FigureSpec& spec, const FigureData& data)
+{
+    const QString counted = spec.convention == CostConvention::Executed
+        ? QStringLiteral("every multiply-accumulate that is run")
+        : spec.convention == CostConvention::HydraPaper
+        ? QStringLiteral("counted as in the Hydra Attention paper's Tables 2 and 3")
+        : QStringLiteral("counted as in the Hydra Attention paper's Table 4");
+    if (spec.kind == FigureKind::Flops) {
+        return QStringLiteral(
+                   "Multiply-accumulates (MACs) of %1 (k = %2) over image sizes, with softmax attention, "
+                   "windows of 14 × 14 patches and Hydra attention in every block; %3.")
+            .arg(QString::fromStdString(data.model.name))
+            .arg(data.costs.empty() ? 0 : data.costs.front().heads)
+            .arg(counted);
+    }
+    const bool ram = std::find(spec.axes.begin(), spec.axes.end(), "ram") != spec.axes.end();
+    const int judged = data.costs.empty() ? 0 : data.costs.front().judged;
+    return (judged > 0 ? QStringLiteral("Accuracy over %1 pictures").arg(judged) : QStringLiteral("Cost"))
+        + QStringLiteral(" of sub-networks with k heads of %1; MACs: %2%3.")
+              .arg(modelText(spec, data), counted,
+                   ram ? QStringLiteral("; RAM as the HydraViT paper estimates it") : QString());
+}
+
+} // namespace
+
+QString captionOf(const FigureSpec& spec, const FigureData& data)
+{
+    if (spec.caption) {
+        return QString::fromStdString(*spec.caption);
+    }
+    return spec.kind == FigureKind::HeadMatrix ? headMatrixCaption(spec, data)
+        : isGrid(spec.kind)                    ? mapsCaption(spec, data)
+        : spec.kind == FigureKind::Tsne        ? pointsCaption(spec, data)
+                                               : costsCaption(spec, data);
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/colour_bars.h"
+
+#include "ui/figures/grid_words.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr double barWidth = 2; // mm
+constexpr double longestBar = 45;
+constexpr double tick = 0.5; // mm, its line
+constexpr double tickAir = 0.9; // from the bar to the number
+
+// One whose values are colours; null where there is none.
+engine::MapPtr coloursOf(const FigureData& data)
+{
+    for (const auto& row : data.cells) {
+        for (const FigureCell& cell : row) {
+            if (cell.map && cell.map->channels > 1) {
+                return cell.map;
+            }
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+ColourBars::ColourBars(FigurePage& page, const FigureSpec& spec, const FigureData& data,
+                       const GridRanges& ranges)
+    : m_page(page)
+    , m_spec(spec)
+    , m_data(data)
+    , m_ranges(ranges)
+    , m_small(page.font, spec.page.fontPt * page::smallText)
+{
+    if (!wanted()) {
+        return;
+    }
+    double widest = 0;
+    for (const BarRange& range : m_ranges.all()) {
+        for (int i = 0; i < 5; ++i) {
+            widest = std::max(widest, m_small.width(m_ranges.tick(range, i, 5)));
+        }
+    }
+    m_ticksWidth = widest + 0.3;
+    m_room = page::gap + barWidth + tickAir + m_ticksWidth + m_small.lineHeight();
+}
+
+bool ColourBars::wanted() const
+{
+    return m_spec.colourBars && m_spec.overlay;
+}
+
+void ColourBars::place(const std::vector<BarRange>& ranges, double top, double bottom)
+{
+    if (!wanted()) {
+        return;
+    }
+    const double between = 2 * m_small.lineHeight();
+    const double each = (bottom - top - between * double(ranges.size() - 1)) / double(ranges.size());
+    for (const BarRange& range : ranges) {
+        m_bars.push_back({range, top, top + std::min(each, longestBar)});
+        top += std::min(each, longestBar) + between;
+    }
+}
+
+void ColourBars::layOut(double left)
+{
+    layOutLegend(left);
+    for (const Place& place : m_bars) {
+        layOutBar(place, left);
+    }
+}
+
+TextMark ColourBars::upwards(const QRectF& rect, const QString& words) const
+{
+    TextMark mark;
+    mark.rect = rect;
+    mark.text = m_small.elided(words, rect.height());
+    mark.align = Qt::AlignCenter;
+    mark.points = m_small.points();
+    mark.upwards = true;
+    return mark;
+}
+
+// In the room of the colour bar.
+void ColourBars::layOutLegend(double left)
+{
+    const engine::MapPtr map = coloursOf(m_data);
+    if (map && m_bars.empty() && wanted()) {
+        m_page.marks.emplace_back(upwards({left, 0, m_small.lineHeight(), m_page.height},
+                                          QStringLiteral("Three leading components, fitted on ")
+                                              + QString::fromStdString(map->fittedOn)
+                                              + QStringLiteral("; colours mean nothing by themselves")));
+    }
+}
+
+void ColourBars::layOutBar(const Place& place, double left)
+{
+    const double line = m_small.lineHeight();
+    const QRectF bar(left, place.top + line / 2, barWidth, place.bottom - place.top - line);
+    m_page.marks.emplace_back(ColourBarMark{bar, place.range});
+    const int count = bar.height() > 4.5 * line ? 5 : bar.height() > 2.2 * line ? 3 : 2;
+    for (int i = 0; i < count; ++i) {
+        const double y = bar.bottom() - bar.height() * i / (count - 1);
+        m_page.marks.emplace_back(LineMark{{{bar.right(), y}, {bar.right() + tick, y}}, Qt::black, 0.15, 0});
+        TextMark mark;
+        mark.rect = {bar.right() + tickAir, y - line / 2, m_ticksWidth, line};
+        mark.text = m_small.elided(m_ranges.tick(place.range, i, count), m_ticksWidth);
+        mark.points = m_small.points();
+        m_page.marks.emplace_back(mark);
+    }
+    const QString words = barTitle(m_spec, m_data);
+    double height = place.bottom - place.top;
+    if (m_bars.size() == 1) { // a title longer than its bar has the height of the figure
+        height = std::max(height, std::min(m_small.width(words) + 0.2, m_page.height - place.top));
+    }
+    m_page.marks.emplace_back(
+        upwards({bar.right() + tickAir + m_ticksWidth, place.top, line, height}, words));
+}
+
+} // namespace hydra::ui

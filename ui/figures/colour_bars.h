@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The colour bars to the right of a figure's maps: numbers beside them, and along them what the numbers are.
+#pragma once
+
+#include "ui/figures/figure_page.h"
+#include "ui/figures/grid_ranges.h"
+#include "ui/figures/layout.h"
+
+#include <vector>
+
+namespace hydra::ui {
+
+class ColourBars
+{
+public:
+    ColourBars(FigurePage& page, const FigureSpec& spec, const FigureData& data, const GridRanges& ranges);
+
+    [[nodiscard]] double room() const { return m_room; } // mm, of a page's width; 0: there are none
+    // A bar for each of RANGES, one below the other, between two heights of the page.
+    void place(const std::vector<BarRange>& ranges, double top, double bottom);
+    // All that were placed, right of LEFT. Of colours, which have no scale, what they are. Comes last: a long
+    // title may have the height of the whole figure.
+    void layOut(double left);
+
+private:
+    struct Place
+    {
+        BarRange range;
+        double top = 0, bottom = 0;
+    };
+    [[nodiscard]] bool wanted() const;
+    void layOutBar(const Place& place, double left);
+    void layOutLegend(double left);
+    [[nodiscard]] TextMark upwards(const QRectF& rect, const QString& words) const;
+
+    FigurePage& m_page;
+    const FigureSpec& m_spec;
+    const FigureData& m_data;
+    const GridRanges& m_ranges;
+    TextRuler m_small;
+    std::vector<Place> m_bars;
+    double m_room = 0, m_ticksWidth = 0;
+};
+
+} // namespace hydra::ui

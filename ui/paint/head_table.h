@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The maps of all heads as rows of cells, a row for each block: what the window's matrix and its figure show.
+#pragma once
+
+#include "core/engine/results.h"
+
+#include <vector>
+
+namespace hydra::ui {
+
+[[nodiscard]] inline bool hasHeadMaps(const MethodInfo& info) // of single heads
+{
+    return info.usesLayer && info.usesHead;
+}
+
+struct HeadCell
+{
+    int block = 0;
+    int head = -1; // -1: all of them at once
+    engine::MapPtr map;
+    double weight = 0; // its importance
+    int rank = 0; // among all, from 1; 0 where there is no importance
+};
+
+struct HeadTable
+{
+    std::vector<std::vector<HeadCell>> rows; // by block; one may have fewer heads than another
+    int columns = 0; // of the longest row
+    double heaviest = 0; // the most important head's weight
+
+    [[nodiscard]] double share(const HeadCell& cell) const; // of the most important head's weight
+    [[nodiscard]] std::vector<engine::MapPtr> maps() const; // row by row
+};
+
+// With SORTED each block's heads by importance, the most important first; else by number.
+[[nodiscard]] HeadTable headTable(const HeadMatrix& matrix, bool sorted);
+void sortHeads(HeadTable& table, bool sorted);
+
+} // namespace hydra::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the window's texts. Numbers, figures and exported files are the same in every language.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace hydra::ui {
+
+struct Language
+{
+    QString code; // "de"
+    QString name; // in itself: "Deutsch"
+};
+
+// English, and what there are complete translations of (resources/i18n).
+[[nodiscard]] QList<Language> languages();
+
+// For all texts that are made from now on. CHOICE: a code; "system", for the first of the user's languages
+// that there is; "pseudo", for tests: every text in brackets, accented and longer by two fifths, so that one
+// that cannot be translated or has no room is seen. Anything else is English.
+void speak(const QString& choice);
+
+} // namespace hydra::ui

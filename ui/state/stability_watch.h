@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the map in view stands firm: how far it moves when its picture is rounded. Asked when there is
+// nothing else to do, and not of maps that take hundreds of passes.
+#pragma once
+
+#include "ui/state/view_state.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace hydra::ui {
+
+class StabilityWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
+
+    // max |map' - map| / max |map| of the map in view (reference.md 6.9); none until it is known.
+    [[nodiscard]] std::optional<double> moved() const { return m_moved; }
+    // Of which a user should be told: its finer differences mean nothing.
+    [[nodiscard]] bool poor() const { return m_moved && *m_moved > mostThatIsSteady; }
+
+    static constexpr double mostThatIsSteady = 0.01;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask();
+    void take(const engine::StabilityPtr& found);
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    std::optional<engine::StabilityKey> m_key; // null: not asked
+    std::optional<double> m_moved;
+};
+
+} // namespace hydra::ui
