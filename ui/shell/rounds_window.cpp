@@ -202,7 +202,14 @@ void RoundsWindow::fill()
 void RoundsWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_board.setRoundsShown(true);
     refresh();
+}
+
+void RoundsWindow::hideEvent(QHideEvent* event)
+{
+    m_board.setRoundsShown(false);
+    QWidget::hideEvent(event);
 }
 
 void RoundsWindow::toggle()
