@@ -139,6 +139,38 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 4; }, patience));
     }
 
+    // A window that goes while it has something to say.
+    void endsWithATrouble()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        int told = 0;
+        window.open(QStringLiteral("/nowhere/clip.mp4"));
+        QVERIFY(QTest::qWaitFor([&] { return !window.problem().isEmpty(); }, patience));
+        connect(&window.session(), &LiveSession::changed, this, [&] { ++told; });
+        bench.window.reset();
+        QCOMPARE(told, 0);
+    }
+
+    // What cannot be written is said once, and playing goes on.
+    void aRecordingFails()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(-1)), QStringLiteral("frames"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        QSignalSpy failed(&window.session(), &LiveSession::failed);
+        FilePicker::next = bench.file("a.png/out.mkv"); // a file is no folder
+        part<QPushButton>(window, "liveRecord")->click();
+        QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return !window.session().recording(); }, patience));
+        const qint64 then = numberSeen(window);
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) > then + 3; }, patience));
+        QCOMPARE(failed.count(), 1);
+    }
+
     void aVideoIsRecorded()
     {
         Bench bench;

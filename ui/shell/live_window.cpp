@@ -50,7 +50,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     , m_name(new ElidedLabel(this))
     , m_openFile(new QPushButton(tr("Open &video…"), this))
     , m_openFolder(new QPushButton(tr("Open &folder…"), this))
-    , m_cameras(new QToolButton(this))
+    , m_cameras(new QPushButton(this))
     , m_cameraMenu(new QMenu(this))
     , m_play(new QToolButton(this))
     , m_step(new QToolButton(this))
@@ -98,6 +98,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     m_drawSoon.setInterval(drawEvery);
     addAction(state.actions().showLive);
     connectAll();
+    showPlaying(false);
     resize(1120, 760);
     restoreGeometry(state.settings().get<QByteArray>(Setting::LiveGeometry));
     follow();
@@ -111,7 +112,6 @@ QWidget* LiveWindow::buildSource()
              tr("<b>Open a folder of pictures</b><br>They are shown one after the other, in natural order."));
     m_cameras->setText(tr("&Camera"));
     m_cameras->setMenu(m_cameraMenu);
-    m_cameras->setPopupMode(QToolButton::InstantPopup);
     describe(m_cameras, "liveCameras", tr("Open a camera"),
              tr("<b>Open a camera</b><br>Only its newest picture is explained; those that come meanwhile are "
                 "counted as dropped."));
@@ -139,7 +139,6 @@ QWidget* LiveWindow::buildSource()
 QWidget* LiveWindow::buildPlayer()
 {
     m_play->setObjectName(QStringLiteral("livePlay"));
-    m_step->setIcon(style()->standardIcon(QStyle::SP_MediaSkipForward));
     describe(m_step, "liveStep", tr("One frame on"), tr("<b>One frame on</b> (.)"));
     m_step->setShortcut(QKeySequence(Qt::Key_Period));
     m_play->setShortcut(QKeySequence(Qt::Key_Space));
@@ -386,6 +385,20 @@ void LiveWindow::present(const LiveShownPtr& shown)
     }
 }
 
+void LiveWindow::showPlaying(bool playing)
+{
+    m_playing = playing;
+    describe(m_play, "livePlay", playing ? tr("Pause") : tr("Play"),
+             playing ? tr("<b>Pause</b> (Space)") : tr("<b>Play</b> (Space)"));
+    setIcons();
+}
+
+void LiveWindow::setIcons()
+{
+    m_play->setIcon(lineIcon(m_playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_step->setIcon(lineIcon(QStringLiteral("step")));
+}
+
 void LiveWindow::follow()
 {
     const bool open = m_session.isOpen();
@@ -393,9 +406,9 @@ void LiveWindow::follow()
     const bool playing = open && state.phase == Phase::Playing;
     m_name->setText(open ? m_session.name() : QString());
     setWindowTitle(open ? tr("Live — %1").arg(QFileInfo(m_session.name()).fileName()) : tr("Live"));
-    m_play->setIcon(style()->standardIcon(playing ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
-    describe(m_play, "livePlay", playing ? tr("Pause") : tr("Play"),
-             playing ? tr("<b>Pause</b> (Space)") : tr("<b>Play</b> (Space)"));
+    if (playing != m_playing) {
+        showPlaying(playing);
+    }
     const bool readable = open && state.phase != Phase::Opening && state.phase != Phase::Failed;
     const bool file = readable && !state.info.live;
     m_play->setEnabled(readable);
@@ -470,7 +483,7 @@ bool LiveWindow::settled() const
         return false;
     }
     const ReaderState state = m_session.state();
-    return (state.phase == Phase::Ended && last->made.number + 1 >= state.position)
+    return (state.phase == Phase::Ended && last->made.number + 1 >= state.position && !m_drawSoon.isActive())
         || last->figures.frames >= manyFrames;
 }
 
@@ -508,6 +521,14 @@ void LiveWindow::closeEvent(QCloseEvent* event)
         m_state.settings().set(Setting::LiveGeometry, saveGeometry());
     }
     QWidget::closeEvent(event);
+}
+
+void LiveWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_charts.size() > 0) {
+        setIcons();
+    }
 }
 
 } // namespace hydra::ui

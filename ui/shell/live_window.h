@@ -47,6 +47,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildSource();
@@ -59,6 +60,8 @@ private:
     void ask(); // what the main window asks now
     void present(const LiveShownPtr& shown);
     void follow(); // the session's state
+    void showPlaying(bool playing);
+    void setIcons();
     void drawCharts();
     void setHeads(int heads);
     void take();
@@ -71,6 +74,7 @@ private:
     LiveCurves m_curves;
     QTimer m_drawSoon; // charts, a few times a second
     QString m_told; // of the source's messages
+    bool m_playing = false; // as the button says
     bool m_following = false; // controls are being set, nobody moved them
 
     MessageBar* m_messages;
@@ -78,7 +82,7 @@ private:
     ElidedLabel* m_name;
     QPushButton* m_openFile;
     QPushButton* m_openFolder;
-    QToolButton* m_cameras;
+    QPushButton* m_cameras;
     QMenu* m_cameraMenu;
     QToolButton* m_play;
     QToolButton* m_step;

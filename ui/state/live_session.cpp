@@ -306,6 +306,7 @@ LiveSession::LiveSession(EngineBridge& bridge, QObject* parent)
 
 LiveSession::~LiveSession()
 {
+    blockSignals(true); // who listens may be half gone
     close();
     for (const auto& worker : m_retired) {
         worker->thread.join();
