@@ -30,6 +30,8 @@ inline const std::vector<WindowOption>& windowOptions()
         {"target", "TARGET",
          "In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."},
         {"training", "FOLDER", "The folder of a training: its curves in a window of their own."},
+        {"live", "INPUT",
+         "Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."},
         {"theme", "dark|light|system", "Colours of the window."},
         {"language", "system|en", "Language of the window."},
         {"size", "WxH", "Size of the window in points."},

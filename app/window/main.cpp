@@ -207,6 +207,7 @@ int main(int argc, char** argv)
     }
     hydra::ui::Startup startup;
     startup.training = option("training");
+    startup.live = option("live");
     startup.images = parser.positionalArguments();
     startup.model = option("model");
     startup.method = option("method");

@@ -83,7 +83,12 @@ void DeadlineController::learn(std::size_t step, double milliseconds)
         }
         known.measured = true;
     } else { // a machine that has become slower has a load above one for good
-        known.own = std::min(known.own, milliseconds);
+        const double own = std::min(known.own, milliseconds);
+        // What was only guessed from it follows: the first frame of all is often slower by far.
+        for (std::size_t i = step + 1; i < m_steps.size() && !m_steps[i].measured; ++i) {
+            m_steps[i].own *= own / known.own;
+        }
+        known.own = own;
     }
     m_ratios.push_back(milliseconds / known.own);
     if (m_ratios.size() > remembered) {

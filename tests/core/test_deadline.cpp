@@ -75,6 +75,20 @@ private Q_SLOTS:
         QVERIFY(found.changes < 100); // it does not swing
     }
 
+    // The first frame waits for memory and code: ten times as long as the others. k rises all the same.
+    void slowAtFirst()
+    {
+        DeadlineController controller = controllerOf(40);
+        Machine machine;
+        machine.load = 10;
+        (void)run(controller, machine, 1);
+        machine.load = 1;
+        (void)run(controller, machine, 500);
+        const Run found = run(controller, machine, 500);
+        QVERIFY(found.meanHeads > 3.5);
+        QVERIFY(found.kept >= 0.95);
+    }
+
     // Another process takes half of the machine for a while: k falls, the picture goes on, k comes back.
     void loaded()
     {

@@ -169,7 +169,7 @@ private Q_SLOTS:
         chip->click();
         QVERIFY(bench.settle());
         QVERIFY(!chip->isVisible());
-        QCOMPARE(bench.window->state().query().options.method, std::string("relevance"));
+        QCOMPARE(bench.window->state().query().options.method, std::string(defaultMethod()));
     }
 
     void theViewIsCopiedAndMenusOpenByRightClick()
@@ -235,7 +235,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(panel().center().x() - seen().center().x()) < 1);
         QVERIFY(panel().height() <= 1.25 * panel().width());
         const QString question = compare->findChild<QLabel*>(QStringLiteral("compareQuestion"))->text();
-        QVERIFY2(question.contains(QStringLiteral("Relevance")) && question.contains(QStringLiteral("tiny")),
+        QVERIFY2(question.contains(QString::fromUtf8(methodInfo(defaultMethod()).title))
+                     && question.contains(QStringLiteral("tiny")),
                  qPrintable(question));
         compare->close();
     }

@@ -430,7 +430,8 @@ private Q_SLOTS:
         const QString told = QImage(bench.file("out.png")).text(QStringLiteral("Description"));
         const engine::MapKey& key = bench.window->board().current()->key;
         QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
-        QVERIFY2(told.contains(QStringLiteral("relevance, k = 4, class ")), qPrintable(told));
+        QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", k = 4, class ")),
+                 qPrintable(told));
         for (const char* name : {"out.csv", "out.json", "out.npy"}) { // the numbers instead
             FilePicker::next = bench.file(name);
             bench.window->state().actions().savePicture->trigger();

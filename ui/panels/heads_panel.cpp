@@ -203,7 +203,8 @@ void HeadsPanel::followQuery()
                          : tr("%1 of %2 heads").arg(QString::number(k), QString::number(m_state.maxHeads())));
     m_title->setMinimumWidth(titleWidth(*m_title, tr("%1 of %2 heads"), m_state.maxHeads()));
     m_slider->setAccessibleDescription(m_title->text());
-    m_state.actions().untrainedHeads->setEnabled(int(trained.size()) < m_state.maxHeads());
+    m_state.actions().untrainedHeads->setEnabled(int(trained.size()) < m_state.maxHeads()
+                                                 && !(m_state.model() && m_state.model()->config.thinks()));
     followRoom();
     followFacts();
 }

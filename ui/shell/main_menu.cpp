@@ -69,7 +69,8 @@ void MainMenu::buildExplain(QMenu* explain)
     explain->addSeparator();
     explain->addActions({on.fullClass, on.findClass, on.classToken});
     explain->addSeparator();
-    explain->addActions({on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter});
+    explain->addActions(
+        {on.showWalk, on.showHeads, on.showEmbedding, on.showCompare, on.beforeAfter, on.showRounds});
     explain->addSeparator();
     explain->addActions({on.trainedPlan, on.cancel});
 }
@@ -84,7 +85,7 @@ void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
     view->addSeparator();
     view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust,
                       on.showPrompts});
-    view->addAction(on.showTraining);
+    view->addActions({on.showTraining, on.showLive});
     buildPanels(view->addMenu(tr("&Panels")), docks, heads);
     view->addAction(on.resetLayout);
     view->addSeparator();

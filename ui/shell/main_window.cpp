@@ -9,6 +9,7 @@
 #include "ui/shell/help.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/language_menu.h"
+#include "ui/shell/live_window.h"
 #include "ui/shell/memory_limit.h"
 #include "ui/shell/plain_labels.h"
 #include "ui/shell/recent_menu.h"
@@ -102,6 +103,8 @@ void MainWindow::introduce()
     Canvas& canvas = m_centre->canvas();
     m_keeper.setPreview([&canvas] { return canvas.rendered(); });
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
+    connect(&m_starter, &Starter::liveWanted, this,
+            [this](const QString& where) { m_tools.get<LiveWindow>().open(where); });
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);
@@ -158,14 +161,25 @@ void MainWindow::start(const Startup& startup)
 
 QWidget& MainWindow::pictured()
 {
-    return m_starter.picturesTraining() ? m_tools.get<TrainingWindow>() : static_cast<QWidget&>(*this);
+    if (m_starter.picturesTraining()) {
+        return m_tools.get<TrainingWindow>();
+    }
+    if (m_starter.picturesLive()) {
+        return m_tools.get<LiveWindow>();
+    }
+    return *this;
 }
 
 bool MainWindow::settled()
 {
-    return m_starter.picturesTraining() ? m_tools.get<TrainingWindow>().settled()
-                                        : m_state.ready() && m_state.announced() && m_board.complete()
-            && !m_board.stale() && !m_bridge.opening() && !m_status.busy() && !m_keeper.busy();
+    if (m_starter.picturesTraining()) {
+        return m_tools.get<TrainingWindow>().settled();
+    }
+    if (m_starter.picturesLive()) {
+        return m_tools.get<LiveWindow>().settled();
+    }
+    return m_state.ready() && m_state.announced() && m_board.complete() && !m_board.stale()
+        && !m_bridge.opening() && !m_status.busy() && !m_keeper.busy();
 }
 
 QString MainWindow::problem()
@@ -173,7 +187,10 @@ QString MainWindow::problem()
     if (m_starter.picturesTraining()) {
         return m_tools.get<TrainingWindow>().problem();
     }
-    return messages().kind() == MessageBar::Kind::Error ? messages().message() : QString();
+    if (messages().kind() == MessageBar::Kind::Error) {
+        return messages().message();
+    }
+    return m_starter.picturesLive() ? m_tools.get<LiveWindow>().problem() : QString();
 }
 
 void MainWindow::followReadiness()

@@ -46,18 +46,22 @@ void Starter::start(const Startup& startup)
             return;
         }
     }
+    m_picturesLive = startup.forPicture && !startup.live.isEmpty();
     if (startup.images.size() == 1 && SessionCommands::isSession(startup.images.front())) {
         m_keeper.open(startup.images.front());
         return;
     }
-    if (startup.images.isEmpty() && startup.model.isEmpty() && !startup.forPicture && m_keeper.recover()) {
+    if (startup.images.isEmpty() && startup.model.isEmpty() && startup.live.isEmpty() && !startup.forPicture
+        && m_keeper.recover()) {
         return;
     }
     if (m_startup.model.isEmpty()) { // a model may stand among the inputs: a file manager knows no options
         takeModel();
     }
     openModel();
-    openImages();
+    if (!picturesLive()) {
+        openImages();
+    }
 }
 
 void Starter::takeModel()
@@ -126,6 +130,9 @@ void Starter::applyQuestion()
         m_state.setHeads(startup.heads);
     }
     applyClass(startup.className);
+    if (!startup.live.isEmpty()) {
+        Q_EMIT liveWanted(startup.live);
+    }
 }
 
 void Starter::applyClass(const QString& name)

@@ -19,6 +19,7 @@ struct Startup
 {
     QStringList images;
     QString training; // a folder; a screenshot is then of its curves
+    QString live; // frames: a file, a folder, camera:NUMBER, a URL
     QString model, method, attention, className;
     QString without; // what is switched off, in its own words
     int heads = 0;
@@ -35,9 +36,11 @@ public:
 
     void start(const Startup& startup);
     [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and nothing else
+    [[nodiscard]] bool picturesLive() const { return m_picturesLive; }
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
+    void liveWanted(const QString& where); // once a model is there
 
 private:
     void takeModel();
@@ -53,7 +56,7 @@ private:
     SessionKeeper& m_keeper;
     MessageBar& m_messages;
     Startup m_startup;
-    bool m_picturesTraining = false;
+    bool m_picturesTraining = false, m_picturesLive = false;
 };
 
 } // namespace hydra::ui

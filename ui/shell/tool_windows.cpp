@@ -6,6 +6,8 @@
 #include "ui/shell/figure_dialog.h"
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/live_window.h"
+#include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/views/canvas.h"
@@ -58,6 +60,17 @@ TrainingWindow* openingModels(TrainingWindow* window, Library& library, QWidget&
     return window;
 }
 
+// A frame that was taken is looked at in PARENT.
+LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge, QWidget& parent)
+{
+    QObject::connect(window, &LiveWindow::pictureTaken, &parent,
+                     [&](const QImage& picture, const QString& name) {
+                         bridge.openPicture(picture, name);
+                         bringToFront(parent);
+                     });
+    return window;
+}
+
 } // namespace
 
 ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library,
@@ -88,6 +101,9 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     add<TrainingWindow>(on.showTraining, [&] {
         return openingModels(new TrainingWindow(state.settings(), state.actions(), &parent), library, parent);
     });
+    add<LiveWindow>(on.showLive,
+                    [&] { return showingPictures(new LiveWindow(state, bridge, &parent), bridge, parent); });
+    add<RoundsWindow>(on.showRounds, [&] { return new RoundsWindow(state, board, &parent); });
     add<FigureDialog>(on.makeFigure, [&] {
         return telling(new FigureDialog(state, board, library, bridge, &parent), &FigureDialog::told,
                        messages, Kind::Info);

@@ -156,6 +156,14 @@ Actions::Actions(QObject* parent)
     showTraining = make(tr("Tra&ining"), {K(Qt::Key_F10)},
                         tr("Training progress: losses, accuracy at each head count, and time left."));
 
+    showLive = make(tr("Li&ve"), {K(tr("Ctrl+Shift+L"))},
+                    tr("Frames of a video, a folder or a camera with their maps, in time."));
+
+    showRounds =
+        make(tr("Roun&ds"), {K(tr("Ctrl+Shift+R"))},
+             tr("Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last "
+                "one changed."));
+
     resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 
     reference = make(tr("&Reference"), {K(tr("Shift+F1"))},

@@ -77,6 +77,8 @@ public:
     QAction* showTrust;
     QAction* showPrompts;
     QAction* showTraining;
+    QAction* showLive;
+    QAction* showRounds;
     QAction* resetLayout;
     // help
     QAction* reference;

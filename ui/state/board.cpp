@@ -203,7 +203,7 @@ std::vector<engine::Wish> Board::wishes() const
         if (&cell == now) {
             continue;
         }
-        if (m_stripShown) {
+        if (wantsAll()) {
             add(cell.key, cell.map != nullptr, Priority::Strip);
         } else if (std::abs(cell.heads - heads) == 1
                    && m_state.method().blackBox == BlackBox::None) { // the next move of the slider
@@ -228,6 +228,14 @@ void Board::setStripShown(bool shown)
 {
     if (shown != m_stripShown) {
         m_stripShown = shown;
+        ask();
+    }
+}
+
+void Board::setRoundsShown(bool shown)
+{
+    if (shown != m_roundsShown) {
+        m_roundsShown = shown;
         ask();
     }
 }
@@ -305,7 +313,7 @@ bool Board::complete() const
 {
     return !m_cells.empty() && (!walkStale() || !m_walkFailure.isEmpty())
         && std::all_of(m_cells.begin(), m_cells.end(), [this](const Cell& cell) {
-               const bool asked = m_stripShown || cell.heads == m_state.query().heads;
+               const bool asked = wantsAll() || cell.heads == m_state.query().heads;
                return !cell.failure.isEmpty() || ((cell.map || !asked) && cell.prediction);
            });
 }

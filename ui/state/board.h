@@ -68,6 +68,8 @@ public:
 
     // A hidden strip asks for nothing but its predictions; shown again it asks once.
     void setStripShown(bool shown);
+    // The same of another view of all maps: either of the two wants them.
+    void setRoundsShown(bool shown);
 
 Q_SIGNALS:
     void reset(); // other cells
@@ -79,6 +81,7 @@ Q_SIGNALS:
 
 private:
     void ask();
+    [[nodiscard]] bool wantsAll() const { return m_stripShown || m_roundsShown; } // maps
     void show(const engine::MapKey& key, const engine::MapPtr& map);
     void watch();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
@@ -108,7 +111,7 @@ private:
     mutable std::map<engine::MapPtr, ValueRange> m_ranges; // of single maps: painting asks again and again
     bool m_spared = false; // m_ranges and m_stripRange leave outliers out
     QSet<QString> m_told;
-    bool m_stripShown = true;
+    bool m_stripShown = true, m_roundsShown = false;
     std::optional<WalkQuestion> m_walkLayer; // as asked for
     engine::WalkPtr m_shownWalk;
     QString m_walkFailure;

@@ -54,6 +54,23 @@ QStringList FilePicker::images(QWidget* parent, const QString& folder)
            "All files (*)"));
 }
 
+QString FilePicker::video(QWidget* parent, const QString& folder)
+{
+    return answer([&] {
+        return QFileDialog::getOpenFileName(
+            parent, tr("Open a video"), folder,
+            tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)"));
+    });
+}
+
+QString FilePicker::recording(QWidget* parent, const QString& suggestion)
+{
+    return answer([&] {
+        return QFileDialog::getSaveFileName(parent, tr("Record to"), suggestion,
+                                            tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)"));
+    });
+}
+
 QString FilePicker::reference(QWidget* parent)
 {
     return answer([&] {

@@ -21,6 +21,9 @@ public:
     // line.
     [[nodiscard]] static QStringList images(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString imageFolder(QWidget* parent, const QString& folder);
+    [[nodiscard]] static QString video(QWidget* parent, const QString& folder);
+    // A video, or a name without a suffix for a folder.
+    [[nodiscard]] static QString recording(QWidget* parent, const QString& suggestion);
     [[nodiscard]] static QString trainingFolder(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString model(QWidget* parent, const QString& folder);
     [[nodiscard]] static QString basis(QWidget* parent, const QString& folder); // axes of feature colours

@@ -23,7 +23,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 20> rows = {{
+    static const std::array<Row, 22> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -34,11 +34,13 @@ const Row& rowOf(Setting key)
         {Setting::RecentPictures, "files/recentPictures", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
+        {Setting::LastVideoFolder, "files/videoFolder", QString()},
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},
         {Setting::TrainingGeometry, "training/geometry", QByteArray()},
+        {Setting::LiveGeometry, "live/geometry", QByteArray()},
         {Setting::HelpGeometry, "help/geometry", QByteArray()},
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},

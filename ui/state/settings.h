@@ -24,11 +24,13 @@ enum class Setting
     RecentPictures, // files and folders
     LastImageFolder,
     LastModelFolder,
+    LastVideoFolder,
     WindowGeometry,
     WindowState,
     WalkGeometry,
     EmbeddingGeometry,
     TrainingGeometry,
+    LiveGeometry,
     HelpGeometry,
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it

@@ -79,7 +79,8 @@ QList<int> ViewState::offeredHeads() const
 {
     QList<int> heads;
     for (int k = 1; k <= maxHeads(); ++k) {
-        if (m_offersUntrained || isTrained(k) || !m_model->config.headOrder.value.empty()) {
+        if ((m_offersUntrained && !m_model->config.thinks()) || isTrained(k)
+            || !m_model->config.headOrder.value.empty()) {
             heads.append(k);
         }
     }

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The live window on made-up frames and on a real video: played, paused, stepped, sought, asked anew, taken
+// over, recorded, taken as a picture; and a device that breaks.
+#include "core/frames/frame_writer.h"
+#include "core/frames/synthetic_source.h"
+#include "ui/shell/live_window.h"
+#include "ui/shell/tool_windows.h"
+#include "ui/state/actions.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/curve_chart.h"
+#include "ui/views/frame_view.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+#include <QtTest>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+SyntheticOptions smallFrames(std::int64_t frames)
+{
+    SyntheticOptions options;
+    options.width = 64;
+    options.height = 48;
+    options.frames = frames;
+    options.rate = 50;
+    return options;
+}
+
+FrameReader::Open made(const SyntheticOptions& options)
+{
+    return [options] { return std::make_unique<SyntheticSource>(options, Clock::steady()); };
+}
+
+} // namespace
+
+class TestLiveWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    template<class T>
+    static T* part(LiveWindow& window, const char* name)
+    {
+        T* found = window.findChild<T*>(QLatin1String(name));
+        Q_ASSERT(found);
+        return found;
+    }
+    static LiveWindow& windowOf(Bench& bench) { return bench.window->tools().get<LiveWindow>(); }
+    static qint64 numberSeen(LiveWindow& window)
+    {
+        const LiveShownPtr& last = window.session().last();
+        return last ? last->made.number : -1;
+    }
+    static bool reaches(LiveWindow& window, ReaderState::Phase phase)
+    {
+        return QTest::qWaitFor([&] { return window.session().state().phase == phase; }, patience);
+    }
+
+private Q_SLOTS:
+    void plays()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        QVERIFY(!part<QToolButton>(window, "livePlay")->isEnabled());
+        window.openSource(made(smallFrames(40)), QStringLiteral("frames"));
+        QVERIFY(reaches(window, ReaderState::Phase::Ended));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 39; }, patience));
+        const LiveShownPtr last = window.session().last();
+        QCOMPARE(last->figures.frames, std::int64_t(40)); // no frame of a file is lost
+        QCOMPARE(last->figures.dropped, std::int64_t(0));
+        QCOMPARE(toQImage(syntheticPicture(smallFrames(40), 39)), last->frame);
+        QVERIFY(last->shown != last->frame);
+        QCOMPARE(part<FrameView>(window, "liveView")->picture(), last->shown);
+        QVERIFY(part<QLabel>(window, "liveFigures")->text().contains(QStringLiteral("frames 40")));
+        QVERIFY(part<QSlider>(window, "livePosition")->value() == 39);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !part<CurveChart>(window, "liveChart-age")->shown().curves.empty(); }, patience));
+        part<QToolButton>(window, "livePlay")->click(); // again from the beginning
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) < 39; }, patience));
+    }
+
+    void pausedSteppedSought()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(5000)), QStringLiteral("frames"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        part<QToolButton>(window, "livePlay")->click();
+        QVERIFY(reaches(window, ReaderState::Phase::Paused));
+        part<QSlider>(window, "livePosition")->setValue(300);
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 300; }, patience));
+        part<QToolButton>(window, "liveStep")->click();
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 301; }, patience));
+        QCOMPARE(window.session().state().phase, ReaderState::Phase::Paused);
+        // Another question: the same frame, made anew.
+        const engine::MapPtr before = window.session().last()->made.map;
+        bench.window->state().setMethod("rollout");
+        QVERIFY(QTest::qWaitFor([&] { return window.session().last()->made.map != before; }, patience));
+        QCOMPARE(numberSeen(window), qint64(301));
+        // And another head count.
+        for (const int place : {0, 2}) {
+            part<QSlider>(window, "liveHeads")->setValue(place);
+            QVERIFY(
+                QTest::qWaitFor([&] { return window.session().last()->made.heads == 2 + place; }, patience));
+        }
+        QVERIFY(!part<QCheckBox>(window, "liveAutomatic")->isChecked());
+        part<QCheckBox>(window, "liveAutomatic")->setChecked(true);
+        QVERIFY(!window.session().takenOver());
+    }
+
+    void aBrokenDevice()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        SyntheticOptions options = smallFrames(100);
+        options.breaksAt = 3;
+        window.openSource(made(options), QStringLiteral("camera"));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return window.problem().contains(QStringLiteral("the device is gone")); }, patience));
+        window.open(QStringLiteral("/nowhere/clip.mp4"));
+        QVERIFY(QTest::qWaitFor([&] { return window.problem().contains(QStringLiteral("no such file")); },
+                                patience));
+        window.openSource(made(smallFrames(5)), QStringLiteral("frames")); // and it goes on
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 4; }, patience));
+    }
+
+    // A window that goes while it has something to say.
+    void endsWithATrouble()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        int told = 0;
+        window.open(QStringLiteral("/nowhere/clip.mp4"));
+        QVERIFY(QTest::qWaitFor([&] { return !window.problem().isEmpty(); }, patience));
+        connect(&window.session(), &LiveSession::changed, this, [&] { ++told; });
+        bench.window.reset();
+        QCOMPARE(told, 0);
+    }
+
+    // What cannot be written is said once, and playing goes on.
+    void aRecordingFails()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(-1)), QStringLiteral("frames"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        QSignalSpy failed(&window.session(), &LiveSession::failed);
+        FilePicker::next = bench.file("a.png/out.mkv"); // a file is no folder
+        part<QPushButton>(window, "liveRecord")->click();
+        QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return !window.session().recording(); }, patience));
+        const qint64 then = numberSeen(window);
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) > then + 3; }, patience));
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void aVideoIsRecorded()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString clip = bench.file("clip.mkv"), out = bench.file("out.mkv");
+        const auto writer = openFrameWriter(clip.toStdString(), 50);
+        for (int i = 0; i < 30; ++i) {
+            writer->add(syntheticPicture(smallFrames(30), i));
+        }
+        writer->commit();
+        LiveWindow& window = windowOf(bench);
+        QSignalSpy recorded(&window.session(), &LiveSession::recorded);
+        FilePicker::next = clip;
+        part<QPushButton>(window, "liveOpen")->click();
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        part<QToolButton>(window, "livePlay")->click();
+        QVERIFY(reaches(window, ReaderState::Phase::Paused));
+        FilePicker::next = out;
+        part<QPushButton>(window, "liveRecord")->click();
+        QVERIFY(window.session().recording());
+        window.session().seek(0);
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 0; }, patience));
+        part<QToolButton>(window, "livePlay")->click();
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 29; }, patience));
+        part<QPushButton>(window, "liveRecord")->click();
+        QVERIFY(recorded.wait(patience) || recorded.count() == 1);
+        QCOMPARE(recorded.front().at(1).toLongLong(), qint64(30));
+        QCOMPARE(openSource(out.toStdString())->info().frames, std::int64_t(30));
+        QVERIFY(QFile::exists(bench.file("out.csv")));
+    }
+
+    void aFrameIsTaken()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(3)), QStringLiteral("/somewhere/walk.mp4"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 2; }, patience));
+        part<QPushButton>(window, "liveTake")->click();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return bench.window->state().picture()
+                    && text(bench.window->state().picture()->image.name) == QStringLiteral("walk, frame 2");
+            },
+            patience));
+        QCOMPARE(*bench.window->state().picture()->image.picture, syntheticPicture(smallFrames(3), 2));
+    }
+
+    // Hidden, it rests.
+    void rests()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(-1)), QStringLiteral("frames"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        window.close();
+        QCOMPARE(window.session().state().phase, ReaderState::Phase::Paused);
+    }
+};
+
+QTEST_MAIN(TestLiveWindow)
+#include "test_live_window.moc"

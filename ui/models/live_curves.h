@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last frames as curves over their numbers: head counts, the pictures' ages with the deadline, and the
+// probabilities of the classes that come first now.
+#pragma once
+
+#include "core/engine/results.h"
+#include "ui/models/training_curves.h"
+
+#include <deque>
+
+namespace hydra::ui {
+
+class LiveCurves
+{
+public:
+    static constexpr std::size_t most = 300; // frames that are remembered
+
+    void forget() { m_frames.clear(); }
+    void add(qint64 number, int heads, double age, const engine::PredictionPtr& prediction);
+    [[nodiscard]] std::vector<double> places() const; // the frames' numbers
+    // "heads", "age" in milliseconds, "classes": the first three of the last frame.
+    [[nodiscard]] std::vector<TrainingChart> charts(double deadline, const VitConfig& config) const;
+
+private:
+    struct Seen
+    {
+        double number, heads, age;
+        engine::PredictionPtr prediction;
+    };
+    std::deque<Seen> m_frames;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,534 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/live_window.h"
+
+#include "ui/paint/format.h"
+#include "ui/state/file_picker.h"
+#include "ui/state/view_state.h"
+#include "ui/views/curve_chart.h"
+#include "ui/views/frame_view.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/tool_window.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSplitter>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int drawEvery = 250; // milliseconds between two drawings of the charts
+constexpr int manyFrames = 100; // as many as a screenshot waits for
+using Phase = ReaderState::Phase;
+
+QString timeText(double seconds)
+{
+    const int whole = int(seconds);
+    return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_state(state)
+    , m_session(bridge)
+    , m_messages(new MessageBar(this))
+    , m_view(new FrameView(this))
+    , m_name(new ElidedLabel(this))
+    , m_openFile(new QPushButton(tr("Open &video…"), this))
+    , m_openFolder(new QPushButton(tr("Open &folder…"), this))
+    , m_cameras(new QPushButton(this))
+    , m_cameraMenu(new QMenu(this))
+    , m_play(new QToolButton(this))
+    , m_step(new QToolButton(this))
+    , m_position(new QSlider(Qt::Horizontal, this))
+    , m_time(new QLabel(this))
+    , m_loop(new QCheckBox(tr("&Loop"), this))
+    , m_deadline(new QDoubleSpinBox(this))
+    , m_automatic(new QCheckBox(tr("&Automatic"), this))
+    , m_heads(new QSlider(Qt::Horizontal, this))
+    , m_headsText(new QLabel(this))
+    , m_figures(new ElidedLabel(this))
+    , m_prediction(new ElidedLabel(this))
+    , m_take(new QPushButton(tr("&Take picture"), this))
+    , m_record(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("liveWindow"));
+    setWindowIcon(programIcon());
+    setWindowTitle(tr("Live"));
+    m_view->setObjectName(QStringLiteral("liveView"));
+    m_view->setHint(
+        tr("Open a video, a folder of pictures or a camera: every frame is shown with its map, with as "
+           "many heads as the deadline allows. Method, class and colours are those of the main window."));
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(space::wide, space::normal, space::wide, space::wide);
+    column->setSpacing(space::normal);
+    column->addWidget(buildSource());
+    column->addWidget(m_view, 1);
+    column->addWidget(m_prediction);
+    column->addWidget(buildPlayer());
+    column->addWidget(buildDeadline());
+    column->addWidget(m_figures);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(left);
+    split->addWidget(buildCharts());
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_messages);
+    all->addWidget(split, 1);
+    m_drawSoon.setSingleShot(true);
+    m_drawSoon.setInterval(drawEvery);
+    addAction(state.actions().showLive);
+    connectAll();
+    showPlaying(false);
+    resize(1120, 760);
+    restoreGeometry(state.settings().get<QByteArray>(Setting::LiveGeometry));
+    follow();
+}
+
+QWidget* LiveWindow::buildSource()
+{
+    describe(m_openFile, "liveOpen", tr("Open a video"),
+             tr("<b>Open a video</b><br>Every frame of it is shown, as quickly as its rate says."));
+    describe(m_openFolder, "liveOpenFolder", tr("Open a folder of pictures"),
+             tr("<b>Open a folder of pictures</b><br>They are shown one after the other, in natural order."));
+    m_cameras->setText(tr("&Camera"));
+    m_cameras->setMenu(m_cameraMenu);
+    describe(m_cameras, "liveCameras", tr("Open a camera"),
+             tr("<b>Open a camera</b><br>Only its newest picture is explained; those that come meanwhile are "
+                "counted as dropped."));
+    m_name->setObjectName(QStringLiteral("liveName"));
+    m_name->setProperty("role", QStringLiteral("quiet"));
+    m_record->setObjectName(QStringLiteral("liveRecord"));
+    m_take->setObjectName(QStringLiteral("liveTake"));
+    m_take->setToolTip(tr("Opens this frame as a picture in the main window, with all its settings."));
+    m_record->setToolTip(
+        tr("Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name "
+           "has no suffix; and beside it a table of predictions, head counts and times."));
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(m_openFile);
+    row->addWidget(m_openFolder);
+    row->addWidget(m_cameras);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_take);
+    row->addWidget(m_record);
+    return bar;
+}
+
+QWidget* LiveWindow::buildPlayer()
+{
+    m_play->setObjectName(QStringLiteral("livePlay"));
+    describe(m_step, "liveStep", tr("One frame on"), tr("<b>One frame on</b> (.)"));
+    m_step->setShortcut(QKeySequence(Qt::Key_Period));
+    m_play->setShortcut(QKeySequence(Qt::Key_Space));
+    describe(m_position, "livePosition", tr("Place in the video"), tr("<b>Place in the video</b>"));
+    m_time->setObjectName(QStringLiteral("liveTime"));
+    describe(m_loop, "liveLoop", tr("Begin again at the end"), tr("<b>Loop</b><br>Begins again at the end."));
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(m_play);
+    row->addWidget(m_step);
+    row->addWidget(m_position, 1);
+    row->addWidget(m_time);
+    row->addWidget(m_loop);
+    return bar;
+}
+
+QWidget* LiveWindow::buildDeadline()
+{
+    m_deadline->setRange(1, 10'000);
+    m_deadline->setDecimals(0);
+    m_deadline->setSuffix(tr(" ms"));
+    m_deadline->setValue(m_session.deadline());
+    describe(m_deadline, "liveDeadline", tr("Deadline"),
+             tr("<b>Deadline</b><br>How old a picture may be when it is shown. Each frame has the largest "
+                "head count "
+                "whose measured time fits."));
+    m_automatic->setChecked(true);
+    describe(m_automatic, "liveAutomatic", tr("Choose the head count by the deadline"),
+             tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider takes it over."));
+    describe(m_heads, "liveHeads", tr("Heads"),
+             tr("<b>Heads</b><br>Moves by itself; move it to take it over."));
+    m_headsText->setObjectName(QStringLiteral("liveHeadsText"));
+    m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("k = 16")));
+    m_figures->setObjectName(QStringLiteral("liveFigures"));
+    m_figures->setProperty("role", QStringLiteral("quiet"));
+    m_prediction->setObjectName(QStringLiteral("livePrediction"));
+    m_prediction->setTextFormat(Qt::PlainText);
+    auto* label = new QLabel(tr("&Deadline"), this);
+    label->setBuddy(m_deadline);
+    auto* heads = new QLabel(tr("&Heads"), this);
+    heads->setBuddy(m_heads);
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(label);
+    row->addWidget(m_deadline);
+    row->addSpacing(space::wide);
+    row->addWidget(heads);
+    row->addWidget(m_heads, 1);
+    row->addWidget(m_headsText);
+    row->addWidget(m_automatic);
+    return bar;
+}
+
+QWidget* LiveWindow::buildCharts()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (const char* id : {"heads", "age", "classes"}) {
+        auto* chart = new CurveChart(page);
+        chart->setObjectName(QStringLiteral("liveChart-") + QLatin1String(id));
+        column->addWidget(chart, 1);
+        m_charts.append(chart);
+    }
+    return page;
+}
+
+void LiveWindow::connectAll()
+{
+    const auto openChosen = [this](const QString& path) {
+        if (!path.isEmpty()) {
+            m_state.settings().set(Setting::LastVideoFolder, QFileInfo(path).absolutePath());
+            open(path);
+        }
+    };
+    connect(m_openFile, &QPushButton::clicked, this, [this, openChosen] {
+        openChosen(FilePicker::video(this, m_state.settings().get<QString>(Setting::LastVideoFolder)));
+    });
+    connect(m_openFolder, &QPushButton::clicked, this, [this, openChosen] {
+        openChosen(FilePicker::imageFolder(this, m_state.settings().get<QString>(Setting::LastVideoFolder)));
+    });
+    connect(m_cameraMenu, &QMenu::aboutToShow, this, &LiveWindow::fillCameras);
+    connect(m_play, &QToolButton::clicked, this, [this] {
+        const Phase phase = m_session.state().phase;
+        if (phase == Phase::Ended) {
+            m_session.seek(0);
+        }
+        m_session.pause(phase == Phase::Playing);
+    });
+    connect(m_step, &QToolButton::clicked, &m_session, &LiveSession::step);
+    connect(m_loop, &QCheckBox::toggled, &m_session, &LiveSession::setLoop);
+    connect(m_position, &QSlider::valueChanged, this, [this](int frame) {
+        if (!m_following) {
+            m_session.seek(frame);
+        }
+    });
+    connect(m_deadline, &QDoubleSpinBox::valueChanged, &m_session, &LiveSession::setDeadline);
+    connect(m_automatic, &QCheckBox::toggled, this, [this](bool automatic) {
+        if (automatic) {
+            m_session.release();
+        } else {
+            setHeads(m_heads->value());
+        }
+    });
+    connect(m_heads, &QSlider::valueChanged, this, [this](int place) {
+        if (!m_following) {
+            const QSignalBlocker quiet(m_automatic);
+            m_automatic->setChecked(false);
+            setHeads(place);
+        }
+    });
+    connect(m_take, &QPushButton::clicked, this, &LiveWindow::take);
+    connect(m_record, &QPushButton::clicked, this, &LiveWindow::record);
+    connect(&m_session, &LiveSession::seen, this, &LiveWindow::present);
+    connect(&m_session, &LiveSession::changed, this, &LiveWindow::follow);
+    connect(&m_session, &LiveSession::failed, this,
+            [this](const QString& message) { m_messages->tell(MessageBar::Kind::Error, message); });
+    connect(&m_session, &LiveSession::recorded, this, [this](const QString& file, qint64 frames) {
+        m_messages->tell(MessageBar::Kind::Info,
+                         tr("%1 frames recorded in %2.").arg(frames).arg(QFileInfo(file).fileName()));
+        follow();
+    });
+    for (const auto change : {&ViewState::modelChanged, &ViewState::queryChanged, &ViewState::lookChanged}) {
+        connect(&m_state, change, this, &LiveWindow::ask);
+    }
+    connect(&m_drawSoon, &QTimer::timeout, this, &LiveWindow::drawCharts);
+}
+
+void LiveWindow::fillCameras()
+{
+    m_cameraMenu->clear();
+    for (const Device& device : cameras()) {
+        const QString address = text(device.address);
+        m_cameraMenu->addAction(text(device.name), this, [this, address] { open(address); });
+    }
+    if (m_cameraMenu->isEmpty()) {
+        m_cameraMenu->addAction(tr("No camera is connected"))->setEnabled(false);
+    }
+}
+
+engine::LiveSettings LiveWindow::settings() const
+{
+    engine::LiveSettings settings;
+    const Query& query = m_state.query();
+    settings.plan = query.plan;
+    settings.options = query.options;
+    settings.target = query.target;
+    if (settings.target.kind == engine::ClassChoice::Kind::Top && settings.target.value == 1) {
+        settings.target.kind =
+            engine::ClassChoice::Kind::Own; // with Top the full network would run for each frame
+    }
+    settings.look = m_state.look();
+    return settings;
+}
+
+void LiveWindow::begin()
+{
+    m_messages->dismissErrors();
+    m_told.clear();
+    m_curves.forget();
+    const QSignalBlocker quiet(m_automatic);
+    m_automatic->setChecked(true);
+    m_session.release();
+    const int count = int(m_state.model()->config.trainedHeads.value.size());
+    m_following = true;
+    m_heads->setRange(0, count - 1);
+    m_following = false;
+    bringToFront(*this);
+}
+
+void LiveWindow::open(const QString& where)
+{
+    if (!m_state.model()) {
+        m_messages->tell(MessageBar::Kind::Warning, tr("Open a model first."));
+        return;
+    }
+    begin();
+    m_session.open(where, {}, m_state.model(), settings());
+}
+
+void LiveWindow::openSource(FrameReader::Open source, const QString& name)
+{
+    begin();
+    m_session.open(std::move(source), name, m_state.model(), settings());
+}
+
+void LiveWindow::ask()
+{
+    if (m_session.isOpen() && m_state.model()) {
+        m_heads->setMaximum(int(m_state.model()->config.trainedHeads.value.size()) - 1);
+        m_session.ask(m_state.model(), settings());
+    }
+}
+
+void LiveWindow::setHeads(int place)
+{
+    const std::vector<int>& heads =
+        m_state.model() ? m_state.model()->config.trainedHeads.value : std::vector<int>();
+    if (place >= 0 && place < int(heads.size())) {
+        m_session.takeOver(heads[std::size_t(place)]);
+    }
+}
+
+QString LiveWindow::figuresText(const LiveShown& shown) const
+{
+    const DeadlineFigures& f = shown.figures;
+    return tr("Age %1 · frames %2 · dropped %3 · deadline kept %4")
+        .arg(milliseconds(f.age))
+        .arg(f.frames)
+        .arg(f.dropped)
+        .arg(percent(f.keptShare()));
+}
+
+void LiveWindow::present(const LiveShownPtr& shown)
+{
+    const engine::LivePicture& made = shown->made;
+    const VitConfig& config = shown->model->config;
+    QString prediction = tr("frame %1").arg(made.number);
+    if (const std::vector<int>& ranking = made.prediction->ranking; !ranking.empty()) {
+        prediction = QStringLiteral("%1 · %2 · %3")
+                         .arg(text(config.className(ranking.front())),
+                              percent(double(made.prediction->probabilities[std::size_t(ranking.front())])),
+                              prediction);
+    }
+    m_prediction->setText(prediction);
+    m_view->display(shown->shown, prediction);
+    m_figures->setText(figuresText(*shown));
+    m_curves.add(made.number, made.heads, shown->figures.age, made.prediction);
+    const std::vector<int>& heads = config.trainedHeads.value;
+    const auto place = std::find(heads.begin(), heads.end(), made.heads);
+    m_following = true;
+    if (m_automatic->isChecked() && place != heads.end()) {
+        m_heads->setValue(int(place - heads.begin()));
+    }
+    m_following = false;
+    m_headsText->setText(tr("k = %1").arg(made.heads));
+    if (!m_drawSoon.isActive()) {
+        m_drawSoon.start();
+    }
+}
+
+void LiveWindow::showPlaying(bool playing)
+{
+    m_playing = playing;
+    describe(m_play, "livePlay", playing ? tr("Pause") : tr("Play"),
+             playing ? tr("<b>Pause</b> (Space)") : tr("<b>Play</b> (Space)"));
+    setIcons();
+}
+
+void LiveWindow::setIcons()
+{
+    m_play->setIcon(lineIcon(m_playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_step->setIcon(lineIcon(QStringLiteral("step")));
+}
+
+void LiveWindow::follow()
+{
+    const bool open = m_session.isOpen();
+    const ReaderState state = m_session.state();
+    const bool playing = open && state.phase == Phase::Playing;
+    m_name->setText(open ? m_session.name() : QString());
+    setWindowTitle(open ? tr("Live — %1").arg(QFileInfo(m_session.name()).fileName()) : tr("Live"));
+    if (playing != m_playing) {
+        showPlaying(playing);
+    }
+    const bool readable = open && state.phase != Phase::Opening && state.phase != Phase::Failed;
+    const bool file = readable && !state.info.live;
+    m_play->setEnabled(readable);
+    m_step->setEnabled(readable);
+    m_loop->setEnabled(file);
+    m_position->setEnabled(file && state.info.frames > 1);
+    m_heads->setEnabled(open);
+    m_take->setEnabled(m_session.last() != nullptr);
+    m_record->setEnabled(readable);
+    m_record->setText(m_session.recording() ? tr("Stop &recording") : tr("&Record…"));
+    m_following = true;
+    m_position->setMaximum(int(std::clamp<std::int64_t>(state.info.frames - 1, 0, 1'000'000'000)));
+    if (!m_position->isSliderDown()) {
+        m_position->setValue(int(std::max<std::int64_t>(0, state.position - 1)));
+    }
+    m_following = false;
+    const double rate = state.info.rate;
+    m_time->setText(!file || rate <= 0 ? QString()
+                                       : QStringLiteral("%1 / %2").arg(
+                                           timeText(double(state.position) / rate),
+                                           state.info.frames > 0 ? timeText(double(state.info.frames) / rate)
+                                                                 : QStringLiteral("–")));
+    const QString message = text(state.message);
+    if (message != m_told) {
+        m_told = message;
+        if (!message.isEmpty()) {
+            m_messages->tell(
+                state.phase == Phase::Failed ? MessageBar::Kind::Error : MessageBar::Kind::Warning, message);
+        }
+    }
+}
+
+void LiveWindow::drawCharts()
+{
+    const LiveShownPtr& last = m_session.last();
+    if (!last || !isVisible()) {
+        return;
+    }
+    const std::vector<double> places = m_curves.places();
+    const std::vector<TrainingChart> charts = m_curves.charts(m_session.deadline(), last->model->config);
+    for (qsizetype i = 0; i < m_charts.size(); ++i) {
+        m_charts[i]->show(charts[std::size_t(i)], places, i + 1 == m_charts.size() ? tr("Frame") : QString());
+    }
+}
+
+void LiveWindow::take()
+{
+    if (const LiveShownPtr& last = m_session.last()) {
+        m_state.setHeads(last->made.heads);
+        const QString name = QFileInfo(m_session.name()).completeBaseName();
+        Q_EMIT pictureTaken(last->frame, tr("%1, frame %2").arg(name).arg(last->made.number));
+    }
+}
+
+void LiveWindow::record()
+{
+    if (m_session.recording()) {
+        m_session.stopRecording();
+        return;
+    }
+    const QString file = FilePicker::recording(
+        this, QFileInfo(m_session.name()).completeBaseName() + QStringLiteral("-maps.mp4"));
+    if (!file.isEmpty()) {
+        m_session.record(file);
+    }
+}
+
+bool LiveWindow::settled() const
+{
+    const LiveShownPtr& last = m_session.last();
+    if (!last) {
+        return false;
+    }
+    const ReaderState state = m_session.state();
+    return (state.phase == Phase::Ended && last->made.number + 1 >= state.position && !m_drawSoon.isActive())
+        || last->figures.frames >= manyFrames;
+}
+
+QString LiveWindow::problem() const
+{
+    return m_messages->kind() == MessageBar::Kind::Error ? m_messages->message() : QString();
+}
+
+void LiveWindow::toggle()
+{
+    toggleWindow(*this, *m_openFile);
+}
+
+void LiveWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    drawCharts();
+}
+
+// What nobody sees is not computed, except for a recording by a window that was only made small.
+void LiveWindow::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous() || !m_session.recording()) {
+        m_session.pause(true);
+    }
+    QWidget::hideEvent(event);
+}
+
+void LiveWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_session.recording()) {
+        m_session.stopRecording();
+    }
+    if (isVisible()) {
+        m_state.settings().set(Setting::LiveGeometry, saveGeometry());
+    }
+    QWidget::closeEvent(event);
+}
+
+void LiveWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_charts.size() > 0) {
+        setIcons();
+    }
+}
+
+} // namespace hydra::ui

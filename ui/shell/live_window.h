@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Frames of a video, a folder, a camera or a stream with their maps, as quickly as the deadline asks: the
+// picture, what plays it, how many heads each frame had, and how old its picture was. What is asked is what
+// the main window asks: method, block, class, looks.
+#pragma once
+
+#include "ui/models/live_curves.h"
+#include "ui/state/live_session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSlider;
+class QToolButton;
+
+namespace hydra::ui {
+
+class CurveChart;
+class ElidedLabel;
+class FrameView;
+class MessageBar;
+class ViewState;
+
+class LiveWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent);
+
+    void open(const QString& where); // a file, a folder, "camera:0", a URL; comes to the front
+    void openSource(FrameReader::Open source, const QString& name);
+    void toggle(); // shows, or closes when it is in front
+    [[nodiscard]] LiveSession& session() { return m_session; }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool settled() const; // for a screenshot: the frames are through, or many were seen
+
+Q_SIGNALS:
+    void pictureTaken(const QImage& picture, const QString& name); // to be looked at in the main window
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildSource();
+    [[nodiscard]] QWidget* buildPlayer();
+    [[nodiscard]] QWidget* buildDeadline();
+    [[nodiscard]] QWidget* buildCharts();
+    void connectAll();
+    void fillCameras();
+    void begin(); // what openSource() has in common
+    void ask(); // what the main window asks now
+    void present(const LiveShownPtr& shown);
+    void follow(); // the session's state
+    void showPlaying(bool playing);
+    void setIcons();
+    void drawCharts();
+    void setHeads(int heads);
+    void take();
+    void record();
+    [[nodiscard]] engine::LiveSettings settings() const;
+    [[nodiscard]] QString figuresText(const LiveShown& shown) const;
+
+    ViewState& m_state;
+    LiveSession m_session;
+    LiveCurves m_curves;
+    QTimer m_drawSoon; // charts, a few times a second
+    QString m_told; // of the source's messages
+    bool m_playing = false; // as the button says
+    bool m_following = false; // controls are being set, nobody moved them
+
+    MessageBar* m_messages;
+    FrameView* m_view;
+    ElidedLabel* m_name;
+    QPushButton* m_openFile;
+    QPushButton* m_openFolder;
+    QPushButton* m_cameras;
+    QMenu* m_cameraMenu;
+    QToolButton* m_play;
+    QToolButton* m_step;
+    QSlider* m_position;
+    QLabel* m_time;
+    QCheckBox* m_loop;
+    QDoubleSpinBox* m_deadline;
+    QCheckBox* m_automatic;
+    QSlider* m_heads;
+    QLabel* m_headsText;
+    ElidedLabel* m_figures;
+    ElidedLabel* m_prediction;
+    QPushButton* m_take;
+    QPushButton* m_record;
+    QList<CurveChart*> m_charts;
+};
+
+} // namespace hydra::ui

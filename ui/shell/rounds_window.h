@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a network that answers in rounds thinks of the picture in each of them: prediction, entropy and map
+// side by side, what the last thought changed, and which round answers at a threshold.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QSlider;
+class QHBoxLayout;
+
+namespace hydra::ui {
+
+class Board;
+class FrameView;
+class ViewState;
+
+class RoundsWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoundsWindow(ViewState& state, Board& board, QWidget* parent);
+    void toggle(); // shows, or closes when it is in front
+    [[nodiscard]] double threshold() const; // nats
+    [[nodiscard]] int answering() const { return m_answering; } // round from 0; -1: not known yet
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Column
+    {
+        QLabel* title;
+        FrameView* view;
+        QLabel* words;
+    };
+    void refresh(); // from the board, soon
+    void rebuild(); // columns for as many rounds as there are
+    void fill();
+    Column addColumn(const char* name);
+
+    ViewState& m_state;
+    Board& m_board;
+    QHBoxLayout* m_row;
+    std::vector<Column> m_rounds;
+    Column m_difference{};
+    QSlider* m_threshold;
+    QLabel* m_answer;
+    QLabel* m_hint;
+    int m_answering = -1;
+    bool m_soon = false;
+};
+
+} // namespace hydra::ui
