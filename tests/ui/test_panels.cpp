@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         bench.child<QPushButton>("cardReset")->click();
         QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 4);
-        QCOMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px"));
+        QTRY_COMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px")); // said in the next turn of the event loop
     }
 
     void replaceControlsAndCheckBoxes()
