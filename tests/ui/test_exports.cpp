@@ -93,7 +93,7 @@ private Q_SLOTS:
                  board.shownMap()->values[6]);
         save(bench, bench.file("m.json"), action);
         QCOMPARE(json(bench.file("m.json")).value(QStringLiteral("method")).toString(),
-                 QStringLiteral("relevance"));
+                 QString::fromLatin1(defaultMethod()));
         save(bench, bench.file("m.npy"), action);
         FilePicker::next = bench.file("m.xls");
         action->trigger();

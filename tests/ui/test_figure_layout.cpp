@@ -150,6 +150,7 @@ FigureSpec gridSpec(int columns)
     }
     spec.model = "tiny.safetensors";
     spec.inputs = {"picture.png"};
+    spec.methods = {"relevance"};
     return spec;
 }
 
@@ -527,6 +528,11 @@ private Q_SLOTS:
         for (const FigureKind kind : figureKinds()) { // none fails on a small model
             dialog->form().setKind(kind);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->settled(), 60'000);
+            if (kind == FigureKind::BeforeAfter) { // there is no change, and it says so
+                QVERIFY2(note->text().contains(QLatin1String("nothing is switched off")),
+                         qPrintable(note->text()));
+                continue;
+            }
             QVERIFY2(note->text().isEmpty() || note->text().startsWith(QLatin1String("Copied")),
                      qPrintable(note->text()));
         }

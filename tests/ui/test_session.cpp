@@ -203,7 +203,7 @@ private Q_SLOTS:
             << QByteArray("\"version\": 1") << QByteArray("\"version\": 7") << "later version";
         QTest::newRow("heads") << QByteArray("\"heads\": 4") << QByteArray("\"heads\": -4")
                                << "query: heads: expected a whole number";
-        QTest::newRow("method") << QByteArray("\"method\": \"relevance\"")
+        QTest::newRow("method") << QByteArrayLiteral("\"method\": \"") + defaultMethod() + '"'
                                 << QByteArray("\"method\": \"magic\"") << "magic";
         QTest::newRow("fusion") << QByteArray("\"fusion\": \"mean\"") << QByteArray("\"fusion\": 3")
                                 << "query: fusion";
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), 20'000); // crash safety goes on
         other.window.library().openModel(bench.file("other.safetensors"));
         QVERIFY(other.settle());
-        QCOMPARE(other.window.state().query().options.method, std::string("relevance"));
+        QCOMPARE(other.window.state().query().options.method, std::string(defaultMethod()));
         QVERIFY(other.window.state().look() == look);
     }
 
