@@ -156,7 +156,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         bench.child<QPushButton>("cardReset")->click();
         QTRY_COMPARE(bench.window->state().model()->config.patchSize.value, 4);
-        QTRY_COMPARE(bench.child<QLabel>("patchNumber")->text(), QStringLiteral("4 px")); // said in the next turn of the event loop
+        QTRY_COMPARE(bench.child<QLabel>("patchNumber")->text(),
+                     QStringLiteral("4 px")); // said in the next turn of the event loop
     }
 
     void replaceControlsAndCheckBoxes()
