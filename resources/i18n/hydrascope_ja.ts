@@ -2848,7 +2848,7 @@ and %1 more</source>
     <message>
         <source>%1 could not be written</source>
         <extracomment>Exports, TrustPanel</extracomment>
-        <translation>%1 に書き込めませんでした</translation>
+        <translation>%1 を書き込めませんでした</translation>
     </message>
     <message>
         <source>deletion</source>

@@ -1036,7 +1036,7 @@
     <message>
         <source> of %1</source>
         <extracomment>AttentionPanel</extracomment>
-        <translation> （共 %1）</translation>
+        <translation> / %1</translation>
     </message>
     <message>
         <source>ticked below</source>

@@ -5916,7 +5916,7 @@
     <message>
         <source>iteration %1 of %2 points</source>
         <extracomment>gather.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iteration %1 mit %2 Punkten</translation>
     </message>
     <message>
         <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
@@ -6006,12 +6006,12 @@
     <message>
         <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
         <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation>
     </message>
     <message>
         <source>1 to %1 characters</source>
         <extracomment>preset_store.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1 Zeichen</translation>
     </message>
     <message>
         <source>%1: written by a later version (format %2); this one reads up to %3</source>
@@ -6021,22 +6021,22 @@
     <message>
         <source>%1 could not be written</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: erwartet eine Zahl ab 1, angegeben: %1</translation>
     </message>
     <message>
         <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
@@ -6116,62 +6116,62 @@
     <message>
         <source>No such file or directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Verzeichnis</translation>
     </message>
     <message>
         <source>Not a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Verzeichnis</translation>
     </message>
     <message>
         <source>No space left on device</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Gerät ist kein Speicherplatz mehr frei</translation>
     </message>
     <message>
         <source>File exists</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei existiert bereits</translation>
     </message>
     <message>
         <source>Input/output error</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe-/Ausgabefehler</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Dateisystem ist nur lesbar</translation>
     </message>
     <message>
         <source>Too many open files</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele offene Dateien</translation>
     </message>
     <message>
         <source>File name too long</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateiname ist zu lang</translation>
     </message>
     <message>
         <source>Broken pipe</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochene Pipe</translation>
     </message>
     <message>
         <source>Cannot allocate memory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht genügend Speicher verfügbar</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@
     <message>
         <source>of help, errors and progress (default: the system&apos;s)</source>
         <extracomment>command_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation>
     </message>
     <message>
         <source>this text</source>
@@ -7085,12 +7085,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>--language expects CODE, and the line ends</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language erwartet CODE, aber die Zeile endet</translation>
     </message>
     <message>
         <source>--language: expected one of %1; got &apos;%2&apos;</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>

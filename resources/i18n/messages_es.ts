@@ -1346,7 +1346,7 @@
     <message>
         <source>%1: the file is about another model</source>
         <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el archivo es de otro modelo</translation>
     </message>
     <message>
         <source>%1: expected the file with id %2, found %3; it has changed since</source>
@@ -1456,7 +1456,7 @@
     <message>
         <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
         <extracomment>session.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation>
     </message>
     <message>
         <source>%1: the basis was changed since it was kept</source>
@@ -5916,7 +5916,7 @@
     <message>
         <source>iteration %1 of %2 points</source>
         <extracomment>gather.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iteración %1 con %2 puntos</translation>
     </message>
     <message>
         <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
@@ -5966,7 +5966,7 @@
     <message>
         <source>--axes: expected params, ram or macs, got &apos;%1&apos;</source>
         <extracomment>plots_layout.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--axes: se esperaba params, ram o macs, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source>
@@ -6006,12 +6006,12 @@
     <message>
         <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
         <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation>
     </message>
     <message>
         <source>1 to %1 characters</source>
         <extracomment>preset_store.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de 1 a %1 caracteres</translation>
     </message>
     <message>
         <source>%1: written by a later version (format %2); this one reads up to %3</source>
@@ -6021,22 +6021,22 @@
     <message>
         <source>%1 could not be written</source>
         <extracomment>main.cpp</extracomment>
-        <translation>No se pudo escribir %1</translation>
+        <translation>no se pudo escribir %1</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nada que mostrar: hacen falta un modelo y una imagen</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation>
     </message>
     <message>
         <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
@@ -6116,62 +6116,62 @@
     <message>
         <source>No such file or directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo o el directorio</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un directorio</translation>
     </message>
     <message>
         <source>Not a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es un directorio</translation>
     </message>
     <message>
         <source>No space left on device</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
         <source>File exists</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya existe</translation>
     </message>
     <message>
         <source>Input/output error</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Error de entrada/salida</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Too many open files</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados archivos abiertos</translation>
     </message>
     <message>
         <source>File name too long</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo es demasiado largo</translation>
     </message>
     <message>
         <source>Broken pipe</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tubería rota</translation>
     </message>
     <message>
         <source>Cannot allocate memory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede asignar memoria</translation>
     </message>
 </context>
 <context>
@@ -6179,458 +6179,459 @@
     <message>
         <source>unknown option --%1; this command takes%2</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida --%1; este comando admite%2</translation>
     </message>
     <message>
         <source>--%1 takes no value, got &apos;%2&apos;</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--%1 expects %2, and the line ends</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 espera %2, y la línea termina</translation>
     </message>
     <message>
         <source>--%1 is given twice</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 se indica dos veces</translation>
     </message>
     <message>
         <source>expected %1</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba %1</translation>
     </message>
     <message>
         <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation>
     </message>
     <message>
         <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
         <extracomment>arguments.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation>
     </message>
     <message>
         <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un comando con --store después de dos guiones: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation>
     </message>
     <message>
         <source>a word with a line break cannot be written into a script</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una palabra con un salto de línea no se puede escribir en un script</translation>
     </message>
     <message>
         <source>--shard: the script sets it for each task</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--shard: el script lo establece para cada tarea</translation>
     </message>
     <message>
         <source>the command needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el comando necesita --store FILE.jsonl o FILE.tar</translation>
     </message>
     <message>
         <source>expected --shards N, at least 2</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --shards N, al menos 2</translation>
     </message>
     <message>
         <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--engine: se esperaba slurm, parallel o snakemake, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--engine E --shards N -- COMMAND...</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--engine E --shards N -- COMMAND...</translation>
     </message>
     <message>
         <source>print a script that runs a command with --store in shards and merges them</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation>
     </message>
     <message>
         <source>what runs the script</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qué ejecuta el script</translation>
     </message>
     <message>
         <source>parts of the list</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partes de la lista</translation>
     </message>
     <message>
         <source>cores of each (default 1)</source>
         <extracomment>array_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>núcleos de cada una (predeterminado: 1)</translation>
     </message>
     <message>
         <source>how long passes and explanations take on this machine</source>
         <extracomment>bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
     </message>
     <message>
         <source>explanations to measure too, each with the pass it needs</source>
         <extracomment>bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>explicaciones que también se miden, cada una con la pasada que necesita</translation>
     </message>
     <message>
         <source>runs that count, after 2 that do not (default 20)</source>
         <extracomment>bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation>
     </message>
     <message>
         <source>pictures at once for images_per_s (default 8)</source>
         <extracomment>bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation>
     </message>
     <message>
         <source>threads to compute on (default: as many as the pass is worth)</source>
         <extracomment>bench_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation>
     </message>
     <message>
         <source>no progress and no warnings on stderr</source>
         <extracomment>command_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin progreso ni advertencias en stderr</translation>
     </message>
     <message>
         <source>of help, errors and progress (default: the system&apos;s)</source>
         <extracomment>command_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation>
     </message>
     <message>
         <source>this text</source>
         <extracomment>command_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>este texto</translation>
     </message>
     <message>
         <source>see what a Vision Transformer does, without a window</source>
         <extracomment>commands.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ver qué hace un Vision Transformer, sin ventana</translation>
     </message>
     <message>
         <source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source>
         <extracomment>commands.h</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un documento JSON en stdout; progreso y advertencias en stderr.
+Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memoria insuficiente: %1</translation>
     </message>
     <message>
         <source>not enough memory</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memoria insuficiente</translation>
     </message>
     <message>
         <source>standard output: cannot be written: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salida estándar: no se puede escribir: %1</translation>
     </message>
     <message>
         <source>standard output: cannot be written</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salida estándar: no se puede escribir</translation>
     </message>
     <message>
         <source>a file contains text that JSON cannot represent: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un archivo contiene texto que JSON no puede representar: %1</translation>
     </message>
     <message>
         <source>the system refuses a thread or a file: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el sistema deniega un hilo o un archivo: %1</translation>
     </message>
     <message>
         <source>an error of a kind that nobody knows</source>
         <extracomment>console.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un error de tipo desconocido</translation>
     </message>
     <message>
         <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaños que se examinan, en píxeles (predeterminado: el del modelo)</translation>
     </message>
     <message>
         <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
         <extracomment>cost_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--image-size: se esperaban múltiplos del parche, %1 píxeles, hasta 8192, como 224,384; se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected --out FOLDER and --count N</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --out FOLDER y --count N</translation>
     </message>
     <message>
         <source>CONFIG: a training configuration (.json)</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CONFIG: una configuración de entrenamiento (.json)</translation>
     </message>
     <message>
         <source>--out FOLDER --count N</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out FOLDER --count N</translation>
     </message>
     <message>
         <source>synthetic scenes with masks and labels</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escenas sintéticas con máscaras y etiquetas</translation>
     </message>
     <message>
         <source>where images/, masks/ and labels.csv go</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>adónde van images/, masks/ y labels.csv</translation>
     </message>
     <message>
         <source>the same seed gives the same scenes (default 1)</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
     </message>
     <message>
         <source>width and height, 32 to 2048 (default 224)</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation>
     </message>
     <message>
         <source>train a HydraViT (Algorithm 1)</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrena un HydraViT (algoritmo 1)</translation>
     </message>
     <message>
         <source>go on where the output folder&apos;s checkpoint stopped</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation>
     </message>
     <message>
         <source>where to compute (default cpu)</source>
         <extracomment>data_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dónde se calcula (predeterminado: cpu)</translation>
     </message>
     <message>
         <source>--split: expected own or even, got &apos;%1&apos;</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--split: se esperaba own o even, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--matrix: se esperaba uno de %1, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>magnitude of the part of the logit</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>magnitud de la parte del logit</translation>
     </message>
     <message>
         <source>mean magnitude of gradient times attention</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>magnitud media de gradiente por atención</translation>
     </message>
     <message>
         <source>a logit as the exact sum of its parts, and its curve over blocks</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation>
     </message>
     <message>
         <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>own: cada parte menos su propia media (predeterminado); even: los sesgos y la media de la última norma a partes iguales, como hacen Gandelsman et al.</translation>
     </message>
     <message>
         <source>importance of all heads, by %1</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>importancia de todas las cabezas, por %1</translation>
     </message>
     <message>
         <source>patch that looks (default: the class token)</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parche que mira (predeterminado: el token de clase)</translation>
     </message>
     <message>
         <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
         <extracomment>decompose_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation>
     </message>
     <message>
         <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation>
     </message>
     <message>
         <source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--joint and --separate exclude each other</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--joint y --separate se excluyen mutuamente</translation>
     </message>
     <message>
         <source>FOLDER: one sub-folder per class, or a labels.csv</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation>
     </message>
     <message>
         <source>--store: features are arrays; expected a name that ends in .tar</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation>
     </message>
     <message>
         <source>, %1 heads</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, %1 cabezas</translation>
     </message>
     <message>
         <source>iteration %1 of %2 points%3</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iteración %1 de %2 puntos%3</translation>
     </message>
     <message>
         <source>perplexity %1 instead of %2: there are too few points</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation>
     </message>
     <message>
         <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
     </message>
     <message>
         <source>tokens as points of the plane (t-SNE)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los tokens como puntos del plano (t-SNE)</translation>
     </message>
     <message>
         <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation>
     </message>
     <message>
         <source>all head counts in one embedding (default)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>todos los números de cabezas en un solo embedding (predeterminado)</translation>
     </message>
     <message>
         <source>an embedding for each head count</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un embedding para cada número de cabezas</translation>
     </message>
     <message>
         <source>class: the one vector an image that the classifier reads</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>class: el único vector por imagen que lee el clasificador</translation>
     </message>
     <message>
         <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation>
     </message>
     <message>
         <source>tokens as they leave block N (default: after the final norm)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
     </message>
     <message>
         <source>effective neighbours (default 30, fewer where there are few points)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
     </message>
     <message>
         <source>of the descent</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>del descenso</translation>
     </message>
     <message>
         <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation>
     </message>
     <message>
         <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
     </message>
     <message>
         <source>of the descent; the result does not depend on it</source>
         <extracomment>embed_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>del descenso; el resultado no depende de ello</translation>
     </message>
     <message>
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--format: se esperaba npy, npz, png, csv, json, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation>
     </message>
     <message>
         <source>%1, k = %2: %3 forward passes</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, k = %2: %3 pasadas hacia delante</translation>
     </message>
     <message>
         <source>MODEL INPUT... --method M[,M...]</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
     </message>
     <message>
         <source>relevance maps: what a decision rests on</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mapas de relevancia: en qué se basa una decisión</translation>
     </message>
     <message>
         <source>write STEM.METHOD.kK.FORMAT there</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe allí STEM.METHOD.kK.FORMAT</translation>
     </message>
     <message>
         <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
         <extracomment>explain_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation>
     </message>
     <message>
         <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation>
     </message>
     <message>
         <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--measure: se esperaba uno de deletion, insertion, perturbation, pointing, randomisation%1, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected --class or --target, not both</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --class o --target, no ambos</translation>
     </message>
     <message>
         <source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation>
     </message>
     <message>
         <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation>
     </message>
     <message>
         <source>MODEL: a checkpoint file, or the name of a shipped model</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
     </message>
     <message>
         <source>value of the target</source>
@@ -6640,1062 +6641,1062 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>--boxes: none of its %1 rows names a picture of </source>
         <extracomment>faithfulness_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation>
     </message>
     <message>
         <source>the list</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la lista</translation>
     </message>
     <message>
         <source>shard %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fragmento %1</translation>
     </message>
     <message>
         <source>--limit does not go with --store; name the pictures with --list</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--limit no es compatible con --store; indique las imágenes con --list</translation>
     </message>
     <message>
         <source>FOLDER: pictures, or synthetic scenes</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER: imágenes, o escenas sintéticas</translation>
     </message>
     <message>
         <source>left out: %1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omitidas: %1</translation>
     </message>
     <message>
         <source>all, random, centre (baselines)</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>all, random, centre (referencias)</translation>
     </message>
     <message>
         <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
     </message>
     <message>
         <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation>
     </message>
     <message>
         <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation>
     </message>
     <message>
         <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation>
     </message>
     <message>
         <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation>
     </message>
     <message>
         <source>of deletion and insertion (default 20)</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de la eliminación y la inserción (predeterminado: 20)</translation>
     </message>
     <message>
         <source>that many pictures, spread over the folder</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ese número de imágenes, repartidas por la carpeta</translation>
     </message>
     <message>
         <source>of the random weights and the random baseline (default 1)</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation>
     </message>
     <message>
         <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation>
     </message>
     <message>
         <source>continue such a file; pictures in it are not measured again</source>
         <extracomment>faithfulness_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation>
     </message>
     <message>
         <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation>
     </message>
     <message>
         <source>--region needs --from IMAGE, the picture of these patches</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--region necesita --from IMAGE, la imagen de estos parches</translation>
     </message>
     <message>
         <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--from needs --query PATCH or --region PATCHES</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--from necesita --query PATCH o --region PATCHES</translation>
     </message>
     <message>
         <source>--from: expected one picture, got %1</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--from: se esperaba una imagen, se recibieron %1</translation>
     </message>
     <message>
         <source>pca: one basis for all maps, fitted on the pictures there</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation>
     </message>
     <message>
         <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation>
     </message>
     <message>
         <source>similarity: --query or --region are of this picture</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>similarity: --query o --region son de esta imagen</translation>
     </message>
     <message>
         <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
         <extracomment>feature_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>similarity: con la media de estos, como 3,7-9 (con --from)</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation>
     </message>
     <message>
         <source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation>
     </message>
     <message>
         <source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--without: figure %1 has no maps of a network to change</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation>
     </message>
     <message>
         <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation>
     </message>
     <message>
         <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation>
     </message>
     <message>
         <source>figures for papers: </source>
         <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>figuras para artículos: </translation>
     </message>
     <message>
         <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
         <extracomment>figure_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
     </message>
     <message>
         <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation>
     </message>
     <message>
         <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation>
     </message>
     <message>
         <source>an installed family (default: the first of a list, DejaVu Sans)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation>
     </message>
     <message>
         <source>panels side by side</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paneles en paralelo</translation>
     </message>
     <message>
         <source>no a, b, c</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin a, b, c</translation>
     </message>
     <message>
         <source>below the figure (default: what is shown; &apos;&apos; for none)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation>
     </message>
     <message>
         <source>as for explain</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>como en explain</translation>
     </message>
     <message>
         <source>blocks, for methods that look at one (default: the last)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation>
     </message>
     <message>
         <source>only the positive part of signed maps</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo la parte positiva de los mapas con signo</translation>
     </message>
     <message>
         <source>head-matrix: each block&apos;s most important heads first</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>head-matrix: primero las cabezas más importantes de cada bloque</translation>
     </message>
     <message>
         <source>predictions below each map, 0 to 10</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>predicciones debajo de cada mapa, de 0 a 10</translation>
     </message>
     <message>
         <source>which maps share a colour range</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qué mapas comparten un rango de color</translation>
     </message>
     <message>
         <source>the ends of the colour bars, in place of the maps&apos; own</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation>
     </message>
     <message>
         <source>the outline of the object, from the mask next to the picture</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation>
     </message>
     <message>
         <source>the whole picture, with what the network does not see darkened (default: only what it sees)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation>
     </message>
     <message>
         <source>the picture and its marks, without the map&apos;s colours</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la imagen y sus marcas, sin los colores del mapa</translation>
     </message>
     <message>
         <source>no colour bar</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin barra de color</translation>
     </message>
     <message>
         <source>cost, flops: a well-known shape in place of MODEL</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cost, flops: una forma conocida en lugar de MODEL</translation>
     </message>
     <message>
         <source>cost: a chart over each; params, ram, macs</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cost: un gráfico sobre cada uno; params, ram, macs</translation>
     </message>
     <message>
         <source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation>
     </message>
     <message>
         <source>flops: image sizes in pixels</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flops: tamaños de imagen en píxeles</translation>
     </message>
     <message>
         <source>what is counted, as for profile</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qué se cuenta, como en profile</translation>
     </message>
     <message>
         <source>tsne: all head counts in one embedding (default)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation>
     </message>
     <message>
         <source>tsne: an embedding and a panel for each head count</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: un embedding y un panel para cada número de cabezas</translation>
     </message>
     <message>
         <source>tsne: class is the one vector an image that the classifier reads</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: class es el único vector por imagen que lee el clasificador</translation>
     </message>
     <message>
         <source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation>
     </message>
     <message>
         <source>tsne: tokens as they leave block N (default: after the final norm)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
     </message>
     <message>
         <source>tsne: effective neighbours (default 30, fewer where there are few points)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
     </message>
     <message>
         <source>tsne: of the descent</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: del descenso</translation>
     </message>
     <message>
         <source>tsne: neighbourhoods in D principal components</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: vecindarios en D componentes principales</translation>
     </message>
     <message>
         <source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
     </message>
     <message>
         <source>where the figure goes</source>
         <extracomment>figure_options.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dónde se guarda la figura</translation>
     </message>
     <message>
         <source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source>
         <extracomment>figure_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation>
     </message>
     <message>
         <source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source>
         <extracomment>figure_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--sorted: figure %1 has no single heads to sort</source>
         <extracomment>figure_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation>
     </message>
     <message>
         <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
         <extracomment>figure_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--convention: se esperaba macs, hydra-paper, hydra-paper-blocks, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
         <extracomment>figure_settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation>
     </message>
     <message>
         <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--method: se esperaba ablation, shapley, gradient o position, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation>
     </message>
     <message>
         <source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation>
     </message>
     <message>
         <source>kinds of attention, as for predict</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tipos de atención, como en predict</translation>
     </message>
     <message>
         <source>how much each head matters, and the order that follows</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuánto importa cada cabeza, y el orden que resulta</translation>
     </message>
     <message>
         <source>how it is measured (default: ablation)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cómo se mide (predeterminado: ablation)</translation>
     </message>
     <message>
         <source>index, name, top1 (of each picture; default), top2</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation>
     </message>
     <message>
         <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation>
     </message>
     <message>
         <source>keep it there instead, for --head-order</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo conserva en cambio allí, para --head-order</translation>
     </message>
     <message>
         <source>find the neurons that write outlier tokens, for --without registers:zero</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation>
     </message>
     <message>
         <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation>
     </message>
     <message>
         <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation>
     </message>
     <message>
         <source>after which norms are taken (default: the last)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tras el cual se toman las normas (predeterminado: el último)</translation>
     </message>
     <message>
         <source>how many of the ranking are moved (default 10)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation>
     </message>
     <message>
         <source>leave out neurons that are active at more than half of the tokens</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>omite las neuronas activas en más de la mitad de los tokens</translation>
     </message>
     <message>
         <source>mean output of each head, for --without heads:7.3=mean</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salida media de cada cabeza, para --without heads:7.3=mean</translation>
     </message>
     <message>
         <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
         <extracomment>head_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation>
     </message>
     <message>
         <source>--language expects CODE, and the line ends</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language espera CODE, pero la línea termina</translation>
     </message>
     <message>
         <source>--language: expected one of %1; got &apos;%2&apos;</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
     </message>
     <message>
         <source>OUT.safetensors: where the converted model goes</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUT.safetensors: adónde va el modelo convertido</translation>
     </message>
     <message>
         <source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation>
     </message>
     <message>
         <source>the model was not trained for k = %1; the output of the cut may be meaningless</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation>
     </message>
     <message>
         <source>accuracy is of classes, and this model is a backbone without a classifier</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
     </message>
     <message>
         <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
         <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
     </message>
     <message>
         <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation>
     </message>
     <message>
         <source>the shipped models</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los modelos incluidos</translation>
     </message>
     <message>
         <source>architecture and every hyper-parameter with where it came from</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la arquitectura y cada hiperparámetro, con su origen</translation>
     </message>
     <message>
         <source>CHECKPOINT OUT.safetensors</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CHECKPOINT OUT.safetensors</translation>
     </message>
     <message>
         <source>the same weights under timm&apos;s names, or a sub-network</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los mismos pesos con los nombres de timm, o una subred</translation>
     </message>
     <message>
         <source>cut the first K heads out as a plain ViT</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recorta las K primeras cabezas como un ViT simple</translation>
     </message>
     <message>
         <source>accuracy per head count over labelled pictures</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation>
     </message>
     <message>
         <source>pictures a forward pass (default 16)</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imágenes por pasada hacia delante (predeterminado: 16)</translation>
     </message>
     <message>
         <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
         <extracomment>model_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation>
     </message>
     <message>
         <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation>
     </message>
     <message>
         <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
         <extracomment>no_figures.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation>
     </message>
     <message>
         <source>Displays help on command-line options.</source>
         <extracomment>offers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation>
     </message>
     <message>
         <source>Displays version information.</source>
         <extracomment>offers.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra información de la versión.</translation>
     </message>
     <message>
         <source>%1: its name is too long for files; they begin with %2</source>
         <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation>
     </message>
     <message>
         <source>%1: another input has the same name; its files begin with %2</source>
         <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation>
     </message>
     <message>
         <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
     </message>
     <message>
         <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo responde de una vez</translation>
     </message>
     <message>
         <source>top classes per input and head count</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las clases principales por entrada y número de cabezas</translation>
     </message>
     <message>
         <source>classes listed (1 to 50)</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>clases enumeradas (de 1 a 50)</translation>
     </message>
     <message>
         <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
     </message>
     <message>
         <source>write STEM.logits.kK.npy there</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe allí STEM.logits.kK.npy</translation>
     </message>
     <message>
         <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
     </message>
     <message>
         <source>expected --out FILE, where the probe is written</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --out FILE, donde se escribe la sonda</translation>
     </message>
     <message>
         <source>--heads: a probe reads one embedding: expected one head count</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation>
     </message>
     <message>
         <source>MODEL FOLDER --out FILE</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL FOLDER --out FILE</translation>
     </message>
     <message>
         <source>train a linear classifier on the embedding</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrena un clasificador lineal sobre el embedding</translation>
     </message>
     <message>
         <source>where the probe is written (.safetensors)</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dónde se escribe la sonda (.safetensors)</translation>
     </message>
     <message>
         <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation>
     </message>
     <message>
         <source>on the weights, of standardised features (default 0.001)</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation>
     </message>
     <message>
         <source>of the pictures that are held out (default 1)</source>
         <extracomment>probe_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de las imágenes que se reservan (predeterminado: 1)</translation>
     </message>
     <message>
         <source>--%1: expected %2, got &apos;%3&apos;</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation>
     </message>
     <message>
         <source>peak of k = %1 not measured: %2</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pico de k = %1 sin medir: %2</translation>
     </message>
     <message>
         <source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation>
     </message>
     <message>
         <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
     </message>
     <message>
         <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation>
     </message>
     <message>
         <source>a well-known shape, without weights</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una forma conocida, sin pesos</translation>
     </message>
     <message>
         <source>how k heads are cut out (default hydravit)</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation>
     </message>
     <message>
         <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
         <extracomment>profile_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation>
     </message>
     <message>
         <source>--heads: expected one head count</source>
         <extracomment>rank_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: se esperaba un único número de cabezas</translation>
     </message>
     <message>
         <source>pictures by how well they fit a class, or the first prompt</source>
         <extracomment>rank_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation>
     </message>
     <message>
         <source>index or name (default: the first)</source>
         <extracomment>rank_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>índice o nombre (predeterminado: la primera)</translation>
     </message>
     <message>
         <source>pictures listed (default: all)</source>
         <extracomment>rank_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imágenes enumeradas (predeterminado: todas)</translation>
     </message>
     <message>
         <source>of a CLIP: sentences as classes, one a line</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de un CLIP: frases como clases, una por línea</translation>
     </message>
     <message>
         <source>subtract the map of this class</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resta el mapa de esta clase</translation>
     </message>
     <message>
         <source>head counts k to run (default: all heads)</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation>
     </message>
     <message>
         <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation>
     </message>
     <message>
         <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
     </message>
     <message>
         <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--template: expected prompts to put into it: --prompt or --prompts</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation>
     </message>
     <message>
         <source>, prompts %1, templates %2</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, prompts %1, plantillas %2</translation>
     </message>
     <message>
         <source>, prompts %1</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, prompts: %1</translation>
     </message>
     <message>
         <source>, templates %1</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, plantillas %1</translation>
     </message>
     <message>
         <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation>
     </message>
     <message>
         <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
     </message>
     <message>
         <source>--target: the probe %1 has no class &apos;%2&apos;</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;</translation>
     </message>
     <message>
         <source>the model has no classes: the %1 is explained; --target chooses something else</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation>
     </message>
     <message>
         <source>--target: the model has %1 outputs, got output:%2</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation>
     </message>
     <message>
         <source>--%1: the model has classes 0 to %2, got %3</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation>
     </message>
     <message>
         <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>INPUT: image files, folders or .npy arrays</source>
         <extracomment>settings.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation>
     </message>
     <message>
         <source>expected --shards N, the number of shards that the list was divided into</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --shards N, el número de fragmentos en que se dividió la lista</translation>
     </message>
     <message>
         <source>expected the stores by name, or --shards N; not both</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation>
     </message>
     <message>
         <source>STORE: the file that the shards become</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>STORE: el archivo en que se convierten los fragmentos</translation>
     </message>
     <message>
         <source>STORE: as it was given to --store</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>STORE: tal como se indicó a --store</translation>
     </message>
     <message>
         <source>STORE --shards N | STORE SHARD...</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>STORE --shards N | STORE SHARD...</translation>
     </message>
     <message>
         <source>join the stores of all shards into the one that a single run would have written</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation>
     </message>
     <message>
         <source>the shards are STORE.I-of-N</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los fragmentos son STORE.I-of-N</translation>
     </message>
     <message>
         <source>STORE --shards N [INPUT...]</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>STORE --shards N [INPUT...]</translation>
     </message>
     <message>
         <source>the shards that are still to do, as an --array expression</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los fragmentos que quedan por hacer, como expresión de --array</translation>
     </message>
     <message>
         <source>into which the list was divided</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en los que se dividió la lista</translation>
     </message>
     <message>
         <source>inputs, one a line: which keys are missing</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entradas, una por línea: qué claves faltan</translation>
     </message>
     <message>
         <source>only the expression, without JSON; empty where nothing is missing</source>
         <extracomment>store_commands.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo la expresión, sin JSON; vacía si no falta nada</translation>
     </message>
     <message>
         <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
         <source>--progress: expected bar or json, got &apos;%1&apos;</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--progress: se esperaba bar o json, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: %2 of its pictures are not in the list any more; they stay</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation>
     </message>
     <message>
         <source>%1: stopped with %2 pictures in it; the same command goes on behind them</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation>
     </message>
     <message>
         <source>%1: %2 of %3 pictures could not be read; the store says why</source>
         <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation>
     </message>
     <message>
         <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
     </message>
     <message>
         <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation>
     </message>
     <message>
         <source>more inputs, one a line, of a file or standard input</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation>
     </message>
     <message>
         <source>pictures at once (default: one for each core)</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imágenes a la vez (predeterminado: una por núcleo)</translation>
     </message>
     <message>
         <source>json: a line a second on stderr, for schedulers</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>json: una línea por segundo en stderr, para planificadores</translation>
     </message>
     <message>
         <source>--%1 does not go with --store, which says where results go</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 no es compatible con --store, que indica adónde van los resultados</translation>
     </message>
     <message>
         <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
     </message>
     <message>
         <source>INPUT: pictures, folders or tars, or --list FILE</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation>
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
         <extracomment>store_run.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un almacén de %1 tiene una imagen sin los resultados de %2</translation>
     </message>
     <message>
         <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation>
     </message>
     <message>
         <source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation>
     </message>
     <message>
         <source>%1: no frame</source>
         <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ningún fotograma</translation>
     </message>
     <message>
         <source>MODEL INPUT --out FILE</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MODEL INPUT --out FILE</translation>
     </message>
     <message>
         <source>the maps of all frames of a video, a camera or a stream, in time</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation>
     </message>
     <message>
         <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation>
     </message>
     <message>
         <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
     </message>
     <message>
         <source>of the map (default relevance)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>del mapa (predeterminado: relevance)</translation>
     </message>
     <message>
         <source>the first frame, from 0; not of a camera or a stream</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation>
     </message>
     <message>
         <source>at most as many frames</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ese número de fotogramas como máximo</translation>
     </message>
     <message>
         <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation>
     </message>
     <message>
         <source>degrees clockwise</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>grados en sentido horario</translation>
     </message>
     <message>
         <source>longest side; larger frames are made smaller first</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
     </message>
     <message>
         <source>each frame&apos;s colours have its own range, without memory</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los colores de cada fotograma tienen su propio rango, sin memoria</translation>
     </message>
     <message>
         <source>one attention layer, step by step</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una capa de atención, paso a paso</translation>
     </message>
     <message>
         <source>block (default: the last)</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloque (predeterminado: el último)</translation>
     </message>
     <message>
         <source>head (default 0; hydra and its like are shown whole)</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation>
     </message>
     <message>
         <source>patch whose row is told (default: the class token)</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation>
     </message>
     <message>
         <source>the query&apos;s row of every step, in full</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fila de la consulta en cada paso, completa</translation>
     </message>
     <message>
         <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
         <extracomment>walk_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation>
     </message>
     <message>
         <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
         <extracomment>what_if.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
     </message>
     <message>
         <source>the other picture, whose activations =from and tokens: put in</source>
         <extracomment>what_if.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation>
     </message>
     <message>
         <source>--from: nothing in --without takes another picture&apos;s activations</source>
         <extracomment>what_if.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--from: nada en --without toma las activaciones de otra imagen</translation>
     </message>
     <message>
         <source>--without: another picture&apos;s activations need that picture; give it with --from</source>
         <extracomment>what_if.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation>
     </message>
     <message>
         <source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source>
         <extracomment>what_if.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation>
     </message>
 </context>
 </TS>

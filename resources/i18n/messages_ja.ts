@@ -5916,7 +5916,7 @@
     <message>
         <source>iteration %1 of %2 points</source>
         <extracomment>gather.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 点の反復 %1</translation>
     </message>
     <message>
         <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
@@ -6006,12 +6006,12 @@
     <message>
         <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
         <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Hydrascope の %2（形式 &quot;%3&quot; の JSON）が必要です</translation>
     </message>
     <message>
         <source>1 to %1 characters</source>
         <extracomment>preset_store.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1～%1 文字</translation>
     </message>
     <message>
         <source>%1: written by a later version (format %2); this one reads up to %3</source>
@@ -6021,22 +6021,22 @@
     <message>
         <source>%1 could not be written</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 を書き込めませんでした</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示するものがありません: モデルと画像が必要です</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--size: 幅x高さ（例: 1280x720）が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
@@ -6116,62 +6116,62 @@
     <message>
         <source>No such file or directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルやディレクトリはありません</translation>
     </message>
     <message>
         <source>Permission denied</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>許可がありません</translation>
     </message>
     <message>
         <source>Is a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディレクトリです</translation>
     </message>
     <message>
         <source>Not a directory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディレクトリではありません</translation>
     </message>
     <message>
         <source>No space left on device</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デバイスに空き領域がありません</translation>
     </message>
     <message>
         <source>File exists</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが存在します</translation>
     </message>
     <message>
         <source>Input/output error</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入出力エラーです</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込み専用ファイルシステムです</translation>
     </message>
     <message>
         <source>Too many open files</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
         <source>File name too long</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名が長すぎます</translation>
     </message>
     <message>
         <source>Broken pipe</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パイプが切断されました</translation>
     </message>
     <message>
         <source>Cannot allocate memory</source>
         <extracomment>errno</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリを確保できません</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@
     <message>
         <source>of help, errors and progress (default: the system&apos;s)</source>
         <extracomment>command_table.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ・エラー・進捗の言語（既定: システムの言語）</translation>
     </message>
     <message>
         <source>this text</source>
@@ -7085,12 +7085,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>--language expects CODE, and the line ends</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language には CODE が必要ですが、行が終わっています</translation>
     </message>
     <message>
         <source>--language: expected one of %1; got &apos;%2&apos;</source>
         <extracomment>main.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>

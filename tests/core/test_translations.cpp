@@ -148,9 +148,8 @@ void TestTranslations::errorsAreTranslated_data()
         ModelOverrides overrides;
         setOverride(overrides, "num-heads", "many", "--num-heads");
     });
-    QTest::newRow("option") << std::function<void()>([] {
-        (void)fieldNamed(optionFields(), "layer").fromText("many", "--layer");
-    });
+    QTest::newRow("option") << std::function<void()>(
+        [] { (void)fieldNamed(optionFields(), "layer").fromText("many", "--layer"); });
 }
 
 void TestTranslations::errorsAreTranslated()
