@@ -11,6 +11,7 @@ set -euo pipefail
 # and the pthread build of OpenBLAS fights with LibTorch's OpenMP threads.
 build=(g++ cmake ninja-build ccache pkg-config libtorch-dev libopenblas0-openmp libopenblas-openmp-dev libdnnl-dev
        libopencv-dev nlohmann-json3-dev libssl-dev zlib1g-dev libarchive-dev qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
+       qt6-l10n-tools
        libgl-dev fonts-dejavu-core)
 # Icons of tabs and ticks are SVG, read by a plugin: since Debian 13 it has a package of its own.
 if (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-0}" -ge 13 ]) 2>/dev/null; then

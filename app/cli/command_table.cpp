@@ -16,6 +16,8 @@ const std::vector<Command>& commands()
             completionCommand(), manualCommand()};
         for (Command& command : all) {
             command.options.push_back({"quiet", "", "no progress and no warnings on stderr"});
+            command.options.push_back(
+                {"language", "en|de|es|ja|zh_CN", "of help, errors and progress (default: the system's)"});
             command.options.push_back({"help", "", "this text"});
         }
         return all;

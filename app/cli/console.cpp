@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 
 #include "core/base/printable.h"
+#include "core/language/language.h"
 
 #include <algorithm>
 #include <atomic>
@@ -69,7 +70,7 @@ std::string forTerminal(const std::string& text)
 void say(const std::string& message)
 {
     clearBar();
-    std::fprintf(stderr, "hydrascope-cli: %s\n", forTerminal(message).c_str());
+    std::fprintf(stderr, "hydrascope-cli: %s\n", forTerminal(spoken(message)).c_str());
 }
 
 // JSON escapes what is below a blank; a terminal also obeys DEL and U+0080 to U+009F.
@@ -179,7 +180,7 @@ Progress progressBar()
             bar[static_cast<std::size_t>(i)] = '#';
         }
         std::fprintf(stderr, "\r\033[K[%s] %3.0f %% %s", bar.c_str(), fraction * 100,
-                     escaped(what, 60).c_str());
+                     escaped(spoken(what), 60).c_str());
         std::fflush(stderr);
         barShown = true;
     };

@@ -3,33 +3,70 @@
 #include "app/cli/commands.h"
 #include "core/base/error.h"
 #include "core/engine/engine.h"
+#include "core/language/language.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 
 namespace {
 
 using namespace hydra::cli;
+using hydra::spoken;
+
+constexpr const char* languageOption = "--language";
 
 void printOverview()
 {
     std::printf("hydrascope-cli: %s\n\n"
                 "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n",
-                programSummary);
+                spoken(programSummary).c_str());
     for (const Command& command : commands()) {
-        std::printf("  %-12s %s\n", command.name, command.summary.c_str());
+        std::printf("  %-12s %s\n", command.name, spoken(command.summary).c_str());
     }
-    std::printf("\n%s\n", contract);
+    std::printf("\n%s\n", spoken(contract).c_str());
 }
 
 void printHelp(const Command& command)
 {
-    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage, command.summary.c_str());
+    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage,
+                spoken(command.summary).c_str());
     for (const OptionInfo& option : command.options) {
         std::printf("  --%-34s %s\n",
                     (option.name + (option.value.empty() ? "" : " " + option.value)).c_str(),
-                    option.help.c_str());
+                    spoken(option.help).c_str());
     }
+}
+
+// What a person reads, from the first error on: said by --language, which any command takes anywhere, else by
+// the environment. The document on standard output is the same in every language.
+std::vector<std::string> withLanguage(std::vector<std::string> words)
+{
+    const auto end = std::find(words.begin(), words.end(), "--");
+    const auto option = std::find_if(words.begin(), end, [](const std::string& word) {
+        return word == languageOption || word.rfind(std::string(languageOption) + "=", 0) == 0;
+    });
+    hydra::setLanguage(hydra::languageOfEnvironment());
+    if (option != end) {
+        const bool apart = *option == languageOption;
+        if (apart && option + 1 == end) {
+            throw hydra::usageError("--language expects CODE, and the line ends");
+        }
+        const std::string code =
+            apart ? *(option + 1) : option->substr(std::string(languageOption).size() + 1);
+        const std::vector<std::string> known = hydra::translatedLanguages();
+        const bool test = code == "pseudo";
+        if (code != "en" && !test && std::find(known.begin(), known.end(), code) == known.end()) {
+            std::string codes = "en";
+            for (const std::string& each : known) {
+                codes += ", " + each;
+            }
+            throw hydra::usageError("--language: expected one of ", codes, "; got '", code, "'");
+        }
+        hydra::setLanguage(code);
+        words.erase(option, option + (apart ? 2 : 1));
+    }
+    return words;
 }
 
 int run(const std::vector<std::string>& words)
@@ -79,7 +116,7 @@ int main(int argc, char** argv)
     holdStandardStreams();
     listenForSignals();
     try {
-        const int code = run({argv + 1, argv + argc});
+        const int code = run(withLanguage({argv + 1, argv + argc}));
         flushOutput();
         return code;
     } catch (...) {

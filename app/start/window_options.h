@@ -33,7 +33,7 @@ inline const std::vector<WindowOption>& windowOptions()
         {"live", "INPUT",
          "Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."},
         {"theme", "dark|light|system", "Colours of the window."},
-        {"language", "system|en", "Language of the window."},
+        {"language", "system|en|de|es|ja|zh_CN", "Language of the window."},
         {"size", "WxH", "Size of the window in points."},
         {"screenshot", "FILE.png", "Wait until everything is shown, save the window as PNG, and exit."},
     };

@@ -3,6 +3,7 @@
 #include "app/start/window_options.h"
 #include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/main_window.h"
 #include "ui/state/language.h"
 #include "ui/widgets/message_bar.h"
@@ -28,6 +29,7 @@ namespace {
 using hydra::ui::MainWindow;
 using hydra::ui::Setting;
 using hydra::ui::Settings;
+using hydra::ui::spoken;
 
 constexpr int pollMs = 100;
 constexpr int quietPolls = 3; // thumbnails and charts settle a moment after the last result
@@ -42,14 +44,14 @@ int complain(const QString& message, hydra::ErrorCode code)
 
 void addOptions(QCommandLineParser& parser)
 {
-    const auto tr = [](const char* words) { return QCoreApplication::translate("main", words); };
-    parser.setApplicationDescription(tr(hydra::app::windowSummary));
+    parser.setApplicationDescription(spoken(hydra::app::windowSummary));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("INPUT"), tr(hydra::app::windowInput),
+    parser.addPositionalArgument(QStringLiteral("INPUT"), spoken(hydra::app::windowInput),
                                  QStringLiteral("[INPUT...]"));
     for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
-        parser.addOption({QString::fromUtf8(option.name), tr(option.help), QString::fromUtf8(option.value)});
+        parser.addOption(
+            {QString::fromUtf8(option.name), spoken(option.help), QString::fromUtf8(option.value)});
     }
 }
 
@@ -77,13 +79,15 @@ void saveWhenSettled(MainWindow& window, const QString& path)
             const bool saved = window.pictured().grab().save(path, "PNG");
             QCoreApplication::exit(
                 saved ? 0
-                      : complain(path + QStringLiteral(" could not be written"), hydra::ErrorCode::Internal));
+                      : complain(spoken(hydra::join(path.toStdString(), " could not be written")),
+                                 hydra::ErrorCode::Internal));
         }
     });
     poll->start(pollMs);
     QTimer::singleShot(screenshotLimitMs, &window, [] {
-        QCoreApplication::exit(complain(QStringLiteral("nothing to show: a model and a picture are needed"),
-                                        hydra::ErrorCode::Input));
+        QCoreApplication::exit(
+            complain(spoken(hydra::join("nothing to show: a model and a picture are needed")),
+                     hydra::ErrorCode::Input));
     });
 }
 
@@ -147,7 +151,7 @@ public:
         } catch (const std::bad_alloc&) {
             tell(tr("There is not enough memory for this."));
         } catch (const std::exception& error) {
-            tell(QString::fromUtf8(error.what()));
+            tell(spoken(error.what()));
         }
         return true;
     }
@@ -178,6 +182,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(HYDRA_UI_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
+    hydra::ui::speak(QStringLiteral("system")); // what --help and its errors say
     QCommandLineParser parser;
     addOptions(parser);
     parser.process(app);
@@ -200,7 +205,8 @@ int main(int argc, char** argv)
     if (parser.isSet(QStringLiteral("size"))) {
         size = sizeFrom(option("size"));
         if (size.isEmpty()) {
-            return complain(QStringLiteral("--size: expected WxH, e.g. 1280x720, got ") + option("size"),
+            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ",
+                                               option("size").toStdString())),
                             hydra::ErrorCode::Usage);
         }
         window.resize(size);
@@ -218,8 +224,9 @@ int main(int argc, char** argv)
     if (parser.isSet(QStringLiteral("heads"))) {
         startup.heads = option("heads").toInt();
         if (startup.heads < 1) {
-            return complain(QStringLiteral("--heads: expected a number from 1, got ") + option("heads"),
-                            hydra::ErrorCode::Usage);
+            return complain(
+                spoken(hydra::join("--heads: expected a number from 1, got ", option("heads").toStdString())),
+                hydra::ErrorCode::Usage);
         }
     }
     window.show();

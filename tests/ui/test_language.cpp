@@ -3,12 +3,15 @@
 // files and numbers stay as they are. And what finds commands, and tells of the machine, whatever they are
 // called.
 #include "ui/shell/action_search.h"
+#include "ui/shell/compare_window.h"
 #include "ui/shell/diagnostics.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/language.h"
 #include "ui/views/canvas.h"
+#include "ui/views/step_card.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -16,6 +19,9 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTranslator>
+
+#include <algorithm>
 
 #include "tests/ui/tiny_model.h"
 
@@ -48,6 +54,27 @@ void commandsOf(const QList<QAction*>& actions, QStringList& texts)
     }
 }
 
+// Hears every text that the window asks a translation of.
+class Witness : public QTranslator
+{
+public:
+    Witness() { QCoreApplication::installTranslator(this); }
+    ~Witness() override { QCoreApplication::removeTranslator(this); }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        const QByteArray name(context);
+        const bool qts = name.startsWith('Q') && name != "QObject"; // what Qt's own dialogs say
+        if (!qts && qstrlen(source) > 0) {
+            asked.insert(QByteArray(source));
+        }
+        return {};
+    }
+    mutable QSet<QByteArray> asked;
+};
+
+const char* const translated[] = {"de", "es", "ja", "zh_CN"};
+
 } // namespace
 
 class TestLanguage : public QObject
@@ -56,6 +83,10 @@ class TestLanguage : public QObject
 
 private Q_SLOTS:
     void englishIsAlwaysThere();
+    void fourLanguagesAreThere();
+    void everyTextIsInTheFiles();
+    void coresTextsAreTranslated();
+    void comparisonsAreSavedInEnglish();
     void everyCommandCanBeTranslated();
     void translatedTextsKeepTheirPlaces();
     void mirroredLayoutKeepsTheMap();
@@ -72,10 +103,111 @@ void TestLanguage::englishIsAlwaysThere()
     QCOMPARE(QCoreApplication::translate("hydra::ui::Actions", "&Undo"), QStringLiteral("&Undo"));
 }
 
+void TestLanguage::fourLanguagesAreThere()
+{
+    QStringList codes;
+    for (const Language& language : languages()) {
+        codes << language.code;
+        QVERIFY2(!language.name.isEmpty(), qPrintable(language.code));
+    }
+    QCOMPARE(codes, QStringList({"en", "de", "es", "ja", "zh_CN"}));
+    QStringList words;
+    for (const char* code : translated) {
+        const Spoken language(code);
+        words << QCoreApplication::translate("whatever class", "Saved %1");
+        QVERIFY2(words.back() != QStringLiteral("Saved %1") && words.back().contains(QStringLiteral("%1")),
+                 code);
+    }
+    words.removeDuplicates();
+    QCOMPARE(words.size(), 4);
+}
+
+// lupdate sees what is written as tr("..."): a text that reaches tr() by a variable may escape it.
+void TestLanguage::everyTextIsInTheFiles()
+{
+    Witness witness;
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const Actions& on = bench.window->state().actions();
+        for (QAction* action : {on.showCompare, on.showEmbedding, on.showWalk, on.showHeads, on.showTrust,
+                                on.showTraining, on.showLive, on.reference}) {
+            if (action->isEnabled()) {
+                action->trigger();
+                QCoreApplication::processEvents();
+            }
+        }
+        QVERIFY(bench.settle());
+    }
+    QVERIFY2(witness.asked.size() > 600, qPrintable(QString::number(witness.asked.size())));
+    for (const char* code : translated) {
+        QTranslator file;
+        QVERIFY(file.load(QStringLiteral(":/i18n/hydrascope_") + QLatin1String(code)));
+        QByteArrayList missing;
+        for (const QByteArray& source : witness.asked) {
+            if (file.translate("window", source.constData()).isEmpty()) {
+                missing << source;
+            }
+        }
+        QVERIFY2(missing.isEmpty(), (QByteArray(code) + ": " + missing.join(" | ")).constData());
+    }
+}
+
+// Methods, steps of the walk-through, errors: made in core, shown here.
+void TestLanguage::coresTextsAreTranslated()
+{
+    const Spoken pseudo("pseudo");
+    Bench bench;
+    QVERIFY(bench.settle());
+    const auto* methods = bench.child<QComboBox>("method");
+    QVERIFY(methods && methods->count() > 20);
+    const QStringList names{"RISE", "ViT-CX", "CP-LRP"}; // in every language
+    for (int i = 0; i < methods->count(); ++i) {
+        const QString text = methods->itemText(i);
+        QVERIFY2(text.startsWith(QLatin1Char('[')) || names.contains(text) || text.isEmpty(),
+                 qPrintable(text));
+    }
+    bench.window->state().actions().showWalk->trigger();
+    QVERIFY(bench.settle());
+    const auto cards = bench.window->findChildren<StepCard*>();
+    QVERIFY(cards.size() > 5);
+    for (const StepCard* card : cards) {
+        const auto labels = card->findChildren<QLabel*>();
+        const bool title = std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith(QLatin1Char('['));
+        });
+        QVERIFY2(title, qPrintable(card->objectName()));
+    }
+    Startup startup;
+    startup.model = bench.file("missing.safetensors");
+    bench.window->start(startup);
+    QTRY_VERIFY(!bench.window->messages().message().isEmpty());
+    QVERIFY2(bench.window->messages().message().startsWith(QLatin1Char('[')),
+             qPrintable(bench.window->messages().message()));
+}
+
+void TestLanguage::comparisonsAreSavedInEnglish()
+{
+    const Spoken german("de");
+    Bench bench;
+    QVERIFY(bench.settle());
+    bench.window->state().toggleHead(2, 1);
+    QVERIFY(bench.settle());
+    bench.window->state().actions().beforeAfter->trigger();
+    Comparison& comparison = bench.child<CompareWindow>("compareWindow")->comparison();
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), 60'000);
+    QCOMPARE(comparison.columnNames(), (QStringList{QStringLiteral("before"), QStringLiteral("after")}));
+    QVERIFY(comparison.columnTitles() != comparison.columnNames());
+    QCOMPARE(comparison.rowNames().size(), comparison.rowTitles().size());
+}
+
 void TestLanguage::everyCommandCanBeTranslated()
 {
     const Spoken pseudo("pseudo");
-    const QStringList names{QStringLiteral("English")}; // languages are called by their own names
+    QStringList names; // languages are called by their own names
+    for (const Language& language : languages()) {
+        names << language.name;
+    }
     Bench bench;
     QVERIFY(bench.settle());
     QStringList texts;
@@ -165,6 +297,9 @@ void TestLanguage::sameFilesInEveryLanguage()
         QVERIFY(!file.isEmpty());
     }
     QCOMPARE(saved("pseudo"), english);
+    for (const char* code : translated) {
+        QCOMPARE(saved(code), english);
+    }
 }
 
 void TestLanguage::commandsAreFound()

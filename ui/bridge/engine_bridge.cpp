@@ -2,6 +2,7 @@
 #include "ui/bridge/engine_bridge.h"
 
 #include "ui/paint/outline.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -124,12 +125,12 @@ engine::Listener EngineBridge::listener()
     to.progress = [this](double fraction, const std::string& what) {
         onGuiThread([this, fraction, what] {
             m_fraction = fraction;
-            m_what = text(what);
+            m_what = spoken(what);
             showProgress();
         });
     };
     to.failed = [this](const std::string& message) {
-        onGuiThread([this, message] { Q_EMIT openFailed(text(message)); });
+        onGuiThread([this, message] { Q_EMIT openFailed(spoken(message)); });
     };
     return to;
 }
@@ -204,9 +205,9 @@ void EngineBridge::takeModel(const QString& path, const ModelOverrides& override
     if (outcome.ok()) {
         Q_EMIT modelOpened(std::make_shared<const engine::OpenedModel>(outcome.value()));
     } else if (outcome.error().unsaid()) {
-        Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), text(outcome.error().what()));
+        Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error().what()));
     } else {
-        Q_EMIT openFailed(text(outcome.error().what()));
+        Q_EMIT openFailed(spoken(outcome.error().what()));
     }
 }
 
@@ -246,7 +247,7 @@ void EngineBridge::takePicture(const Outcome<PicturePtr>& outcome)
     if (outcome.ok()) {
         Q_EMIT imageOpened(outcome.value());
     } else {
-        Q_EMIT imageFailed(text(outcome.error().what()));
+        Q_EMIT imageFailed(spoken(outcome.error().what()));
     }
     Q_EMIT openingChanged();
 }
@@ -273,7 +274,7 @@ void EngineBridge::openImageBeside(const QString& path)
         m_helpers, {}, [this, path](const CancelToken&) { return pictureOf(openedImage(*m_engine, path)); },
         [this, path](const Outcome<PicturePtr>& outcome) {
             Q_EMIT imageBeside(path, outcome.ok() ? outcome.value() : nullptr,
-                               outcome.ok() ? QString() : text(outcome.error().what()));
+                               outcome.ok() ? QString() : spoken(outcome.error().what()));
         });
 }
 
@@ -288,7 +289,7 @@ void EngineBridge::openModelBeside(const QString& path)
             if (outcome.ok()) {
                 Q_EMIT modelBeside(std::make_shared<const engine::OpenedModel>(outcome.value()));
             } else {
-                Q_EMIT openFailed(text(outcome.error().what()));
+                Q_EMIT openFailed(spoken(outcome.error().what()));
             }
         });
 }
@@ -329,7 +330,7 @@ void EngineBridge::checkMachine()
         m_helpers, {}, [](const CancelToken&) { return engine::checkMachine(); },
         [this](const Outcome<engine::MachineCheck>& outcome) {
             if (outcome.ok() && !outcome.value().warning.empty()) {
-                Q_EMIT machineWarning(text(outcome.value().warning));
+                Q_EMIT machineWarning(spoken(outcome.value().warning));
             }
         });
 }
@@ -352,14 +353,14 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
         hop([this, frame] { Q_EMIT embeddingMoved(frame); });
     };
     to.progress = [this, hop](double fraction, const std::string& what) {
-        hop([this, fraction, what] { Q_EMIT embeddingProgressed(fraction, text(what)); });
+        hop([this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
     };
     m_engine->embed(request, to, [this, hop](const Outcome<engine::EmbeddingEndPtr>& outcome) {
         hop([this, outcome] {
             if (outcome.ok()) {
                 Q_EMIT embeddingEnded(outcome.value());
             } else {
-                Q_EMIT embeddingFailed(text(outcome.error().what()));
+                Q_EMIT embeddingFailed(spoken(outcome.error().what()));
             }
         });
     });

@@ -6,6 +6,7 @@
 #include "core/engine/engine.h"
 #include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"
+#include "ui/paint/spoken.h"
 
 #include <QLineF>
 #include <QList>
@@ -149,7 +150,7 @@ void EngineBridge::hear(QObject* context, Call call)
                 if (const auto* key = std::get_if<Key>(&question)) {
                     const Outcome<engine::AnswerPtr<Key>> found = engine::answerTo<Key>(outcome);
                     call(*key, found.ok() ? found.value() : nullptr,
-                         found.ok() ? QString() : text(found.error().what()));
+                         found.ok() ? QString() : spoken(found.error().what()));
                 }
             });
 }

@@ -5,6 +5,7 @@
 #include "core/base/integer_list.h"
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFont>
 
@@ -326,7 +327,7 @@ bool CardModel::setData(const QModelIndex& index, const QVariant& value, int rol
     try {
         row.take(wanted, words);
     } catch (const Error& error) {
-        Q_EMIT refused(tr("%1: %2").arg(row.name, text(error.what())));
+        Q_EMIT refused(tr("%1: %2").arg(row.name, spoken(error.what())));
         return false;
     }
     m_wanted = wanted;

@@ -2,6 +2,7 @@
 #include "ui/models/cost_model.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <algorithm>
 
@@ -181,7 +182,7 @@ void CostModel::rebuild()
                 rows.push_back(rowFor(k, plan(), m_imageSize));
             }
         } catch (const Error& error) { // widths that the scheme cannot halve
-            problem = text(error.what());
+            problem = spoken(error.what());
         }
     }
     setRows(std::move(rows));

@@ -3,6 +3,7 @@
 
 #include "core/export/embedding_table.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -108,7 +109,7 @@ ColourContext colourContext(const ViewState& state, const Board& board, bool dar
         context.mapHeads = now->heads;
         context.mapRange = board.range(now->map);
     }
-    context.mapTitle = text(state.method().title);
+    context.mapTitle = spoken(state.method().title);
     return context;
 }
 

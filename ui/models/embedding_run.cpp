@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFileInfo>
 
@@ -164,7 +165,7 @@ void EmbeddingRun::takeStart(const engine::EmbeddingStartPtr& start)
     m_cloud.start(start, m_answered.options.joint);
     QStringList notes;
     for (const std::string& note : start->notes) {
-        notes << text(note);
+        notes << spoken(note);
     }
     Q_EMIT started(notes);
 }

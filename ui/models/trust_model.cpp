@@ -2,6 +2,7 @@
 #include "ui/models/trust_model.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -124,7 +125,7 @@ void TrustModel::rebuild()
         };
         for (const MethodInfo& method : methodTable()) {
             if (!method.isColours) {
-                add(method.id, text(method.title));
+                add(method.id, spoken(method.title));
             }
         }
         add(TrustState::randomOrder, tr("Random order"));

@@ -2,6 +2,7 @@
 #include "ui/panels/attention_panel.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/what_if_panel.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -32,7 +33,7 @@ Parsed parsed(const QString& words, const AttentionPlan& base)
     try {
         return {AttentionPlan::parse(words.toStdString(), base), {}};
     } catch (const Error& error) {
-        return {std::nullopt, text(error.what())};
+        return {std::nullopt, spoken(error.what())};
     }
 }
 
@@ -75,7 +76,7 @@ void AttentionPanel::build()
     for (const AttentionKind kind :
          {AttentionKind::Hydra, AttentionKind::Linear, AttentionKind::AftSimple, AttentionKind::PolyNl,
           AttentionKind::Window, AttentionKind::T2t, AttentionKind::Softmax}) {
-        m_kind->addItem(text(infoOf(kind).title), int(kind)); // the others need weights of their own
+        m_kind->addItem(spoken(infoOf(kind).title), int(kind)); // the others need weights of their own
     }
     for (std::size_t i = 0; i < kernelNames().size(); ++i) {
         m_kernel->addItem(text(kernelNames()[i]), int(i));

@@ -3,6 +3,7 @@
 
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/class_field.h"
 #include "ui/panels/method_list.h"
 #include "ui/widgets/controls.h"
@@ -205,8 +206,8 @@ void ExplainPanel::followQuery()
     const MapOptions& options = m_state.query().options;
     const MethodInfo& info = m_state.method();
     m_method->setCurrentIndex(m_method->findData(text(options.method)));
-    m_method->setToolTip(text(info.teaches));
-    const QString teaches = text(info.teaches);
+    m_method->setToolTip(spoken(info.teaches));
+    const QString teaches = spoken(info.teaches);
     m_teaches->setText(opening(teaches));
     m_teaches->setToolTip(teaches);
     m_head->setMaximum(std::max(0, m_state.query().heads - 1));

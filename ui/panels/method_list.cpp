@@ -4,6 +4,7 @@
 #include "core/explain/evidence.h"
 #include "core/explain/map.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -67,10 +68,10 @@ QString badgeOf(const std::string& method)
 void listMethods(QComboBox& box)
 {
     for (const MethodInfo& info : methodTable()) {
-        const QString title = text(info.title), badge = badgeOf(info.id);
+        const QString title = spoken(info.title), badge = badgeOf(info.id);
         box.addItem(title, text(info.id));
         const int row = box.count() - 1;
-        box.setItemData(row, text(info.teaches), Qt::ToolTipRole);
+        box.setItemData(row, spoken(info.teaches), Qt::ToolTipRole);
         box.setItemData(row, badge, badgeRole);
         box.setItemData(row, badge.isEmpty() ? title : title + QStringLiteral(", ") + badge,
                         Qt::AccessibleTextRole);

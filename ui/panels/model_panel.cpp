@@ -3,6 +3,7 @@
 
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/patch_slider.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -148,11 +149,11 @@ void ModelPanel::follow()
         return;
     }
     const engine::OpenedModel& model = *m_state.model();
-    m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), text(model.format)));
+    m_file->setText(tr("%1 (%2)").arg(QFileInfo(text(model.path)).fileName(), spoken(model.format)));
     m_file->setToolTip(plainTip(text(model.path)));
     QStringList notes;
     for (const std::string& note : model.notes) {
-        notes.append(text(note));
+        notes.append(spoken(note));
     }
     if (!model.unexpected.empty()) {
         notes.append(tr("Not used: %1").arg(listed(model.unexpected)));

@@ -2,6 +2,7 @@
 #include "ui/panels/probe_dialog.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
 
@@ -184,7 +185,7 @@ void ProbeDialog::train()
                 last = now;
                 QMetaObject::invokeMethod(this, [this, fraction, what] {
                     m_progress->setValue(int(fraction * 1000));
-                    m_result->setText(text(what));
+                    m_result->setText(spoken(what));
                 });
             }
         };
@@ -202,7 +203,7 @@ void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
     m_running = false;
     if (!outcome.ok()) {
         const bool stopped = outcome.error().code() == ErrorCode::Cancelled;
-        m_result->setText(stopped ? tr("Stopped. Nothing was written.") : text(outcome.error().what()));
+        m_result->setText(stopped ? tr("Stopped. Nothing was written.") : spoken(outcome.error().what()));
     } else {
         const engine::ProbeReport& probe = outcome.value();
         QStringList said{tr("%1 classes, trained on %2 pictures.").arg(probe.classes).arg(probe.trained)};
@@ -213,7 +214,7 @@ void ProbeDialog::take(const Outcome<engine::ProbeReport>& outcome)
         if (!probe.skipped.empty()) {
             said << tr("%1 pictures could not be used, starting with %2.")
                         .arg(probe.skipped.size())
-                        .arg(text(probe.skipped.front()));
+                        .arg(spoken(probe.skipped.front()));
         }
         m_result->setText(said.join(QLatin1Char(' ')));
     }

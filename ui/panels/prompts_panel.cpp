@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/model/override_fields.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/word_view.h"
 #include "ui/widgets/controls.h"
@@ -377,7 +378,7 @@ void PromptsPanel::sort()
                 if (ranked.ok()) {
                     takeRanking(ranked.value(), images);
                 } else {
-                    showProblem(text(ranked.error().what()));
+                    showProblem(spoken(ranked.error().what()));
                 }
             },
             Qt::QueuedConnection);
@@ -400,7 +401,7 @@ void PromptsPanel::takeRanking(const std::vector<engine::RankedImage>& ranked, c
             : QString::number(image.cosine.value_or(image.logit), 'f', 3);
         auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
         row->setData(Qt::UserRole, path);
-        row->setToolTip(plainTip(image.problem.empty() ? path : text(image.problem)));
+        row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
         sorted.append(path);
     }
     m_isSorting = true; // the list that comes is ours

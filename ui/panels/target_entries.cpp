@@ -2,6 +2,7 @@
 #include "ui/panels/target_entries.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
     }
     const auto known = [&](const TargetEntry& entry) { return entry.choice == now; };
     if (now && !now->isClass() && std::none_of(entries.begin(), entries.end(), known)) {
-        entries.push_back({text(engine::targetName(*now)), text(now->path), now});
+        entries.push_back({spoken(engine::targetName(*now)), text(now->path), now});
     }
     entries.push_back(
         {tr("similarity to a picture…"), tr("Asks for a picture to compare with."), {}, TargetPick::Picture});
@@ -101,8 +102,8 @@ std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent)
 
 QString targetText(const Map& map)
 {
-    return map.targetValue ? QStringLiteral("%1: %2").arg(text(map.target), mapValue(*map.targetValue))
-                           : text(map.target);
+    return map.targetValue ? QStringLiteral("%1: %2").arg(spoken(map.target), mapValue(*map.targetValue))
+                           : spoken(map.target);
 }
 
 } // namespace hydra::ui

@@ -2,6 +2,7 @@
 #include "ui/panels/trust_panel.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
 #include "ui/views/step_player.h"
@@ -232,7 +233,7 @@ QString TrustPanel::subject() const
     if (!m_state.ready()) {
         return {};
     }
-    const QString method = text(m_state.method().title);
+    const QString method = spoken(m_state.method().title);
     const QString heads = QString::number(m_state.query().heads);
     const engine::MapPtr& map = m_board.shownMap();
     const bool contrast = map && !m_board.stale() && map->againstIndex >= 0;
@@ -240,7 +241,7 @@ QString TrustPanel::subject() const
         ? tr("%1 of %2, k = %3")
               .arg(method,
                    (m_trust->faith()->ofProbability() ? className(m_trust->faith()->classIndex)
-                                                      : text(m_trust->faith()->target))
+                                                      : spoken(m_trust->faith()->target))
                        + (contrast ? QStringLiteral(" − ") + className(map->againstIndex) : QString()),
                    heads)
         : tr("%1, k = %2").arg(method, heads);

@@ -2,6 +2,7 @@
 #include "ui/panels/what_if_panel.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
@@ -252,7 +253,7 @@ void WhatIfPanel::applyText()
         set(without);
         followQuery();
     } catch (const Error& error) {
-        m_problem->setText(text(error.what()));
+        m_problem->setText(spoken(error.what()));
         m_problem->show();
     }
 }
@@ -294,7 +295,7 @@ void WhatIfPanel::followQuery()
     const auto items = without.items();
     m_list->clear();
     for (const Interventions::Item& item : items) {
-        m_list->addItem(text(item.words));
+        m_list->addItem(spoken(item.words));
     }
     m_list->setVisible(!items.empty());
     m_remove->setEnabled(false);

@@ -2,6 +2,7 @@
 #include "ui/shell/centre.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
 #include "ui/state/stability_watch.h"
@@ -35,10 +36,10 @@ QToolButton* queryChip(ViewState& state, QWidget* parent)
         const bool kept = state.method().usesFacet && !options.kept.empty();
         const bool asked = state.ready() && state.method().usesQuery && (options.query >= 0 || kept);
         if (kept) {
-            chip->setText(ViewState::tr("%1 that is kept – Esc").arg(text(state.method().title)));
+            chip->setText(ViewState::tr("%1 that is kept – Esc").arg(spoken(state.method().title)));
         } else if (asked) {
             chip->setText(ViewState::tr("%1 from patch %2 – Esc")
-                              .arg(text(state.method().title))
+                              .arg(spoken(state.method().title))
                               .arg(state.query().options.query));
         }
         chip->setVisible(asked);

@@ -2,6 +2,7 @@
 #include "ui/shell/compare_controls.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -96,10 +97,10 @@ void CompareControls::build()
 void CompareControls::buildMethods()
 {
     for (const MethodInfo& info : methodTable()) {
-        QAction* action = m_methodMenu->addAction(text(info.title));
+        QAction* action = m_methodMenu->addAction(spoken(info.title));
         action->setCheckable(true);
         action->setData(text(info.id));
-        action->setToolTip(text(info.teaches));
+        action->setToolTip(spoken(info.teaches));
         connect(action, &QAction::triggered, this, &CompareControls::apply);
     }
     m_methodMenu->setToolTipsVisible(true);

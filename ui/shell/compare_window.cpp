@@ -3,6 +3,7 @@
 
 #include "core/export/panels_file.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/compare_controls.h"
 #include "ui/shell/compare_pair.h"
 #include "ui/shell/compare_words.h"
@@ -145,8 +146,8 @@ void CompareWindow::exportPanels()
     }
     std::vector<engine::MapPanel> panels;
     for (const Comparison::Cell& cell : m_comparison.cells()) {
-        panels.push_back({m_comparison.rowTitles()[cell.row].toStdString(),
-                          m_comparison.columnTitles()[cell.column].toStdString(),
+        panels.push_back({m_comparison.rowNames()[cell.row].toStdString(),
+                          m_comparison.columnNames()[cell.column].toStdString(),
                           cell.picture ? cell.picture->image.name : std::string(),
                           QFileInfo(text(cell.model->path)).completeBaseName().toStdString(),
                           {cell.key, cell.map, cell.prediction}});

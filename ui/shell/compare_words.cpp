@@ -2,6 +2,7 @@
 #include "ui/shell/compare_words.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFileInfo>
 
@@ -38,11 +39,11 @@ QString CompareWords::question(const ViewState& state, const Comparison& compari
     const auto& map = cells.front().map;
     QStringList parts;
     if (setup.columns != Columns::Methods && !methodRows) {
-        parts << text(methodInfo(key.options.method).title);
+        parts << spoken(methodInfo(key.options.method).title);
     }
     if (anyMethod(comparison, &MethodInfo::classSpecific)) {
         parts << (target.kind == engine::ClassChoice::Kind::Own ? tr("each head count's own prediction")
-                      : !target.isClass()                       ? text(engine::targetName(target))
+                      : !target.isClass()                       ? spoken(engine::targetName(target))
                       : target.kind == engine::ClassChoice::Kind::Index ? text(config.className(target.value))
                       : map && map->classIndex >= 0 && methodRows ? text(config.className(map->classIndex))
                                                                   : tr("each picture's predicted class"));
@@ -56,7 +57,7 @@ QString CompareWords::question(const ViewState& state, const Comparison& compari
     if (setup.columns == Columns::BeforeAfter) {
         QStringList changes;
         for (const Interventions::Item& item : state.query().without.items()) {
-            changes << text(item.words);
+            changes << spoken(item.words);
         }
         parts << (changes.isEmpty() ? tr("nothing is switched off") : changes.join(QStringLiteral(", ")));
     }

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
@@ -195,7 +196,7 @@ void FigureDialog::withSpec(Work work)
         check(spec);
         work(spec);
     } catch (const Error& error) {
-        complain(text(error.what()));
+        complain(spoken(error.what()));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/paint/head_table.h"
 #include "ui/widgets/controls.h"
 
@@ -125,9 +126,9 @@ void FigureForm::build()
                          int(range));
     }
     for (const MethodInfo& info : methodTable()) {
-        auto* item = new QListWidgetItem(text(info.title), m_methods);
+        auto* item = new QListWidgetItem(spoken(info.title), m_methods);
         item->setData(Qt::UserRole, text(info.id));
-        item->setToolTip(text(info.teaches));
+        item->setToolTip(spoken(info.teaches));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(Qt::Unchecked);
     }

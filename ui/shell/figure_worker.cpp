@@ -6,6 +6,7 @@
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/layout.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -80,7 +81,7 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
     }
     const Progress progress = [this](double fraction, const std::string& what) {
         QMetaObject::invokeMethod(
-            this, [this, fraction, what] { Q_EMIT progressed(fraction, text(what)); }, Qt::QueuedConnection);
+            this, [this, fraction, what] { Q_EMIT progressed(fraction, spoken(what)); }, Qt::QueuedConnection);
     };
     return std::make_shared<const FigureData>(
         gather(engine, asked.spec, figureModel(*asked.material.model), sources, progress, cancel));
@@ -117,7 +118,7 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
                 if (outcome.ok()) {
                     take(outcome.value().second);
                 } else if (outcome.error().code() != ErrorCode::Cancelled) {
-                    Q_EMIT failed(text(outcome.error().what()));
+                    Q_EMIT failed(spoken(outcome.error().what()));
                 }
             },
             Qt::QueuedConnection);

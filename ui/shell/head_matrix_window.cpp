@@ -2,6 +2,7 @@
 #include "ui/shell/head_matrix_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
@@ -81,8 +82,8 @@ QWidget* HeadMatrixWindow::buildHeader()
 {
     for (const MethodInfo& info : methodTable()) {
         if (hasHeadMaps(info)) {
-            m_method->addItem(text(info.title), text(info.id));
-            m_method->setItemData(m_method->count() - 1, text(info.teaches), Qt::ToolTipRole);
+            m_method->addItem(spoken(info.title), text(info.id));
+            m_method->setItemData(m_method->count() - 1, spoken(info.teaches), Qt::ToolTipRole);
         }
     }
     m_order->addItems({tr("by number"), tr("most important first")});
@@ -220,7 +221,7 @@ QString HeadMatrixWindow::summary() const
     if (matrix->classIndex >= 0) {
         parts << text(m_state.model()->config.className(matrix->classIndex));
     } else if (!matrix->target.empty()) {
-        parts << text(matrix->target);
+        parts << spoken(matrix->target);
     }
     if (info.usesQuery) {
         const int query = m_state.method().usesQuery ? m_state.query().options.query : -1;

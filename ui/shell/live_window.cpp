@@ -2,6 +2,7 @@
 #include "ui/shell/live_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/view_state.h"
 #include "ui/views/curve_chart.h"
@@ -431,7 +432,7 @@ void LiveWindow::follow()
                                            timeText(double(state.position) / rate),
                                            state.info.frames > 0 ? timeText(double(state.info.frames) / rate)
                                                                  : QStringLiteral("–")));
-    const QString message = text(state.message);
+    const QString message = spoken(state.message);
     if (message != m_told) {
         m_told = message;
         if (!message.isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "core/model/override_fields.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/model_question.h"
 #include "ui/shell/session_commands.h"
 #include "ui/shell/tool_windows.h"
@@ -77,7 +78,7 @@ void Opening::takeModel(const ModelPtr& model)
         return;
     }
     if (const std::size_t notes = model->notes.size(); notes > 0) {
-        QString first = text(model->notes.front());
+        QString first = spoken(model->notes.front());
         first.replace(0, 1, first.left(1).toUpper()); // a sentence here, what follows a colon elsewhere
         m_messages.tell(MessageBar::Kind::Info,
                         notes == 1 ? first

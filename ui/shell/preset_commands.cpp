@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/preset_dialogs.h"
 #include "ui/state/undo_stack.h"
 #include "ui/widgets/message_bar.h"
@@ -96,7 +97,7 @@ void PresetCommands::apply(const QString& name)
                             QStringLiteral("%1: %2").arg(name, result.notes.join(QLatin1Char('\n'))));
         }
     } catch (const Error& error) {
-        m_messages.tell(MessageBar::Kind::Error, text(error.what()));
+        m_messages.tell(MessageBar::Kind::Error, spoken(error.what()));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/class_field.h"
 #include "ui/shell/session_commands.h"
 #include "ui/state/library.h"
@@ -121,7 +122,7 @@ void Starter::applyQuestion()
             m_state.setWithout(without);
         }
     } catch (const Error& problem) {
-        complain(text(problem.what()));
+        complain(spoken(problem.what()));
     }
     if (startup.heads > 0) {
         if (startup.heads <= m_state.maxHeads() && !m_state.isTrained(startup.heads)) {

@@ -2,6 +2,7 @@
 #include "ui/shell/status_line.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/activity.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/theme.h"
@@ -57,7 +58,7 @@ void StatusLine::followPlan()
         tips << text(now.text()).toHtmlEscaped();
     }
     if (!changes.empty()) {
-        marks << (changes.size() == 1 ? text(changes.front().words)
+        marks << (changes.size() == 1 ? spoken(changes.front().words)
                                       : tr("%1 parts switched off or replaced").arg(changes.size()));
         tips << text(m_state.query().without.text()).left(400).toHtmlEscaped();
     }

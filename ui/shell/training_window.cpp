@@ -2,6 +2,7 @@
 #include "ui/shell/training_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/actions.h"
 #include "ui/state/settings.h"
 #include "ui/views/curve_chart.h"
@@ -223,7 +224,7 @@ void TrainingWindow::follow()
     m_bar->setValue(known ? int(std::min<std::int64_t>(1000, 1000 * m_drawn->step / m_drawn->steps)) : 0);
     QStringList notes;
     for (const std::string& note : m_drawn ? m_drawn->notes : std::vector<std::string>()) {
-        notes << text(note);
+        notes << spoken(note);
     }
     m_notes->setText(notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!notes.isEmpty());

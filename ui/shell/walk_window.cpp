@@ -2,6 +2,7 @@
 #include "ui/shell/walk_window.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 #include "ui/widgets/controls.h"
@@ -169,7 +170,7 @@ void WalkWindow::connectControls()
     connect(m_picture, &PatchPicture::hovered, this, [this](int patch) {
         setHovered(patch < 0 || !m_walk ? -1 : m_walk->tokenOf(patch));
         const std::int64_t token = patch < 0 || !m_walk ? -1 : m_walk->tokenOf(patch);
-        tell(token < 0 ? QString() : text(tokenName(*m_walk, token)));
+        tell(token < 0 ? QString() : spoken(tokenName(*m_walk, token)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
     connect(&m_state, &ViewState::lookChanged, this, [this] {
@@ -276,9 +277,9 @@ QString WalkWindow::summary() const
                                           : tr("all %1 features").arg(walk->steps.front().matrix.wholeCols);
     return tr("Block %1 computes %2 attention over %3 tokens. Shown: %4, query: %5. %6")
         .arg(QString::number(walk->block), text(walk->kind), QString::number(walk->tokens), heads,
-             walk->token < walk->prefix ? tr("the %1").arg(text(tokenName(*walk, walk->token)))
-                                        : text(tokenName(*walk, walk->token)),
-             text(walk->cost));
+             walk->token < walk->prefix ? tr("the %1").arg(spoken(tokenName(*walk, walk->token)))
+                                        : spoken(tokenName(*walk, walk->token)),
+             spoken(walk->cost));
 }
 
 void WalkWindow::showSteps()

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -136,7 +137,7 @@ QString BasisKeeper::words() const
 {
     const std::string& id = m_state.query().options.basis;
     const auto basis = id.empty() ? nullptr : m_bridge.engine().basis(id);
-    return basis ? tr("Fitted on %1").arg(text(fittedOn(*basis))) : QString();
+    return basis ? tr("Fitted on %1").arg(spoken(fittedOn(*basis))) : QString();
 }
 
 void BasisKeeper::start(std::function<std::string(const CancelToken&)> work, const QString& done)
@@ -162,7 +163,7 @@ void BasisKeeper::take(const Outcome<std::string>& outcome, const QString& done)
 {
     m_running = false;
     if (!outcome.ok()) {
-        Q_EMIT told(text(outcome.error().what()), true);
+        Q_EMIT told(spoken(outcome.error().what()), true);
     } else if (!outcome.value().empty()) {
         MapOptions options = m_state.query().options;
         options.basis = outcome.value();

@@ -3,6 +3,7 @@
 
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/fit_query.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ std::optional<AttentionPlan> Comparison::planOf(const QString& words)
         return words.trimmed().isEmpty() ? trained
                                          : AttentionPlan::parse(words.trimmed().toStdString(), trained);
     } catch (const Error& error) {
-        Q_EMIT failed(text(error.what()));
+        Q_EMIT failed(spoken(error.what()));
         return std::nullopt;
     }
 }
@@ -151,7 +152,8 @@ std::vector<Comparison::Column> Comparison::columns()
             key.options.method = id;
             key.target = m_state.query().target;
             key.against = m_state.query().against;
-            columns.push_back({text(methodInfo(id).title), model, engine::normalised(key)});
+            columns.push_back({spoken(methodInfo(id).title), model, engine::normalised(key),
+                               text(methodInfo(id).title)});
         }
         break;
     case Columns::Plans:
@@ -178,8 +180,8 @@ std::vector<Comparison::Column> Comparison::columns()
     case Columns::BeforeAfter: {
         engine::MapKey before = now;
         before.network.without = {};
-        columns.push_back({tr("before"), model, before});
-        columns.push_back({tr("after"), model, now});
+        columns.push_back({tr("before"), model, before, QStringLiteral("before")});
+        columns.push_back({tr("after"), model, now, QStringLiteral("after")});
         break;
     }
     }
@@ -208,7 +210,10 @@ void Comparison::addLayers(std::vector<Column>& columns) const
         }
         columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(),
                            engine::normalised(engine::MapKey{m_state.networkKey(query.heads), options,
-                                                             query.target, query.against})});
+                                                             query.target, query.against}),
+                           QStringLiteral("%1 %2")
+                               .arg(heads ? QStringLiteral("head") : QStringLiteral("block"))
+                               .arg(which)});
     }
 }
 
@@ -217,6 +222,7 @@ void Comparison::addRow(const QString& title, const PicturePtr& picture, const Q
 {
     const int row = int(m_rowTitles.size());
     m_rowTitles.append(title);
+    m_rowNames.append(title);
     for (std::size_t i = 0; i < columns.size(); ++i) {
         Cell cell;
         cell.row = row;
@@ -266,15 +272,19 @@ void Comparison::rebuild()
     m_ranges.clear();
     m_rowTitles.clear();
     m_columnTitles.clear();
+    m_rowNames.clear();
+    m_columnNames.clear();
     if (m_shown && m_state.ready()) {
         const std::vector<Column> all = columns();
         for (const Column& column : all) {
             m_columnTitles.append(column.title);
+            m_columnNames.append(column.name.isEmpty() ? column.title : column.name);
         }
         const QString name = baseName(text(m_state.picture()->image.name));
         if (m_setup.rows == Rows::Methods && m_setup.columns != Columns::Methods) {
             for (const std::string& id : m_setup.methods) {
-                addRow(text(methodInfo(id).title), m_state.picture(), {}, all, id);
+                addRow(spoken(methodInfo(id).title), m_state.picture(), {}, all, id);
+                m_rowNames.back() = text(methodInfo(id).title);
             }
         } else {
             addRow(name, m_state.picture(), {}, all, {});

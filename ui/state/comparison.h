@@ -82,6 +82,9 @@ public:
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } // row by row
     [[nodiscard]] const QStringList& rowTitles() const { return m_rowTitles; }
     [[nodiscard]] const QStringList& columnTitles() const { return m_columnTitles; }
+    // The same in English, for files.
+    [[nodiscard]] const QStringList& rowNames() const { return m_rowNames; }
+    [[nodiscard]] const QStringList& columnNames() const { return m_columnNames; }
     [[nodiscard]] ValueRange range(const Cell& cell) const;
     // PATCH of CELL becomes the query token of all panels and of the main window, where the cell's method
     // knows one; else nothing happens.
@@ -106,6 +109,7 @@ private:
         QString title;
         ModelPtr model;
         engine::MapKey key; // but for the picture
+        QString name{}; // in files, where it is not the title
     };
     void rebuild();
     void ask();
@@ -134,7 +138,7 @@ private:
     // By image and model; none while it is being worked out.
     std::map<std::pair<engine::ImageId, engine::ModelId>, std::optional<InputGeometry>> m_geometries;
     std::vector<Cell> m_cells;
-    QStringList m_rowTitles, m_columnTitles;
+    QStringList m_rowTitles, m_columnTitles, m_rowNames, m_columnNames;
     mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again
 };
 

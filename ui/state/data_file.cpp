@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -23,7 +24,7 @@ QString writeData(const QString& path, const std::function<std::string(const std
         writeFileAtomically(QFile::encodeName(path).toStdString(), make(dataFormat(path).toStdString()));
         return {};
     } catch (const Error& error) {
-        return text(error.what());
+        return spoken(error.what());
     } catch (const std::bad_alloc&) {
         return ViewState::tr("%1: there is not enough memory to write so much").arg(path);
     }

@@ -2,6 +2,7 @@
 #include "ui/state/fit_query.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList
     try {
         return AttentionPlan::parse(words.toStdString(), AttentionPlan::softmax(config.depth));
     } catch (const Error& error) { // it names a block that this model does not have
-        notes << text(error.what());
+        notes << spoken(error.what());
         return planOfModel(config);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/language.h"
 
+#include "core/language/language.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -58,6 +60,18 @@ public:
     }
 };
 
+// One English text has one translation, whoever says it, so the files have one context: a text is not lost
+// when its class is renamed, or when lupdate and moc call the class by different names.
+class WindowTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char*, const char* source, const char* comment,
+                                    int n) const override
+    {
+        return QTranslator::translate("window", source, comment, n);
+    }
+};
+
 QString chosenCode(const QString& choice)
 {
     if (choice != QLatin1String("system")) {
@@ -104,11 +118,12 @@ void speak(const QString& choice)
         installed.push_back(std::move(translator));
     };
     const QString code = chosenCode(choice);
+    setLanguage(code.toStdString());
     if (code == QLatin1String("pseudo")) {
         install(std::make_unique<PseudoTranslator>());
         return;
     }
-    auto ours = std::make_unique<QTranslator>();
+    auto ours = std::make_unique<WindowTranslator>();
     if (code == sourceLanguage || !ours->load(translationFolder + QStringLiteral("/hydrascope_") + code)) {
         return;
     }

@@ -5,6 +5,7 @@
 #include "core/engine/shipped.h"
 #include "core/image/load.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QDir>
 #include <QImage>
@@ -69,7 +70,7 @@ Listing listed(const QStringList& paths)
                 out.images.append(QFile::decodeName(QByteArray::fromStdString(file.string())));
             }
         } catch (const std::exception& error) {
-            out.problems.append(text(error.what()));
+            out.problems.append(spoken(error.what()));
         }
     }
     return out;

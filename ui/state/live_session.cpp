@@ -5,6 +5,7 @@
 #include "core/frames/frame_writer.h"
 #include "core/live/frame_table.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 
@@ -196,7 +197,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             held = now;
             owed = fresh && !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
             if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
-                say(text(outcome.error().what()));
+                say(spoken(outcome.error().what()));
             }
         }
         finish(recording);
@@ -290,7 +291,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         });
         recording.reset();
         if (!outcome.ok()) {
-            say(text(outcome.error().what()));
+            say(spoken(outcome.error().what()));
             return;
         }
         QMetaObject::invokeMethod(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/other_maps.h"
 
+#include "ui/paint/spoken.h"
+
 #include <algorithm>
 
 namespace hydra::ui {
@@ -66,7 +68,7 @@ void OtherMaps::rebuild()
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
             options.layer = block == depth - 1 ? -1 : block; // the last has one name only
-            add(QString::number(block), tr("%1, block %2").arg(text(method.title)).arg(block), options);
+            add(QString::number(block), tr("%1, block %2").arg(spoken(method.title)).arg(block), options);
         }
         const bool classes = m_state.model()->config.numClasses > 0;
         for (const MethodInfo& info : methodTable()) {
@@ -76,7 +78,7 @@ void OtherMaps::rebuild()
             if (!m_ofBlocks && (fits || info.id == now.method)) {
                 MapOptions options = now;
                 options.method = info.id;
-                add(text(info.title), text(info.title), options);
+                add(spoken(info.title), spoken(info.title), options);
             }
         }
         const engine::MapKey shown = m_state.mapKey(m_state.query().heads);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the user's own presets.
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/own_file.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/presets.h"
@@ -132,7 +133,7 @@ QStringList PresetStore::read()
     } catch (const Error& error) {
         const QString aside = setAside();
         m_later = aside.isEmpty(); // still there: not to be written over
-        return {text(error.what())
+        return {spoken(error.what())
                 + (m_later ? QString()
                            : QStringLiteral(". ") + presetWords("The file is kept as %1.").arg(aside))};
     }
@@ -163,7 +164,7 @@ QStringList PresetStore::parse(const QByteArray& bytes)
                 m_own << preset;
             }
         } catch (const Error& error) { // the others are good, and this one stays in the file
-            notes << text(error.what());
+            notes << spoken(error.what());
         }
         unknown << here;
     }
@@ -243,7 +244,7 @@ QString PresetStore::save(const Preset& preset)
     try {
         (void)presetFrom(presetObject(preset), path().toStdString(), unknown);
     } catch (const Error& error) {
-        return text(error.what());
+        return spoken(error.what());
     }
     return change([&](json& entries) {
         const int row = rowOf(preset.name);

@@ -4,6 +4,7 @@
 #include "core/base/file.h"
 #include "core/base/outcome.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/fit_query.h"
 
 #include <QBuffer>
@@ -154,7 +155,7 @@ void SessionKeeper::read(const QString& path, bool recovering)
                 if (outcome.ok()) {
                     take(path, outcome.value());
                 } else {
-                    refuse(text(outcome.error().what()));
+                    refuse(spoken(outcome.error().what()));
                 }
             },
             Qt::QueuedConnection);

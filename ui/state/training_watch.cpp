@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QFile>
 
@@ -65,7 +66,7 @@ std::optional<TrainingWatch::Reading> TrainingWatch::read(const Path& folder, co
         }
         reading.log = std::make_shared<engine::TrainingLog>(engine::readTrainingLog(folder));
     } catch (const std::exception& error) {
-        reading.problem = text(error.what());
+        reading.problem = spoken(error.what());
     }
     return reading;
 }

@@ -2,6 +2,7 @@
 #include "ui/state/trust_state.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <algorithm>
 
@@ -218,7 +219,7 @@ QString TrustState::missingTruth() const
     if (!m_state.picture() || m_state.picture()->image.truth.mask) {
         return {};
     }
-    const QString problem = text(m_state.picture()->image.truth.problem);
+    const QString problem = spoken(m_state.picture()->image.truth.problem);
     return problem.isEmpty() ? tr("No ground-truth mask") : problem;
 }
 

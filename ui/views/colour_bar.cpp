@@ -2,6 +2,7 @@
 #include "ui/views/colour_bar.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/paint/ticks.h"
 
 #include <QHelpEvent>
@@ -38,7 +39,7 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
         m_low = whole.low;
         m_high = whole.high;
         setAccessibleDescription(tr("%1, from %2 to %3")
-                                     .arg(map ? title(*map) : text(m_state.method().title),
+                                     .arg(map ? title(*map) : spoken(m_state.method().title),
                                           mapValue(range.low), mapValue(range.high)));
         update();
     });
@@ -67,9 +68,9 @@ void ColourBar::makeRoomFor(const ValueRange& range)
 
 QString ColourBar::title(const Map& map) const
 {
-    const QString method = text(methodInfo(m_board.shownKey().options.method).title);
+    const QString method = spoken(methodInfo(m_board.shownKey().options.method).title);
     if (!map.target.empty()) {
-        return tr("%1: %2").arg(method, text(map.target));
+        return tr("%1: %2").arg(method, spoken(map.target));
     }
     if (map.againstIndex < 0 || !m_state.model()) {
         return method;
@@ -115,7 +116,7 @@ void ColourBar::paintEvent(QPaintEvent*)
 void ColourBar::paintLegend(QPainter& painter, const Map& map) const
 {
     const QStringList lines{tr("Three leading components; colours mean nothing by themselves"),
-                            tr("Fitted on %1").arg(text(map.fittedOn))};
+                            tr("Fitted on %1").arg(spoken(map.fittedOn))};
     const int lineHeight = fontMetrics().height();
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.translate(width() / 2.0, height() / 2.0);
@@ -195,7 +196,7 @@ bool ColourBar::event(QEvent* event)
                                                       : tr("The range of this map alone.");
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
                            QStringLiteral("<b>%1</b><br>%2<br><i>%3</i>")
-                               .arg(text(m_state.method().title), text(m_state.method().teaches), lock),
+                               .arg(spoken(m_state.method().title), spoken(m_state.method().teaches), lock),
                            this);
         return true;
     }

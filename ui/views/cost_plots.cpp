@@ -2,6 +2,7 @@
 #include "ui/views/cost_plots.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 #include <QCoreApplication>
 
@@ -125,7 +126,7 @@ Plot layerParameters(const ViewState& state)
     const bool millions = most >= 1e6;
     for (const KindInfo& info : attentionKinds()) {
         const auto count = attentionParameters(info.kind, width, config.tokens());
-        plot.bars.emplace_back(text(info.title), double(count) / (millions ? 1e6 : 1e3));
+        plot.bars.emplace_back(spoken(info.title), double(count) / (millions ? 1e6 : 1e3));
     }
     plot.xTitle = (millions ? words("Millions of parameters, width %1, %2 tokens")
                             : words("Thousands of parameters, width %1, %2 tokens"))

@@ -2,6 +2,7 @@
 #include "ui/views/matrix_view.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/views/arrow_step.h"
 
 #include <QLinearGradient>
@@ -97,10 +98,10 @@ void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, cons
             }
         }
     }
-    setAccessibleName(tr("%1, %2").arg(text(step.title), text(step.shape)));
+    setAccessibleName(tr("%1, %2").arg(spoken(step.title), spoken(step.shape)));
     setAccessibleDescription(tr("%1. From %2 to %3. %4")
                                  .arg(text(step.formula), mapValue(double(step.matrix.min)),
-                                      mapValue(double(step.matrix.max)), text(step.explanation)));
+                                      mapValue(double(step.matrix.max)), spoken(step.explanation)));
     if (sizeHint() != before) {
         updateGeometry();
     }
@@ -190,7 +191,7 @@ QString MatrixView::axisName(Axis axis, std::int64_t first, std::int64_t count) 
     case Axis::Token:
         break;
     }
-    const QString name = text(tokenName(*m_walk, first));
+    const QString name = spoken(tokenName(*m_walk, first));
     return count > 1 ? tr("%1 and the next %2").arg(name).arg(count - 1) : name;
 }
 
@@ -208,7 +209,7 @@ QString MatrixView::lineFor(const Cell& cell) const
     const QString what = std::isnan(value) ? tr("never meet")
         : m.isMean()                       ? tr("mean %1").arg(mapValue(double(value)))
                                            : mapValue(double(value));
-    return QStringList{text(m_step->title), rowName, pairs ? tr("to %1").arg(colName) : colName, what}.join(
+    return QStringList{spoken(m_step->title), rowName, pairs ? tr("to %1").arg(colName) : colName, what}.join(
         QStringLiteral("   ·   "));
 }
 

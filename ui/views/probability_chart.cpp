@@ -2,6 +2,7 @@
 #include "ui/views/probability_chart.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 
 namespace hydra::ui {
 
@@ -70,7 +71,7 @@ void ProbabilityChart::follow()
     if (!m_state.query().target.isClass()) {
         const engine::MapPtr& map = m_board.shownMap();
         const bool known = map && map->targetValue && !m_board.stale();
-        const QString name = text(engine::targetName(m_state.query().target));
+        const QString name = spoken(engine::targetName(m_state.query().target));
         Q_EMIT titleChanged(known ? QStringLiteral("%1: %2").arg(name, mapValue(*map->targetValue)) : name,
                             -1);
         return;

@@ -2,6 +2,7 @@
 #include "ui/views/step_card.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -138,8 +139,8 @@ StepCard::StepCard(QWidget* parent)
         const std::int64_t token = patch < 0 ? -1 : patch + m_walk->prefix;
         Q_EMIT hovered(token);
         Q_EMIT readOut(patch < 0 ? QString()
-                                 : QStringList{m_title->text(), text(tokenName(*m_walk, m_walk->token)),
-                                               tr("to %1").arg(text(tokenName(*m_walk, token))), value}
+                                 : QStringList{m_title->text(), spoken(tokenName(*m_walk, m_walk->token)),
+                                               tr("to %1").arg(spoken(tokenName(*m_walk, token))), value}
                                        .join(QStringLiteral("   ·   ")));
     });
     connect(m_row, &PatchPicture::chosen, this, [this](int patch) { Q_EMIT chosen(patch + m_walk->prefix); });
@@ -151,11 +152,11 @@ void StepCard::setStep(const engine::WalkPtr& walk, const WalkStep& step, const 
     m_walk = walk;
     m_id = text(step.id);
     setObjectName(QStringLiteral("step-") + m_id);
-    m_title->setText(text(step.title));
+    m_title->setText(spoken(step.title));
     m_formula->setText(formulaText(text(step.formula)));
-    m_shape->setText(text(step.shape));
+    m_shape->setText(spoken(step.shape));
     m_shape->setVisible(!step.shape.empty());
-    m_explanation->setText(text(step.explanation));
+    m_explanation->setText(spoken(step.explanation));
     m_matrix->setVisible(!step.matrix.empty());
     m_matrix->setStep(walk, step, look);
     m_areas->setVisible(step.matrix.empty());

@@ -2,6 +2,7 @@
 #include "ui/views/walk_steps.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/views/step_card.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
@@ -135,7 +136,7 @@ QWidget* WalkSteps::buildCard(const WalkStep& step, QWidget* page)
     beside->setSpacing(space::tight);
     if (!step.operation.empty()) {
         auto* arrow = new OperationArrow(both);
-        arrow->setOperation(text(step.operation));
+        arrow->setOperation(spoken(step.operation));
         beside->addWidget(arrow);
     }
     auto* card = new StepCard(both);

@@ -1,0 +1,6271 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>window</name>
+    <message>
+        <source>k = %1</source>
+        <extracomment>CompareWords, EmbeddingControls, EmbeddingWindow, LiveWindow</extracomment>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>token %1 (row %2, col %3)</source>
+        <extracomment>CompareWords, WalkWindow, ui</extracomment>
+        <translation>token %1（第 %2 行，第 %3 列）</translation>
+    </message>
+    <message>
+        <source>mean of the patches</source>
+        <translation>图像块的均值</translation>
+    </message>
+    <message>
+        <source>class token</source>
+        <extracomment>ExplainPanel, WalkWindow</extracomment>
+        <translation>类别 token</translation>
+    </message>
+    <message>
+        <source>prefix token %1</source>
+        <translation>前缀 token %1</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>at (%1, %2)</source>
+        <translation>位于 (%1, %2)</translation>
+    </message>
+    <message>
+        <source>%1 points of %2, %3</source>
+        <translation>%2 的 %1 个点，%3</translation>
+    </message>
+    <message>
+        <source>one picture</source>
+        <translation>一张图像</translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <translation>%1 张图像</translation>
+    </message>
+    <message>
+        <source>t-SNE, %1, perplexity %2, seed %3</source>
+        <translation>t-SNE，%1，困惑度 %2，种子 %3</translation>
+    </message>
+    <message>
+        <source>all k together</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>所有 k 一起</translation>
+    </message>
+    <message>
+        <source>each k for itself</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>每个 k 单独</translation>
+    </message>
+    <message>
+        <source>stopped at iteration %1 after %2 s; divergence unknown</source>
+        <translation>在 %2 s 后于第 %1 次迭代停止；散度未知</translation>
+    </message>
+    <message>
+        <source>%1 iterations (%2) in %3 s</source>
+        <translation>%1 次迭代（%2），用时 %3 s</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>所有点对</translation>
+    </message>
+    <message>
+        <source>Barnes-Hut</source>
+        <translation>Barnes-Hut</translation>
+    </message>
+    <message>
+        <source>KL divergence %1</source>
+        <translation>KL 散度 %1</translation>
+    </message>
+    <message>
+        <source>trustworthiness %1</source>
+        <translation>可信度（trustworthiness）%1</translation>
+    </message>
+    <message>
+        <source>long patch tokens ringed: %1</source>
+        <translation>圈出的长图像块 token：%1</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>part of a command&apos;s name</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>命令名称的一部分</translation>
+    </message>
+    <message>
+        <source>Part of a command&apos;s name</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>命令名称的一部分</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>ActionSearch</extracomment>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <extracomment>Actions</extracomment>
+        <translation>复制路径(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Open image…</source>
+        <extracomment>Actions</extracomment>
+        <translation>打开图像(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Any picture file; dragging files or folders in works too.</source>
+        <extracomment>Actions</extracomment>
+        <translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <extracomment>Actions, LiveWindow</extracomment>
+        <translation>打开文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>All pictures of a folder; step through them with the arrow keys.</source>
+        <extracomment>Actions</extracomment>
+        <translation>文件夹中的所有图像；用方向键逐张浏览。</translation>
+    </message>
+    <message>
+        <source>Open &amp;model…</source>
+        <extracomment>Actions</extracomment>
+        <translation>打开模型(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Vision Transformer 检查点：safetensors、PyTorch、TorchScript 或 npz。</translation>
+    </message>
+    <message>
+        <source>Open &amp;training folder…</source>
+        <extracomment>Actions</extracomment>
+        <translation>打开训练文件夹(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source>
+        <extracomment>Actions</extracomment>
+        <translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy view</source>
+        <extracomment>Actions</extracomment>
+        <translation>复制视图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The picture with its map, to the clipboard.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将图像及其热图复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste image</source>
+        <extracomment>Actions</extracomment>
+        <translation>粘贴图像(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A picture, or the path of one, from the clipboard.</source>
+        <extracomment>Actions</extracomment>
+        <translation>剪贴板中的图像，或图像的路径。</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <extracomment>Actions</extracomment>
+        <translation>保存图像(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将画布上显示的内容保存为 PNG。如需数值，请使用“文件 &gt; 导出数据”。</translation>
+    </message>
+    <message>
+        <source>M&amp;ap…</source>
+        <extracomment>Actions</extracomment>
+        <translation>热图(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source>
+        <extracomment>Actions</extracomment>
+        <translation>热图的数值：NPY、CSV、带设置的 JSON，或包含所有头数的热图和预测的 NPZ。</translation>
+    </message>
+    <message>
+        <source>P&amp;redictions…</source>
+        <extracomment>Actions</extracomment>
+        <translation>预测(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source>
+        <extracomment>Actions</extracomment>
+        <translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation>
+    </message>
+    <message>
+        <source>&amp;Costs…</source>
+        <extracomment>Actions</extracomment>
+        <translation>开销(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The rows of the Cost panel: CSV, JSON or NPZ.</source>
+        <extracomment>Actions</extracomment>
+        <translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation>
+    </message>
+    <message>
+        <source>Open s&amp;ession…</source>
+        <extracomment>Actions</extracomment>
+        <translation>打开会话(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Restores everything that was shown: model, pictures, method and appearance.</source>
+        <extracomment>Actions</extracomment>
+        <translation>恢复当时显示的全部内容：模型、图像、方法和外观。</translation>
+    </message>
+    <message>
+        <source>Save sess&amp;ion…</source>
+        <extracomment>Actions</extracomment>
+        <translation>保存会话(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Saves everything that is shown in a small file that refers to its model and pictures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将当前显示的全部内容保存到一个小文件中，该文件引用其模型和图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Actions</extracomment>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undoes the last change of method, class or appearance.</source>
+        <extracomment>Actions</extracomment>
+        <translation>撤销对方法、类别或外观的上一次更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>Actions</extracomment>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>What was undone.</source>
+        <extracomment>Actions</extracomment>
+        <translation>恢复被撤销的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit…</source>
+        <extracomment>Actions</extracomment>
+        <translation>内存限制(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>How much memory Hydrascope may use to cache results and pictures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Hydrascope 可用于缓存结果和图像的内存大小。</translation>
+    </message>
+    <message>
+        <source>Make a fi&amp;gure…</source>
+        <extracomment>Actions</extracomment>
+        <translation>制作插图(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source>
+        <extracomment>Actions</extracomment>
+        <translation>论文插图：不同头数或方法的热图、t-SNE 或开销，按指定尺寸输出为 PDF、SVG 或 PNG。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Actions</extracomment>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Next image</source>
+        <extracomment>Actions</extracomment>
+        <translation>下一张图像(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The next picture of the list.</source>
+        <extracomment>Actions</extracomment>
+        <translation>列表中的下一张图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Previous image</source>
+        <extracomment>Actions</extracomment>
+        <translation>上一张图像(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous picture of the list.</source>
+        <extracomment>Actions</extracomment>
+        <translation>列表中的上一张图像。</translation>
+    </message>
+    <message>
+        <source>&amp;More heads</source>
+        <extracomment>Actions</extracomment>
+        <translation>增加头数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The next larger sub-network.</source>
+        <extracomment>Actions</extracomment>
+        <translation>更大一级的子网络。</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer heads</source>
+        <extracomment>Actions</extracomment>
+        <translation>减少头数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The next smaller sub-network.</source>
+        <extracomment>Actions</extracomment>
+        <translation>更小一级的子网络。</translation>
+    </message>
+    <message>
+        <source>&amp;All heads</source>
+        <extracomment>Actions</extracomment>
+        <translation>全部头(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <extracomment>Actions, HelpWindow</extracomment>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Back to the full network.</source>
+        <extracomment>Actions</extracomment>
+        <translation>回到完整网络。</translation>
+    </message>
+    <message>
+        <source>Show &amp;untrained head counts</source>
+        <extracomment>Actions</extracomment>
+        <translation>显示未训练的头数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Also offers head counts that the model was not trained for. Their results are unreliable.</source>
+        <extracomment>Actions</extracomment>
+        <translation>同时提供模型未训练过的头数。其结果不可靠。</translation>
+    </message>
+    <message>
+        <source>&amp;Class token</source>
+        <extracomment>Actions</extracomment>
+        <translation>类别 token(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sets the query back to the class token, which summarises the whole picture.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将查询重新设为类别 token，它概括整张图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Find class</source>
+        <extracomment>Actions</extracomment>
+        <translation>查找类别(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Search the class names.</source>
+        <extracomment>Actions</extracomment>
+        <translation>搜索类别名称。</translation>
+    </message>
+    <message>
+        <source>&amp;Predicted class</source>
+        <extracomment>Actions</extracomment>
+        <translation>预测类别(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Explain the class that the full network predicts, for every head count.</source>
+        <extracomment>Actions</extracomment>
+        <translation>在每个头数下都解释完整网络预测的类别。</translation>
+    </message>
+    <message>
+        <source>&amp;Trained attention</source>
+        <extracomment>Actions</extracomment>
+        <translation>训练时的注意力(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Every block computes the attention it was trained with.</source>
+        <extracomment>Actions</extracomment>
+        <translation>每个块都计算训练时所用的注意力。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>Actions, ProbeDialog</extracomment>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Stop what is being computed.</source>
+        <extracomment>Actions</extracomment>
+        <translation>停止正在进行的计算。</translation>
+    </message>
+    <message>
+        <source>Show &amp;map</source>
+        <extracomment>Actions</extracomment>
+        <translation>显示热图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows or hides the map, to compare it with the picture.</source>
+        <extracomment>Actions</extracomment>
+        <translation>显示或隐藏热图，以便与图像对照。</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <extracomment>Actions</extracomment>
+        <translation>平滑(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source>
+        <extracomment>Actions</extracomment>
+        <translation>在 token 中心之间插值。关闭时每个 token 显示为一个纯色方块，即热图的真实分辨率。</translation>
+    </message>
+    <message>
+        <source>Fa&amp;de low values</source>
+        <extracomment>Actions</extracomment>
+        <translation>淡化低值(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Makes low values transparent, so that the picture stays visible.</source>
+        <extracomment>Actions</extracomment>
+        <translation>使低值透明，让图像保持可见。</translation>
+    </message>
+    <message>
+        <source>Patch &amp;grid</source>
+        <extracomment>Actions</extracomment>
+        <translation>图像块网格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The patches that become tokens.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将成为 token 的图像块。</translation>
+    </message>
+    <message>
+        <source>Class of eac&amp;h patch</source>
+        <extracomment>Actions</extracomment>
+        <translation>各图像块的类别(&amp;H)</translation>
+    </message>
+    <message>
+        <source>For the logit lens: the class that each patch would vote for, written on it.</source>
+        <extracomment>Actions</extracomment>
+        <translation>用于 logit 透镜：在每个图像块上标出它所支持的类别。</translation>
+    </message>
+    <message>
+        <source>Show ground &amp;truth</source>
+        <extracomment>Actions</extracomment>
+        <translation>显示真值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The outline of the object, from the mask next to the picture.</source>
+        <extracomment>Actions</extracomment>
+        <translation>物体的轮廓，取自图像旁的掩码。</translation>
+    </message>
+    <message>
+        <source>&amp;Lock colour range</source>
+        <extracomment>Actions</extracomment>
+        <translation>锁定颜色范围(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source>
+        <extracomment>Actions</extracomment>
+        <translation>所有头数共用一个颜色范围：颜色相同即数值相同。关闭时每张热图有各自的范围。</translation>
+    </message>
+    <message>
+        <source>&amp;Mark outliers</source>
+        <extracomment>Actions</extracomment>
+        <translation>标记离群点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source>
+        <extracomment>Actions</extracomment>
+        <translation>圈出离群图像块（距四分位数超过 1.5 倍四分位距），并将其排除在颜色范围之外，以便区分其余图像块。</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as preset…</source>
+        <extracomment>Actions</extracomment>
+        <translation>另存为预设(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Saves the current settings under a name, for use with other pictures and models.</source>
+        <extracomment>Actions</extracomment>
+        <translation>以某个名称保存当前设置，用于其他图像和模型。</translation>
+    </message>
+    <message>
+        <source>Man&amp;age presets…</source>
+        <extracomment>Actions</extracomment>
+        <translation>管理预设(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Rename and delete your own presets.</source>
+        <extracomment>Actions</extracomment>
+        <translation>重命名和删除自定义预设。</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <extracomment>Actions</extracomment>
+        <translation>适合窗口(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The whole picture.</source>
+        <extracomment>Actions</extracomment>
+        <translation>整张图像。</translation>
+    </message>
+    <message>
+        <source>&amp;1:1</source>
+        <extracomment>Actions</extracomment>
+        <translation>&amp;1:1</translation>
+    </message>
+    <message>
+        <source>One pixel of the picture on one pixel of the screen.</source>
+        <extracomment>Actions</extracomment>
+        <translation>图像的一个像素对应屏幕的一个像素。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Actions</extracomment>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <extracomment>Actions, HelpWindow</extracomment>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>Actions</extracomment>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“解释”面板(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What is asked: method, class, block, head.</source>
+        <extracomment>Actions</extracomment>
+        <translation>要解释的内容：方法、类别、块、头。</translation>
+    </message>
+    <message>
+        <source>&amp;Attention panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“注意力”面板(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which attention each block computes.</source>
+        <extracomment>Actions</extracomment>
+        <translation>每个块计算哪种注意力。</translation>
+    </message>
+    <message>
+        <source>&amp;Look panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“外观”面板(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Colours, opacity, threshold.</source>
+        <extracomment>Actions</extracomment>
+        <translation>颜色、不透明度、阈值。</translation>
+    </message>
+    <message>
+        <source>&amp;Model panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“模型”面板(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Every value the model runs with, where it came from, and how to override it.</source>
+        <extracomment>Actions</extracomment>
+        <translation>模型运行所用的每个数值、其来源以及如何覆盖。</translation>
+    </message>
+    <message>
+        <source>&amp;Cost panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“开销”面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The cost of each head count, by formula and measured on this machine.</source>
+        <extracomment>Actions</extracomment>
+        <translation>每个头数的开销：按公式计算，并在本机实测。</translation>
+    </message>
+    <message>
+        <source>&amp;Walk-through of a layer</source>
+        <extracomment>Actions</extracomment>
+        <translation>分步讲解一层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source>
+        <extracomment>Actions</extracomment>
+        <translation>用此图像的数值逐步展示一个注意力层：查询、键、值、分数、softmax 和输出投影。</translation>
+    </message>
+    <message>
+        <source>All &amp;heads at once</source>
+        <extracomment>Actions</extracomment>
+        <translation>同时查看所有头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source>
+        <extracomment>Actions</extracomment>
+        <translation>每个块中每个头的热图、构成该类别 logit 的各部分，以及该类别随各块的变化。</translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <extracomment>Actions</extracomment>
+        <translation>对比(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将多张图像在不同头数、方法、注意力方案或模型下并排显示，并给出任意两张热图的相似度。</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after</source>
+        <extracomment>Actions</extracomment>
+        <translation>前后对比(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将原网络与“假设分析”中关闭部分后的网络并排显示。如果没有关闭任何部分，则移动离群 token（前提是 hydrascope-cli registers 已找到其神经元）。</translation>
+    </message>
+    <message>
+        <source>Em&amp;bedding</source>
+        <extracomment>Actions</extracomment>
+        <translation>嵌入(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将 token 显示为平面上的点（t-SNE），可针对一张或所有图像、每个头数。</translation>
+    </message>
+    <message>
+        <source>&amp;Trust panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“可信度”面板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source>
+        <extracomment>Actions</extracomment>
+        <translation>热图的忠实程度：移除最相关的图像块时该类别概率下降多快；如有掩码，还检查热图是否指向物体。</translation>
+    </message>
+    <message>
+        <source>P&amp;rompts panel</source>
+        <extracomment>Actions</extracomment>
+        <translation>“提示词”面板(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source>
+        <extracomment>Actions</extracomment>
+        <translation>用句子作为 CLIP 的类别：输入要找的内容，查看它在哪里。</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ining</source>
+        <extracomment>Actions</extracomment>
+        <translation>训练(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Training progress: losses, accuracy at each head count, and time left.</source>
+        <extracomment>Actions</extracomment>
+        <translation>训练进度：损失、各头数的准确率和剩余时间。</translation>
+    </message>
+    <message>
+        <source>Li&amp;ve</source>
+        <extracomment>Actions</extracomment>
+        <translation>实时(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Frames of a video, a folder or a camera with their maps, in time.</source>
+        <extracomment>Actions</extracomment>
+        <translation>按时显示视频、文件夹或摄像头的各帧及其热图。</translation>
+    </message>
+    <message>
+        <source>Roun&amp;ds</source>
+        <extracomment>Actions</extracomment>
+        <translation>轮次(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source>
+        <extracomment>Actions</extracomment>
+        <translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation>
+    </message>
+    <message>
+        <source>Reset la&amp;yout</source>
+        <extracomment>Actions</extracomment>
+        <translation>重置布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Restores the original panel layout.</source>
+        <extracomment>Actions</extracomment>
+        <translation>恢复面板的原始布局。</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <extracomment>Actions</extracomment>
+        <translation>参考手册(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>What every method, attention kind and number here means: formulas, conventions, sources.</source>
+        <extracomment>Actions</extracomment>
+        <translation>此处各方法、注意力类型和数值的含义：公式、约定、来源。</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>Actions</extracomment>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <extracomment>Actions</extracomment>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Any command of the menus, by a part of its name.</source>
+        <extracomment>Actions</extracomment>
+        <translation>按名称的一部分查找菜单中的任意命令。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy diagnostics</source>
+        <extracomment>Actions</extracomment>
+        <translation>复制诊断信息(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source>
+        <extracomment>Actions</extracomment>
+        <translation>将版本、处理器、内存和显示信息复制到剪贴板，用于报告故障。</translation>
+    </message>
+    <message>
+        <source>&amp;About Hydrascope</source>
+        <extracomment>Actions</extracomment>
+        <translation>关于 Hydrascope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As trained</source>
+        <extracomment>Actions</extracomment>
+        <translation>与训练时相同</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Actions, QObject, ui</extracomment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>Actions, ProbeDialog</extracomment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>Actions</extracomment>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Actions</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <extracomment>Actions, Exports</extracomment>
+        <translation>导出热图</translation>
+    </message>
+    <message>
+        <source>Export predictions</source>
+        <extracomment>Actions, Exports</extracomment>
+        <translation>导出预测</translation>
+    </message>
+    <message>
+        <source>Export costs</source>
+        <extracomment>Actions, CostPanel</extracomment>
+        <translation>导出开销</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>Actions</extracomment>
+        <translation>插图</translation>
+    </message>
+    <message>
+        <source>Walk-through</source>
+        <extracomment>Actions</extracomment>
+        <translation>分步讲解</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <extracomment>Actions, HeadMatrixWindow</extracomment>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Actions</extracomment>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>Activity, EmbeddingControls, ProbeDialog</extracomment>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <extracomment>Application</extracomment>
+        <translation>内存不足，无法完成此操作。</translation>
+    </message>
+    <message>
+        <source>%1 weights between tokens against %2 sums</source>
+        <extracomment>AreaComparison</extracomment>
+        <translation>token 间的 %1 个权重，对比 %2 个求和项</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <extracomment>AreaComparison</extracomment>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>this kind</source>
+        <extracomment>AreaComparison</extracomment>
+        <translation>此类型</translation>
+    </message>
+    <message>
+        <source>from the back</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>从后往前</translation>
+    </message>
+    <message>
+        <source>from the front</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>从前往后</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>交错</translation>
+    </message>
+    <message>
+        <source>own heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>自身的头数</translation>
+    </message>
+    <message>
+        <source> heads</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> 个头</translation>
+    </message>
+    <message>
+        <source> patches</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> 个图像块</translation>
+    </message>
+    <message>
+        <source>Replacement kind</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>替换类型</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>&lt;b&gt;注意力类型&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;：每个 token 对其他所有 token 加权；开销随 token 数的平方增长。&lt;i&gt;hydra&lt;/i&gt;：头数等于通道数，因此对 token 只需求和一次；开销线性增长。&lt;i&gt;linear&lt;/i&gt;：与之相同，但头数可自行选择。&lt;i&gt;AFT-Simple&lt;/i&gt;：使用 sigmoid 和 softmax 的 Hydra。&lt;i&gt;PolyNL&lt;/i&gt;：由 token 自身对键与值乘积的均值进行门控。&lt;i&gt;window&lt;/i&gt;：在方形窗口内的图像块之间做 softmax。&lt;i&gt;Tokens-to-Token&lt;/i&gt;：softmax，跳跃连接使用值而不是 token。Optimised、Efficient 和 Super 注意力只在用它们训练的模型中运行。</translation>
+    </message>
+    <message>
+        <source>Side of a window</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>窗口边长</translation>
+    </message>
+    <message>
+        <source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>窗口的边长（以图像块计），图像块只关注窗口内的其他图像块。类别 token 关注全部。</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Kernel&lt;/b&gt;&lt;br&gt;The function applied to queries and keys in place of the exponential of softmax. The Hydra paper uses cosine.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>&lt;b&gt;核函数&lt;/b&gt;&lt;br&gt;作用于查询和键、代替 softmax 中指数函数的函数。Hydra 论文使用余弦。</translation>
+    </message>
+    <message>
+        <source>Heads of linear attention</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>线性注意力的头数</translation>
+    </message>
+    <message>
+        <source>How many heads linear attention splits the channels into; must divide their number.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>线性注意力将通道分成多少个头；必须能整除通道数。</translation>
+    </message>
+    <message>
+        <source>Number of blocks to replace</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>要替换的块数</translation>
+    </message>
+    <message>
+        <source>How many blocks compute the replacement. 0: as trained.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>有多少个块计算替换后的注意力。0：与训练时相同。</translation>
+    </message>
+    <message>
+        <source>Which blocks</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>哪些块</translation>
+    </message>
+    <message>
+        <source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation>
+    </message>
+    <message>
+        <source>Attention plan</source>
+        <extracomment>AttentionPanel, CostPanel</extracomment>
+        <translation>注意力方案</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation>
+    </message>
+    <message>
+        <source>Attention of each block</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>各块的注意力</translation>
+    </message>
+    <message>
+        <source>About this attention</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>关于此注意力</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>AttentionPanel, WhatIfPanel</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>为</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation> / %1</translation>
+    </message>
+    <message>
+        <source>ticked below</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>下方勾选的块</translation>
+    </message>
+    <message>
+        <source>All blocks as trained</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>所有块均与训练时相同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differ from training</source>
+        <extracomment>AttentionPanel</extracomment>
+        <translation>%2 个块中有 %1 个与训练时不同</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel</extracomment>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Fitted on %1</source>
+        <extracomment>BasisKeeper, ColourBar</extracomment>
+        <translation>拟合于 %1</translation>
+    </message>
+    <message>
+        <source>Window, step</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>窗口、步长</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Side of the square that is painted over.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>被涂盖方块的边长。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>BlackBoxControls, StepPlayer</extracomment>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>How far the square moves each time.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>方块每次移动的距离。</translation>
+    </message>
+    <message>
+        <source>Measured in</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>patches</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>图像块</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Unit&lt;/b&gt;&lt;br&gt;Whether window and step are counted in patches or in pixels.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;单位&lt;/b&gt;&lt;br&gt;窗口和步长以图像块还是以像素计。</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>涂色</translation>
+    </message>
+    <message>
+        <source>mean of training</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>训练集均值</translation>
+    </message>
+    <message>
+        <source>mean of picture</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>图像均值</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;涂色&lt;/b&gt;&lt;br&gt;方块的颜色。训练图像的平均颜色对网络而言为零。</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;组数&lt;/b&gt;&lt;br&gt;图像块分成多少组。不超过 12 组时由所有组合得到精确值；更多时采用采样。</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>排列数</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>BlackBoxControls, CardModel</extracomment>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>logit</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <extracomment>BlackBoxControls, FaithChart</extracomment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种分数：logit 或概率。</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>每边格数</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation>
+    </message>
+    <message>
+        <source>At most %1 forward passes.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>最多 %1 次前向传播。</translation>
+    </message>
+    <message>
+        <source>%1 forward passes.</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>%1 次前向传播。</translation>
+    </message>
+    <message>
+        <source>Values are within ±%1 (95 %).</source>
+        <extracomment>BlackBoxControls</extracomment>
+        <translation>数值误差在 ±%1 以内（95 %）。</translation>
+    </message>
+    <message>
+        <source>Picture with relevance map</source>
+        <extracomment>Canvas</extracomment>
+        <translation>带相关性图的图像</translation>
+    </message>
+    <message>
+        <source>Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Shift and a click drops a patch, or takes it back.</source>
+        <extracomment>Canvas</extracomment>
+        <translation>Shift+方向键移动查询 token，Alt+方向键移动图像。按住 Shift 单击可去掉或恢复图像块。</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>CardModel</extracomment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>config.json</source>
+        <extracomment>CardModel</extracomment>
+        <translation>config.json</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <extracomment>CardModel</extracomment>
+        <translation>其名称</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <extracomment>CardModel</extracomment>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>CardModel</extracomment>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>CardModel</extracomment>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;Double-click to change.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>%1&lt;br&gt;双击可更改。</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3</source>
+        <extracomment>CardModel</extracomment>
+        <translation>%1：%2，来自 %3</translation>
+    </message>
+    <message>
+        <source>Not in the file; this is the usual value for such models.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>文件中没有；这是此类模型的常用值。</translation>
+    </message>
+    <message>
+        <source>Defined by the architecture&apos;s name in timm.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>由该架构在 timm 中的名称确定。</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>CardModel, EmbeddingSide</extracomment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>distillation</source>
+        <extracomment>CardModel</extracomment>
+        <translation>蒸馏</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <extracomment>CardModel</extracomment>
+        <translation>%1 个寄存器</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>CardModel</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no qkv bias</source>
+        <extracomment>CardModel</extracomment>
+        <translation>无 qkv 偏置</translation>
+    </message>
+    <message>
+        <source>queries and keys normalised</source>
+        <extracomment>CardModel</extracomment>
+        <translation>查询和键经归一化</translation>
+    </message>
+    <message>
+        <source>LayerScale</source>
+        <extracomment>CardModel</extracomment>
+        <translation>LayerScale</translation>
+    </message>
+    <message>
+        <source>norm before the first block</source>
+        <extracomment>CardModel</extracomment>
+        <translation>第一块之前归一化</translation>
+    </message>
+    <message>
+        <source>rotary positions</source>
+        <extracomment>CardModel</extracomment>
+        <translation>旋转位置</translation>
+    </message>
+    <message>
+        <source>relative position bias</source>
+        <extracomment>CardModel</extracomment>
+        <translation>相对位置偏置</translation>
+    </message>
+    <message>
+        <source>gated MLP</source>
+        <extracomment>CardModel</extracomment>
+        <translation>门控 MLP</translation>
+    </message>
+    <message>
+        <source>norm of the joined heads</source>
+        <extracomment>CardModel</extracomment>
+        <translation>合并后的头归一化</translation>
+    </message>
+    <message>
+        <source>norm inside the MLP</source>
+        <extracomment>CardModel</extracomment>
+        <translation>MLP 内归一化</translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <extracomment>CardModel</extracomment>
+        <translation>RMSNorm</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>CardModel</extracomment>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>使用哪一组：ema 为平均权重（或教师模型的权重），model 为训练所得的权重。</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <extracomment>CardModel</extracomment>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>The name in the file, or what its tensors look like. Set plain, hydravit or a timm model name to decide what the tensors cannot show.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>文件中的名称，或其张量看起来的样子。设为 plain、hydravit 或 timm 模型名，以确定张量无法体现的内容。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>CardModel, CostModel</extracomment>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Features of a token, D.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>token 的特征数 D。</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>CardModel, CompareControls, FigureForm</extracomment>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Transformer blocks, L.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>Transformer 块数 L。</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow</extracomment>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Attention heads, H. Tensor shapes cannot show it; 64 features per head are usual. With a wrong number the model runs, but its output is meaningless.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>注意力头数 H。张量形状无法体现头数；通常每个头 64 个特征。若数目有误，模型仍可运行，但输出没有意义。</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <extracomment>CardModel</extracomment>
+        <translation>头宽度</translation>
+    </message>
+    <message>
+        <source>Features of a head, d = D / H.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>每个头的特征数 d = D / H。</translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <extracomment>CardModel</extracomment>
+        <translation>MLP 宽度</translation>
+    </message>
+    <message>
+        <source>Hidden features of the MLP.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>MLP 的隐藏特征数。</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <extracomment>CardModel</extracomment>
+        <translation>图像块</translation>
+    </message>
+    <message>
+        <source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>图像块的边长（像素）。同一组权重适用于 8 到 48 的图像块：越小则 token 越多，热图越精细。</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <extracomment>CardModel, PatchSlider</extracomment>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>Side of a patch.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>图像块的边长。</translation>
+    </message>
+    <message>
+        <source>Prefix tokens</source>
+        <extracomment>CardModel</extracomment>
+        <translation>前缀 token</translation>
+    </message>
+    <message>
+        <source>Tokens in front of the patches.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>位于图像块之前的 token。</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <extracomment>CardModel</extracomment>
+        <translation>附加</translation>
+    </message>
+    <message>
+        <source>What differs from the plain Vision Transformer.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>与普通 Vision Transformer 的不同之处。</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <extracomment>CardModel</extracomment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Their names are unknown.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>其名称未知。</translation>
+    </message>
+    <message>
+        <source>Names: %1</source>
+        <extracomment>CardModel</extracomment>
+        <translation>名称：%1</translation>
+    </message>
+    <message>
+        <source>Trained heads</source>
+        <extracomment>CardModel</extracomment>
+        <translation>训练过的头数</translation>
+    </message>
+    <message>
+        <source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>其子网络经过训练的头数 k。其他头数的输出没有意义。</translation>
+    </message>
+    <message>
+        <source>Trained attention</source>
+        <extracomment>CardModel</extracomment>
+        <translation>训练时的注意力</translation>
+    </message>
+    <message>
+        <source>The attention plan that the weights were trained with.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>训练这些权重时使用的注意力方案。</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <extracomment>CardModel</extracomment>
+        <translation>激活函数</translation>
+    </message>
+    <message>
+        <source>Of the MLP. CLIP models use quick-gelu.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>MLP 的激活函数。CLIP 模型使用 quick-gelu。</translation>
+    </message>
+    <message>
+        <source>Norm epsilon</source>
+        <extracomment>CardModel</extracomment>
+        <translation>归一化 epsilon</translation>
+    </message>
+    <message>
+        <source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>LayerNorm 的 epsilon：timm 为 1e-6，Hugging Face ViT 为 1e-12，CLIP 为 1e-5。</translation>
+    </message>
+    <message>
+        <source>Norm position</source>
+        <extracomment>CardModel</extracomment>
+        <translation>归一化位置</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>CardModel, Comparison</extracomment>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>CardModel, Comparison</extracomment>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Position of a block&apos;s norms: before attention and MLP, or after them. Tensors cannot show it.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>块内归一化的位置：在注意力和 MLP 之前或之后。张量无法体现。</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <extracomment>CardModel</extracomment>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>What the classifier reads: the class token or the mean of the patches.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>分类器读取的内容：类别 token 或图像块的均值。</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <extracomment>CardModel, CostPanel</extracomment>
+        <translation>图像尺寸</translation>
+    </message>
+    <message>
+        <source>Height and width, in pixels, that the positions were made for.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>位置嵌入所对应的高度和宽度（像素）。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>CardModel</extracomment>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Subtracted from red, green and blue on [0, 1]. Wrong colours make wrong predictions.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>从 [0, 1] 范围的红、绿、蓝中减去的值。颜色有误会导致预测有误。</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <extracomment>CardModel</extracomment>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>What red, green and blue are divided by.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>红、绿、蓝所除以的值。</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <extracomment>CardModel</extracomment>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>center: the middle square. squash: the whole picture, resized to the input&apos;s shape.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>center：中间的正方形。squash：将整张图像缩放为输入的形状。</translation>
+    </message>
+    <message>
+        <source>Crop fraction</source>
+        <extracomment>CardModel</extracomment>
+        <translation>裁剪比例</translation>
+    </message>
+    <message>
+        <source>Image size over the short side that the picture is resized to first.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>图像尺寸与图像先缩放到的短边之比。</translation>
+    </message>
+    <message>
+        <source>Resampling</source>
+        <extracomment>CardModel</extracomment>
+        <translation>重采样</translation>
+    </message>
+    <message>
+        <source>How the picture is resized; always antialiased.</source>
+        <extracomment>CardModel</extracomment>
+        <translation>图像的缩放方式；始终抗锯齿。</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <extracomment>CardModel</extracomment>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>CardModel</extracomment>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>CardModel, ColourBar</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values under the cursor</source>
+        <extracomment>Centre</extracomment>
+        <translation>光标处的数值</translation>
+    </message>
+    <message>
+        <source>first: %1 %2</source>
+        <extracomment>Centre</extracomment>
+        <translation>第一：%1 %2</translation>
+    </message>
+    <message>
+        <source>Maps of all blocks</source>
+        <extracomment>ChoiceStrip</extracomment>
+        <translation>所有块的热图</translation>
+    </message>
+    <message>
+        <source>Maps of other methods</source>
+        <extracomment>ChoiceStrip</extracomment>
+        <translation>其他方法的热图</translation>
+    </message>
+    <message>
+        <source>search all classes</source>
+        <extracomment>ClassField</extracomment>
+        <translation>搜索所有类别</translation>
+    </message>
+    <message>
+        <source>Ta&amp;rget</source>
+        <extracomment>ClassField</extracomment>
+        <translation>目标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Target&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source>
+        <extracomment>ClassField</extracomment>
+        <translation>&lt;b&gt;目标&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <extracomment>ClassField</extracomment>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Type part of a class name, or an index.</source>
+        <extracomment>ClassField</extracomment>
+        <translation>输入类别名称的一部分，或编号。</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <extracomment>ClassField</extracomment>
+        <translation>对照(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Against&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source>
+        <extracomment>ClassField</extracomment>
+        <translation>&lt;b&gt;对照&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation>
+    </message>
+    <message>
+        <source>Class to compare with: part of its name, or its index.</source>
+        <extracomment>ClassField</extracomment>
+        <translation>要对照的类别：名称的一部分或编号。</translation>
+    </message>
+    <message>
+        <source>Class to compare with</source>
+        <extracomment>ClassField</extracomment>
+        <translation>要对照的类别</translation>
+    </message>
+    <message>
+        <source>the model has no classes</source>
+        <extracomment>ClassField</extracomment>
+        <translation>模型没有类别</translation>
+    </message>
+    <message>
+        <source>not class-specific</source>
+        <extracomment>ClassField</extracomment>
+        <translation>不针对类别</translation>
+    </message>
+    <message>
+        <source>no other class</source>
+        <extracomment>ClassField</extracomment>
+        <translation>无对照类别</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>ClassField</extracomment>
+        <translation>预测的</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>ClassField</extracomment>
+        <translation>第 2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>ClassField</extracomment>
+        <translation>第 3</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>ClassField</extracomment>
+        <translation>第 %1</translation>
+    </message>
+    <message>
+        <source>each head count&apos;s own prediction</source>
+        <extracomment>ClassField, CompareWords</extracomment>
+        <translation>各头数自身的预测</translation>
+    </message>
+    <message>
+        <source>another class…</source>
+        <extracomment>ClassField</extracomment>
+        <translation>其他类别…</translation>
+    </message>
+    <message>
+        <source>Colour bar</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>色条</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>%1，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>%1：%2 − %3</translation>
+    </message>
+    <message>
+        <source>Three leading components; colours mean nothing by themselves</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>三个主要分量；颜色本身没有含义</translation>
+    </message>
+    <message>
+        <source>One range for all head counts.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>所有头数共用一个范围。</translation>
+    </message>
+    <message>
+        <source>The range of this map alone.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>仅此热图的范围。</translation>
+    </message>
+    <message>
+        <source>Even steps from dark blue to yellow; safe for every colour vision.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>从深蓝到黄色均匀过渡；适合各种色觉。</translation>
+    </message>
+    <message>
+        <source>Even steps from black through purple to cream.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>从黑色经紫色到米色均匀过渡。</translation>
+    </message>
+    <message>
+        <source>Even steps from black through red to yellow; strong on photographs.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>从黑色经红色到黄色均匀过渡；在照片上醒目。</translation>
+    </message>
+    <message>
+        <source>Made to look the same with and without colour vision deficiency.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>对有无色觉缺陷者看起来都相同。</translation>
+    </message>
+    <message>
+        <source>The readable successor of jet: many hues, for comparison with papers; its steps are not even.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>jet 的易读后继：色相丰富，便于与论文对比；其过渡并不均匀。</translation>
+    </message>
+    <message>
+        <source>Black to white, for print.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>从黑到白，适合打印。</translation>
+    </message>
+    <message>
+        <source>Blue is evidence against, red is evidence for; the light middle is zero.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>蓝色为反对的证据，红色为支持的证据；中间的浅色为零。</translation>
+    </message>
+    <message>
+        <source>Purple is evidence against, orange is evidence for; the light middle is zero. Safe for every kind of colour vision.</source>
+        <extracomment>ColourMap</extracomment>
+        <translation>紫色为反对的证据，橙色为支持的证据；中间的浅色为零。适合各种色觉。</translation>
+    </message>
+    <message>
+        <source>k = %1, %2 points, spread %3</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>k = %1，%2 个点，离散度 %3</translation>
+    </message>
+    <message>
+        <source>Show or hide the points of k = %1</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>显示或隐藏 k = %1 的点</translation>
+    </message>
+    <message>
+        <source>Mean distance of these points to their centroid, relative to the radius of the whole embedding. Smaller is more compact.</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>这些点到其质心的平均距离，相对于整个嵌入的半径。越小越紧凑。</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <extracomment>CompactnessModel, CostModel, LiveCurves</extracomment>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>KL</source>
+        <extracomment>CompactnessModel</extracomment>
+        <translation>KL</translation>
+    </message>
+    <message>
+        <source>One colour &amp;range per row</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>每行一个颜色范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Head counts</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Attention plans</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>注意力方案</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Heads of a block</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>一个块的头</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>前后对比</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What changes from row to row.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>各行之间的变化内容。</translation>
+    </message>
+    <message>
+        <source>The open picture and those that follow it in the list.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>打开的图像及列表中其后的图像。</translation>
+    </message>
+    <message>
+        <source>Which methods are shown.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>显示哪些方法。</translation>
+    </message>
+    <message>
+        <source>Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the plan the model was trained with.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>以 | 分隔的方案，例如 hydra:cosine@back:1 | hydra:cosine@all。留空表示模型训练时的方案。</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Another checkpoint, next to the open one.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>在已打开的检查点之外再加一个。</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>添加模型…</translation>
+    </message>
+    <message>
+        <source>One colour range per row</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>每行一个颜色范围</translation>
+    </message>
+    <message>
+        <source>Equal colours mean equal values in all panels of a row that show the same method.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>其他文件…</translation>
+    </message>
+    <message>
+        <source>Methods are columns, pictures are rows.</source>
+        <extracomment>CompareControls</extracomment>
+        <translation>列为方法，行为图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Difference</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>差值(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Normalised</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>归一化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Blink</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>闪烁(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation>
+    </message>
+    <message>
+        <source>Normalised</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>闪烁</translation>
+    </message>
+    <message>
+        <source>The first panel alternates between the two maps.</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>第一个面板在两张热图之间交替显示。</translation>
+    </message>
+    <message>
+        <source>Similarity of the two selected maps</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>所选两张热图的相似度</translation>
+    </message>
+    <message>
+        <source>Pearson %1   Spearman %2   IoU of the top 20 % %3</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>Pearson %1   Spearman %2   前 20 % 的 IoU %3</translation>
+    </message>
+    <message>
+        <source>The maps have different grids.</source>
+        <extracomment>ComparePair</extracomment>
+        <translation>两张热图的网格不同。</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>对比的内容</translation>
+    </message>
+    <message>
+        <source>Values under the mouse</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>鼠标处的数值</translation>
+    </message>
+    <message>
+        <source>Export maps</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>导出热图</translation>
+    </message>
+    <message>
+        <source>The maps of all panels as numbers: NPZ with one array per panel, CSV with one line per value, or JSON.</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>所有面板热图的数值：NPZ（每个面板一个数组）、CSV（每个数值一行）或 JSON。</translation>
+    </message>
+    <message>
+        <source>&amp;Export maps…</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>导出热图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Not saved: the maps are still being computed</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>未保存：热图仍在计算中</translation>
+    </message>
+    <message>
+        <source>each picture&apos;s predicted class</source>
+        <extracomment>CompareWords</extracomment>
+        <translation>各图像的预测类别</translation>
+    </message>
+    <message>
+        <source>nothing is switched off</source>
+        <extracomment>CompareWords</extracomment>
+        <translation>没有关闭任何部分</translation>
+    </message>
+    <message>
+        <source>Click a patch to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
+        <extracomment>CompareWords</extracomment>
+        <translation>单击图像块可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation>
+    </message>
+    <message>
+        <source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source>
+        <extracomment>CompareWords</extracomment>
+        <translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <extracomment>Comparison</extracomment>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>Comparison</extracomment>
+        <translation>块 %1</translation>
+    </message>
+    <message>
+        <source>Grid of maps</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>热图网格</translation>
+    </message>
+    <message>
+        <source>, normalised</source>
+        <extracomment>ComparisonPainter</extracomment>
+        <translation>，归一化</translation>
+    </message>
+    <message>
+        <source>opening…</source>
+        <extracomment>ComparisonPainter</extracomment>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>different grids</source>
+        <extracomment>ComparisonPainter</extracomment>
+        <translation>网格不同</translation>
+    </message>
+    <message>
+        <source>Cost chart</source>
+        <extracomment>CostChart</extracomment>
+        <translation>开销图表</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <extracomment>CostChart, CostModel</extracomment>
+        <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>Not trained alone</source>
+        <extracomment>CostModel</extracomment>
+        <translation>未单独训练</translation>
+    </message>
+    <message>
+        <source>%1 multiply-accumulates make and apply attention</source>
+        <extracomment>CostModel</extracomment>
+        <translation>%1 次乘加运算用于生成和应用注意力</translation>
+    </message>
+    <message>
+        <source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source>
+        <extracomment>CostModel</extracomment>
+        <translation>HydraViT 论文的估计：权重加上每层输出的两倍，不含注意力矩阵。</translation>
+    </message>
+    <message>
+        <source>Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix product reaches %6. A pass uses at most %7 MB in addition to the weights.</source>
+        <extracomment>CostModel</extracomment>
+        <translation>%1 次的中位数，四分位数 %2 和 %3，%4 个线程。%5 GFLOPS；大矩阵乘法可达 %6。一次前向传播除权重外最多使用 %7 MB。</translation>
+    </message>
+    <message>
+        <source>%1 pictures at once</source>
+        <extracomment>CostModel</extracomment>
+        <translation>同时 %1 张图像</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <extracomment>CostModel</extracomment>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>GMACs</source>
+        <extracomment>CostModel</extracomment>
+        <translation>GMACs</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>CostModel, Docks, PlanModel</extracomment>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>RAM, MB</source>
+        <extracomment>CostModel</extracomment>
+        <translation>内存，MB</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <extracomment>CostModel</extracomment>
+        <translation>时间，ms</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <extracomment>CostModel</extracomment>
+        <translation>图像/秒</translation>
+    </message>
+    <message>
+        <source>Attention as chosen</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>所选的注意力</translation>
+    </message>
+    <message>
+        <source>Attention as trained</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>训练时的注意力</translation>
+    </message>
+    <message>
+        <source>Slicing scheme</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>切分方案</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Slicing scheme&lt;/b&gt;&lt;br&gt;What a sub-network of k heads keeps: &lt;i&gt;HydraViT&lt;/i&gt; and &lt;i&gt;SortedNet&lt;/i&gt; narrow the tokens too, &lt;i&gt;MatFormer&lt;/i&gt; only the MLP, &lt;i&gt;DynaBERT&lt;/i&gt; heads and MLP.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>&lt;b&gt;切分方案&lt;/b&gt;&lt;br&gt;k 个头的子网络保留的内容：&lt;i&gt;HydraViT&lt;/i&gt; 和 &lt;i&gt;SortedNet&lt;/i&gt; 还缩窄 token，&lt;i&gt;MatFormer&lt;/i&gt; 只缩窄 MLP，&lt;i&gt;DynaBERT&lt;/i&gt; 缩减头和 MLP。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Image size&lt;/b&gt;&lt;br&gt;More pixels make more tokens, and softmax attention grows with their square.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>&lt;b&gt;图像尺寸&lt;/b&gt;&lt;br&gt;像素越多，token 越多，softmax 注意力随 token 数的平方增长。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Attention&lt;/b&gt;&lt;br&gt;As chosen in the Attention panel, or as the weights were trained.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>&lt;b&gt;注意力&lt;/b&gt;&lt;br&gt;“注意力”面板中所选的，或权重训练时的。</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Chart&lt;/b&gt;&lt;br&gt;What is drawn.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>&lt;b&gt;图表&lt;/b&gt;&lt;br&gt;绘制的内容。</translation>
+    </message>
+    <message>
+        <source>Cost of each head count</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>各头数的开销</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>CostPanel, Docks</extracomment>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>%1 × %2 px (native)</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>%1 × %2 px（原生）</translation>
+    </message>
+    <message>
+        <source>%1 × %1 px</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>%1 × %1 px</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>CostPanel, PromptsPanel</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Measure sizes</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>测量各尺寸</translation>
+    </message>
+    <message>
+        <source>Measure heads</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>测量各头数</translation>
+    </message>
+    <message>
+        <source>Keep what has been measured.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>保留已测得的结果。</translation>
+    </message>
+    <message>
+        <source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation>
+    </message>
+    <message>
+        <source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation>
+    </message>
+    <message>
+        <source>Measuring %1 of %2…</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>正在测量第 %1 项，共 %2 项…</translation>
+    </message>
+    <message>
+        <source>%1, %2 threads, matrix products at %3 GFLOPS</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation>
+    </message>
+    <message>
+        <source>Not measured yet</source>
+        <extracomment>CostPanel</extracomment>
+        <translation>尚未测量</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>CurveChart</extracomment>
+        <translation>暂无内容</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>Dock</extracomment>
+        <translation>关闭 %1</translation>
+    </message>
+    <message>
+        <source>Close this panel. View &gt; Panels brings it back.</source>
+        <extracomment>Dock</extracomment>
+        <translation>关闭此面板。可通过“视图 &gt; 面板”重新打开。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <extracomment>Dock</extracomment>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <extracomment>Docks, ImagesPanel</extracomment>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <extracomment>Docks, ProbeDialog</extracomment>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Docks</extracomment>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <extracomment>Docks, PredictionsPanel</extracomment>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Docks, ModelButton</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <extracomment>Docks, TrustPanel</extracomment>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <extracomment>Docks, PromptsPanel</extracomment>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Tokens of this picture</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>此图像的 token</translation>
+    </message>
+    <message>
+        <source>Tokens of all pictures</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>所有图像的 token</translation>
+    </message>
+    <message>
+        <source>Class tokens of all pictures</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>所有图像的类别 token</translation>
+    </message>
+    <message>
+        <source>What is embedded</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>嵌入的内容</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What is embedded&lt;/b&gt;&lt;br&gt;Every token of this picture or of all pictures in the list, or for each picture the one vector that the classifier reads.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;嵌入的内容&lt;/b&gt;&lt;br&gt;此图像或列表中所有图像的每个 token，或者每张图像中供分类器读取的那一个向量。</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>EmbeddingControls, PlanModel, WhatIfPanel</extracomment>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Tokens as a block leaves them, or after the final norm, as the classifier reads them.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;块&lt;/b&gt;&lt;br&gt;块输出的 token，或经最终归一化后供分类器读取的 token。</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Layout&lt;/b&gt;&lt;br&gt;One embedding of all head counts (shorter vectors are padded with zeros), so that they can be compared, or one embedding for each.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;布局&lt;/b&gt;&lt;br&gt;所有头数共用一个嵌入（较短的向量以零填充），便于对比；或每个头数各一个嵌入。</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>困惑度</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Perplexity&lt;/b&gt;&lt;br&gt;The effective number of neighbours of each point. At most a third of the points; a larger value is lowered, and the note below says so.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;困惑度&lt;/b&gt;&lt;br&gt;每个点的有效邻居数。最多为点数的三分之一；更大的值会被降低，并在下方注明。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Seed&lt;/b&gt;&lt;br&gt;0 starts from the first two principal components; other seeds add 1 % noise. The same seed gives the same points.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;种子&lt;/b&gt;&lt;br&gt;0 从前两个主成分开始；其他种子加入 1 % 噪声。种子相同，则点相同。</translation>
+    </message>
+    <message>
+        <source>Run or stop</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>运行或停止</translation>
+    </message>
+    <message>
+        <source>Runs the embedding. While it runs: stops it and keeps the points.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>运行嵌入。运行期间：停止并保留各点。</translation>
+    </message>
+    <message>
+        <source>&amp;Embed</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>嵌入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Block</source>
+        <extracomment>EmbeddingControls, ExplainPanel, WalkWindow</extracomment>
+        <translation>块(&amp;B)</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Perplexity</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>困惑度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Heads k</source>
+        <extracomment>EmbeddingControls, ui</extracomment>
+        <translation>头数 k</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;token 来自哪些子网络。</translation>
+    </message>
+    <message>
+        <source>after the final norm</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>经最终归一化后</translation>
+    </message>
+    <message>
+        <source>as they leave block %1</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>块 %1 的输出</translation>
+    </message>
+    <message>
+        <source>Tokens of the sub-network of k = %1</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>k = %1 的子网络的 token</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Settings changed. Press Run to update.</source>
+        <extracomment>EmbeddingControls</extracomment>
+        <translation>设置已更改。请按“运行”更新。</translation>
+    </message>
+    <message>
+        <source>Open a model and a picture first.</source>
+        <extracomment>EmbeddingRun, Work</extracomment>
+        <translation>请先打开模型和图像。</translation>
+    </message>
+    <message>
+        <source>Choose at least one head count.</source>
+        <extracomment>EmbeddingRun</extracomment>
+        <translation>请至少选择一个头数。</translation>
+    </message>
+    <message>
+        <source>running the network</source>
+        <extracomment>EmbeddingRun</extracomment>
+        <translation>正在运行网络</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2: %3</source>
+        <extracomment>EmbeddingRun</extracomment>
+        <translation>第 %1 张图像，共 %2 张：%3</translation>
+    </message>
+    <message>
+        <source>Picture of the points</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>各点对应的图像</translation>
+    </message>
+    <message>
+        <source>Hover over a patch or use the arrow keys to highlight its points.</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>将鼠标悬停在图像块上或用方向键，以突出显示其对应的点。</translation>
+    </message>
+    <message>
+        <source>head count</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>place in the picture</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>在图像中的位置</translation>
+    </message>
+    <message>
+        <source>length of the token</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>token 的长度</translation>
+    </message>
+    <message>
+        <source>relevance</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>相关性</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Colour by&lt;/b&gt;&lt;br&gt;What the points&apos; colours show. Relevance is the map in the main window, for its picture and head count.</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>&lt;b&gt;着色依据&lt;/b&gt;&lt;br&gt;各点颜色的含义。“相关性”为主窗口中的热图，对应其图像和头数。</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>着色依据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Spread of each head count</source>
+        <extracomment>EmbeddingSide</extracomment>
+        <translation>各头数的离散度</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <extracomment>EmbeddingWindow, PartsModel, Scatter</extracomment>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>Open a model and a picture to see its tokens as points.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>打开模型和图像，以点的形式查看其 token。</translation>
+    </message>
+    <message>
+        <source>&amp;Thumbnails</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>缩略图(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Thumbnails</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>缩略图</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thumbnails&lt;/b&gt; (T)&lt;br&gt;Shows the patch or picture at as many points as fit.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;缩略图&lt;/b&gt;（T）&lt;br&gt;在尽可能多的点上显示图像块或图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>套索(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around points to select them. With the lasso off, use Shift-drag.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;套索&lt;/b&gt;（L）&lt;br&gt;围绕各点拖动以选中它们。套索关闭时，按住 Shift 拖动。</translation>
+    </message>
+    <message>
+        <source>&amp;Only selected</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>仅所选(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Only selected</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>仅所选</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Only selected&lt;/b&gt;&lt;br&gt;Hides points that are not selected.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;仅所选&lt;/b&gt;&lt;br&gt;隐藏未选中的点。</translation>
+    </message>
+    <message>
+        <source>Save poi&amp;nts…</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>保存点(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Save points</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>保存点</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save points&lt;/b&gt;&lt;br&gt;Saves the selected points, or all if none is selected, as CSV, JSON or NPZ: input, k, token, row, col, norm, x, y.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;保存点&lt;/b&gt;&lt;br&gt;将所选的点（未选则为全部）保存为 CSV、JSON 或 NPZ：input、k、token、row、col、norm、x、y。</translation>
+    </message>
+    <message>
+        <source>Point under the mouse</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>鼠标处的点</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>
+and %1 more</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>
+以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 points · iteration %2 of %3</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>%1 个点 · 第 %2 次迭代，共 %3 次</translation>
+    </message>
+    <message>
+        <source>Perplexity lowered from %2 to %1: too few points</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>困惑度已从 %2 降至 %1：点数太少</translation>
+    </message>
+    <message>
+        <source>Patch %1, under %2 head counts</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>图像块 %1，在 %2 个头数下</translation>
+    </message>
+    <message>
+        <source>Selected points: %1</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>所选的点：%1</translation>
+    </message>
+    <message>
+        <source>Hover over a point or use the arrow keys; Shift-drag to select</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>将鼠标悬停在点上或用方向键；按住 Shift 拖动可选择</translation>
+    </message>
+    <message>
+        <source>Open a model to begin</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>打开模型以开始</translation>
+    </message>
+    <message>
+        <source>Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>Hydrascope 可读取 Vision Transformer 检查点：safetensors、PyTorch、TorchScript 或 npz，来自 timm、torchvision、Hugging Face、HydraViT 等。打开一个，或将其拖放到此处。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>无法显示此图像</translation>
+    </message>
+    <message>
+        <source>Now a picture</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>现在打开图像</translation>
+    </message>
+    <message>
+        <source>Drop a picture or a folder here, paste one, or open one.</source>
+        <extracomment>EmptyState</extracomment>
+        <translation>将图像或文件夹拖放到此处，或粘贴、打开一张图像。</translation>
+    </message>
+    <message>
+        <source>opening %1</source>
+        <extracomment>EngineBridge</extracomment>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Head fusion</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>头融合</translation>
+    </message>
+    <message>
+        <source>About this method</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>关于此方法</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How the map is computed from the network. Each method answers a slightly different question.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>如何由网络计算热图。每种方法回答的问题略有不同。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ExplainPanel, TrustModel</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;A Vision Transformer is a stack of blocks, each an attention layer and an MLP. Choose the block to look at, counted from 0.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;块&lt;/b&gt;&lt;br&gt;Vision Transformer 由一叠块组成，每个块包含一个注意力层和一个 MLP。选择要查看的块，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>头(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Each block has several attention heads. Look at one, or at all of them fused by mean, minimum or maximum.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;每个块有多个注意力头。可查看其中一个，或按均值、最小值或最大值融合后的全部头。</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>ExplainPanel, WhatIfPanel</extracomment>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>One head, or all of them fused.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>一个头，或融合后的全部头。</translation>
+    </message>
+    <message>
+        <source>How the heads are fused: mean, minimum or maximum.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>头的融合方式：均值、最小值或最大值。</translation>
+    </message>
+    <message>
+        <source>S&amp;tart block</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>起始块(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;起始块&lt;/b&gt;&lt;br&gt;对各块连乘的方法从此处开始。略去靠前的块往往能消除背景伪影。</translation>
+    </message>
+    <message>
+        <source>D&amp;iscard</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>丢弃(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;丢弃比例&lt;/b&gt;&lt;br&gt;在各块相乘之前，将这一比例的最小注意力置零，使最强的路径更突出。</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;反向传播时对正的部分的偏重程度：用于图像块嵌入，以及 MLP 和分类器。零表示不偏重。</translation>
+    </message>
+    <message>
+        <source>Gamma of the patch embedding</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>图像块嵌入的 Gamma</translation>
+    </message>
+    <message>
+        <source>Gamma of the patch embedding.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>图像块嵌入的 Gamma。</translation>
+    </message>
+    <message>
+        <source>Gamma of MLPs and classifier</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>MLP 和分类器的 Gamma</translation>
+    </message>
+    <message>
+        <source>Gamma of MLPs and classifier.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>MLP 和分类器的 Gamma。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ExplainPanel, TrustPanel, WalkSteps</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;步数&lt;/b&gt;&lt;br&gt;梯度在这么多张图像上取平均，从全黑到给定图像。1 表示只用该图像，速度相应快这么多倍。</translation>
+    </message>
+    <message>
+        <source>To&amp;ken</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Token(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>&lt;b&gt;查询 token&lt;/b&gt;&lt;br&gt;注意力针对一个查询 token 显示。单击图像中的图像块可将其设为查询。默认为类别 token，即分类器读取的 token。</translation>
+    </message>
+    <message>
+        <source>kept query (click for class token)</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>保留的查询（单击恢复类别 token）</translation>
+    </message>
+    <message>
+        <source>Patch %1 (click for class token)</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>图像块 %1（单击恢复类别 token）</translation>
+    </message>
+    <message>
+        <source>Not copied: the map is still being computed</source>
+        <extracomment>Exports</extracomment>
+        <translation>未复制：热图仍在计算中</translation>
+    </message>
+    <message>
+        <source>Copied, %1 × %2 pixels</source>
+        <extracomment>Exports, FigureDialog</extracomment>
+        <translation>已复制，%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>Not saved: the map is still being computed</source>
+        <extracomment>Exports</extracomment>
+        <translation>未保存：热图仍在计算中</translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <extracomment>Exports, TrustPanel</extracomment>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Area under deletion %1, under insertion %2.</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>删除曲线下面积 %1，插入曲线下面积 %2。</translation>
+    </message>
+    <message>
+        <source> In random order %1 and %2.</source>
+        <extracomment>FaithChart</extracomment>
+        <translation> 随机顺序下为 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Deletion and insertion curves</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>删除和插入曲线</translation>
+    </message>
+    <message>
+        <source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>按相关性从高到低，将图像块从图像中移除（删除），或放回模糊的图像（插入）。若热图忠实，则删除曲线很早下降，插入曲线很早上升。单击或用方向键查看某一点。</translation>
+    </message>
+    <message>
+        <source>patches removed, or put back</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>移除或放回的图像块</translation>
+    </message>
+    <message>
+        <source>value of the target</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>目标的数值</translation>
+    </message>
+    <message>
+        <source>random %1, %2</source>
+        <extracomment>FaithChart</extracomment>
+        <translation>随机 %1，%2</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>tokens, normed</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>归一化的 token</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>&amp;Features</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>特征(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>&lt;b&gt;特征&lt;/b&gt;&lt;br&gt;比较块的哪些向量：其输出 token、经最终归一化后的输出 token，或其注意力的查询、键或值。</translation>
+    </message>
+    <message>
+        <source>Keep as query</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>保留为查询</translation>
+    </message>
+    <message>
+        <source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>将所有图像的图像块与此图像块比较。按住 Ctrl 单击可添加此图像的更多图像块；此时以它们的均值为查询。</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and like colours then mean like features.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>保留此图像的轴：其他图像、块和头数都用这些轴着色，颜色相近即特征相近。</translation>
+    </message>
+    <message>
+        <source>Fit on list</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>按列表拟合</translation>
+    </message>
+    <message>
+        <source>Fit the axes on all pictures of the list.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>用列表中的所有图像拟合轴。</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>释放</translation>
+    </message>
+    <message>
+        <source>Fit the axes on each picture by itself again.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>重新对每张图像单独拟合轴。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Use axes from a file.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>使用文件中的轴。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save the kept axes, and what they were fitted on, as .npz.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>将保留的轴及其拟合所用的数据保存为 .npz。</translation>
+    </message>
+    <message>
+        <source>Foreground</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>前景</translation>
+    </message>
+    <message>
+        <source>F&amp;oreground</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>前景(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Foreground&lt;/b&gt;&lt;br&gt;Only patches whose first component reaches this share of its range are fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the picture less.</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>&lt;b&gt;前景&lt;/b&gt;&lt;br&gt;只对第一分量达到其范围这一比例的图像块进行拟合和着色。两端之中，较少接触图像边缘的一端为前景。</translation>
+    </message>
+    <message>
+        <source>Save axes</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>保存轴</translation>
+    </message>
+    <message>
+        <source>Fitting… %1 %</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>正在拟合… %1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Fitting…</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>正在拟合…</translation>
+    </message>
+    <message>
+        <source>Fitted on each picture by itself</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>对每张图像单独拟合</translation>
+    </message>
+    <message>
+        <source>The kept axes are not known any more; release them</source>
+        <extracomment>FeatureControls</extracomment>
+        <translation>保留的轴已失效；请释放</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Make a figure</source>
+        <extracomment>FigureDialog, HeadMatrixWindow</extracomment>
+        <translation>制作插图</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The command that reproduces this figure in a terminal. It is also stored inside the file.</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;在终端中重现此插图的命令。它也存储在文件中。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Copy&lt;/b&gt;&lt;br&gt;The figure as a picture, in the pixels of its resolution.</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>&lt;b&gt;复制&lt;/b&gt;&lt;br&gt;将插图复制为图像，像素数由其分辨率决定。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, %3 × %4 pixels</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>%1 × %2 mm，%3 × %4 像素</translation>
+    </message>
+    <message>
+        <source> — higher than a page</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation> — 高度超过一页</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>FigureDialog</extracomment>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>&amp;Positive part of signed maps</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>有符号热图的正值部分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A panel for each head &amp;count</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>每个头数一个子图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Most important heads first</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>最重要的头在前(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Panel &amp;letters</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>子图编号(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Colour &amp;bar</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>色条(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>图注(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Full paths inside the file</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>文件中使用完整路径(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The current view</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>当前视图</translation>
+    </message>
+    <message>
+        <source>Head counts side by side</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>并排显示各头数</translation>
+    </message>
+    <message>
+        <source>Methods side by side</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>并排显示各方法</translation>
+    </message>
+    <message>
+        <source>Before and after (What if)</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>前后对比（假设分析）</translation>
+    </message>
+    <message>
+        <source>All heads of all blocks</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>所有块的所有头</translation>
+    </message>
+    <message>
+        <source>Token contributions</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>token 贡献</translation>
+    </message>
+    <message>
+        <source>Tokens as points (t-SNE)</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>token 散点（t-SNE）</translation>
+    </message>
+    <message>
+        <source>Cost of head counts</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>各头数的开销</translation>
+    </message>
+    <message>
+        <source>MACs over image sizes</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>各图像尺寸的 MACs</translation>
+    </message>
+    <message>
+        <source>One for all maps</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>所有热图共用</translation>
+    </message>
+    <message>
+        <source>One for each picture</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>每张图像一个</translation>
+    </message>
+    <message>
+        <source>Each map its own</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>每张热图各自</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <extracomment>FigureForm</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>FigureForm</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <extracomment>FigureForm</extracomment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>插图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What is drawn.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>绘制的内容。</translation>
+    </message>
+    <message>
+        <source>P&amp;ictures</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>图像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The rows of the figure.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>插图的各行。</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <extracomment>FigureForm, HeadMatrixWindow, LiveWindow</extracomment>
+        <translation>头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Head counts k, as 3,6,9-12.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>头数 k，例如 3,6,9-12。</translation>
+    </message>
+    <message>
+        <source>&amp;Methods</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The maps that are drawn.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>绘制的热图。</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ocks</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>块(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation>
+    </message>
+    <message>
+        <source>Colour &amp;range</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>颜色范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Which maps share one colour range: equal colours then mean equal values.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>哪些热图共用一个颜色范围：颜色相同即数值相同。</translation>
+    </message>
+    <message>
+        <source>Pre&amp;dictions</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>预测(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Classes below each map.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>每张热图下方的类别。</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <extracomment>FigureForm, LookPanel</extracomment>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>For unsigned maps.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>用于无符号的热图。</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One journal column is 84 mm wide, two are 174 mm.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>期刊单栏宽 84 mm，双栏宽 174 mm。</translation>
+    </message>
+    <message>
+        <source>Re&amp;solution</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>分辨率(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of a PNG, and of the pictures inside SVG and PDF.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation>
+    </message>
+    <message>
+        <source>Fo&amp;nt size</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>字号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Of titles and numbers; the text below maps is smaller.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>标题和数字的字号；热图下方的文字更小。</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>列数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Panels side by side.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>并排的子图数。</translation>
+    </message>
+    <message>
+        <source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation>
+    </message>
+    <message>
+        <source>Words of the caption</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>图注文字</translation>
+    </message>
+    <message>
+        <source>The current one</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>当前图像</translation>
+    </message>
+    <message>
+        <source>All of the list</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>列表中的全部</translation>
+    </message>
+    <message>
+        <source>The first %1 of the list</source>
+        <extracomment>FigureForm</extracomment>
+        <translation>列表中的前 %1 张</translation>
+    </message>
+    <message>
+        <source>The figure</source>
+        <extracomment>FigureView</extracomment>
+        <translation>插图</translation>
+    </message>
+    <message>
+        <source>being drawn</source>
+        <extracomment>FigureView</extracomment>
+        <translation>正在绘制</translation>
+    </message>
+    <message>
+        <source>Open images</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开图像</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>图像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a video</source>
+        <extracomment>FilePicker, LiveWindow</extracomment>
+        <translation>打开视频</translation>
+    </message>
+    <message>
+        <source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>视频 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Record to</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>录制到</translation>
+    </message>
+    <message>
+        <source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>视频 (*.mp4 *.avi *.mkv);;新的 PNG 文件夹 (*)</translation>
+    </message>
+    <message>
+        <source>Choose the picture to compare with</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>选择要比较的图像</translation>
+    </message>
+    <message>
+        <source>Choose a direction of the embedding</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>选择嵌入中的方向</translation>
+    </message>
+    <message>
+        <source>NumPy arrays (*.npy);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>NumPy 数组 (*.npy);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a linear probe</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>选择线性探针</translation>
+    </message>
+    <message>
+        <source>Linear probes (*.safetensors);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>线性探针 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose the byte pairs of a CLIP</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>选择 CLIP 的字节对</translation>
+    </message>
+    <message>
+        <source>Vocabularies (*.txt *.gz *.json);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>词表 (*.txt *.gz *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open folder of images</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开图像文件夹</translation>
+    </message>
+    <message>
+        <source>Open training folder</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开训练文件夹</translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开模型</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>检查点 (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open axes of feature colours</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开特征颜色的轴</translation>
+    </message>
+    <message>
+        <source>Kept axes (*.npz)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>保留的轴 (*.npz)</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Hydrascope sessions (*.hydrascope)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>Hydrascope 会话 (*.hydrascope)</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>保存插图</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <extracomment>FilePicker</extracomment>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <extracomment>Format</extracomment>
+        <translation>非数字</translation>
+    </message>
+    <message>
+        <source>The frame with its map</source>
+        <extracomment>FrameView</extracomment>
+        <translation>当前帧及其热图</translation>
+    </message>
+    <message>
+        <source>block %1, all features</source>
+        <extracomment>HeadMatrixModel</extracomment>
+        <translation>块 %1，所有特征</translation>
+    </message>
+    <message>
+        <source>block %1, head %2</source>
+        <extracomment>HeadMatrixModel</extracomment>
+        <translation>块 %1，头 %2</translation>
+    </message>
+    <message>
+        <source>%1: importance %2, number %3 of %4</source>
+        <extracomment>HeadMatrixModel</extracomment>
+        <translation>%1：重要性 %2，第 %3，共 %4</translation>
+    </message>
+    <message>
+        <source>Block %1</source>
+        <extracomment>HeadMatrixModel, PlanModel</extracomment>
+        <translation>块 %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>HeadMatrixModel</extracomment>
+        <translation>第 %1</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <extracomment>HeadMatrixModel</extracomment>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Maps of all heads: a row for each block, a column for each head</source>
+        <extracomment>HeadMatrixView</extracomment>
+        <translation>所有头的热图：每个块一行，每个头一列</translation>
+    </message>
+    <message>
+        <source>One colour &amp;range</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>同一颜色范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>显示的内容</translation>
+    </message>
+    <message>
+        <source>What is under the mouse</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>鼠标处的内容</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>most important first</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>最重要的在前</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Which map of each head is shown.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>显示每个头的哪种热图。</translation>
+    </message>
+    <message>
+        <source>The order of the heads in each row. The bar below a map is the head&apos;s importance for the class.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>每行中头的顺序。热图下方的条形为该头对类别的重要性。</translation>
+    </message>
+    <message>
+        <source>One colour range</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>同一颜色范围</translation>
+    </message>
+    <message>
+        <source>Equal colours mean equal values in all maps. Off: each map has its own range.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>所有热图中颜色相同即数值相同。关闭时每张热图有各自的范围。</translation>
+    </message>
+    <message>
+        <source>This matrix for a paper: PDF, SVG or PNG, with the command that makes it again.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>将此矩阵制成论文插图：PDF、SVG 或 PNG，附带可重新生成它的命令。</translation>
+    </message>
+    <message>
+        <source>Make a &amp;figure…</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>制作插图(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Maps</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>热图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>&lt;b&gt;logit 透镜&lt;/b&gt;&lt;br&gt;假如网络在每个块之后结束，该类别的概率；深色圆点表示该类别排名第一。块 −1 为嵌入。单击可选择块。</translation>
+    </message>
+    <message>
+        <source>Parts of the logit</source>
+        <extracomment>HeadMatrixWindow, PartsList</extracomment>
+        <translation>logit 的组成部分</translation>
+    </message>
+    <message>
+        <source>The class over the blocks</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>类别随各块的变化</translation>
+    </message>
+    <message>
+        <source>The logit is %1; the parts miss it by %2 (rounding).</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>logit 为 %1；各部分之和与其相差 %2（舍入误差）。</translation>
+    </message>
+    <message>
+        <source>Open a model and a picture to see all heads.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>打开模型和图像以查看所有头。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <extracomment>HeadMatrixWindow, TrustPanel</extracomment>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 blocks</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>%2 个块的 %1 个头</translation>
+    </message>
+    <message>
+        <source>query: class token</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>查询：类别 token</translation>
+    </message>
+    <message>
+        <source>query: token %1</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>查询：token %1</translation>
+    </message>
+    <message>
+        <source>importance: magnitude of the head&apos;s part of the logit</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>重要性：该头在 logit 中所占部分的大小</translation>
+    </message>
+    <message>
+        <source>importance: mean of |gradient × attention|</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>重要性：|梯度 × 注意力| 的均值</translation>
+    </message>
+    <message>
+        <source>no importance without a class</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>没有类别，无法计算重要性</translation>
+    </message>
+    <message>
+        <source>Click a map, or use the arrow keys and Enter, to open it in the main window.</source>
+        <extracomment>HeadMatrixWindow</extracomment>
+        <translation>单击热图，或用方向键和 Enter，在主窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Number of heads</source>
+        <extracomment>HeadSlider</extracomment>
+        <translation>头的数量</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source>
+        <extracomment>HeadSlider</extracomment>
+        <translation>&lt;b&gt;头数 k&lt;/b&gt;&lt;br&gt;HydraViT 在一组权重中包含多个网络：前 k 个注意力头及其前 %1 个通道构成一个完整的、较小的 Vision Transformer。移动滑块，查看网络在头较少时关注什么，以及由此节省多少开销。</translation>
+    </message>
+    <message>
+        <source>so many</source>
+        <extracomment>HeadSlider</extracomment>
+        <translation>相应数量</translation>
+    </message>
+    <message>
+        <source>k = %1 heads</source>
+        <extracomment>HeadsModel</extracomment>
+        <translation>k = %1 个头</translation>
+    </message>
+    <message>
+        <source>; here %1 comes first, %2</source>
+        <extracomment>HeadsModel</extracomment>
+        <translation>；此处 %1 排名第一，%2</translation>
+    </message>
+    <message>
+        <source> (not trained)</source>
+        <extracomment>HeadsModel</extracomment>
+        <translation> （未训练）</translation>
+    </message>
+    <message>
+        <source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation>
+    </message>
+    <message>
+        <source>Strip of all head counts</source>
+        <extracomment>HeadsPanel, MainMenu</extracomment>
+        <translation>所有头数的条带</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>&lt;b&gt;条带&lt;/b&gt;&lt;br&gt;并排显示所有头数的热图。图像会变得太小时自动隐藏。</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>%1 of %2 heads</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>%2 个头中的 %1 个</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>MACs</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>MACs</translation>
+    </message>
+    <message>
+        <source>per image</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>每张图像</translation>
+    </message>
+    <message>
+        <source>not trained</source>
+        <extracomment>HeadsPanel</extracomment>
+        <translation>未训练</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <extracomment>HelpWindow, ReferenceText</extracomment>
+        <translation>参考手册</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>默认大小</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Find in the reference</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>在参考手册中查找</translation>
+    </message>
+    <message>
+        <source>Words to find. Enter goes to the next place, Shift+F3 to the one before.</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>要查找的词。Enter 转到下一处，Shift+F3 转到上一处。</translation>
+    </message>
+    <message>
+        <source>Result of the search</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <extracomment>HelpWindow</extracomment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>A backbone has no class to take apart. Choose another target in Explain.</source>
+        <extracomment>Insides</extracomment>
+        <translation>骨干网络没有可分解的类别。请在“解释”中选择其他目标。</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>LanguageMenu</extracomment>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <extracomment>LanguageMenu, ThemeMenu</extracomment>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Probability of the class over the blocks</source>
+        <extracomment>LensChart</extracomment>
+        <translation>类别的概率随各块的变化</translation>
+    </message>
+    <message>
+        <source>Value of the target over the blocks</source>
+        <extracomment>LensChart</extracomment>
+        <translation>目标的数值随各块的变化</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <extracomment>LensChart</extracomment>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>after block %1</source>
+        <extracomment>LensChart</extracomment>
+        <translation>块 %1 之后</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <extracomment>LensChart</extracomment>
+        <translation>%1，第一</translation>
+    </message>
+    <message>
+        <source>%1; first: %2 %3</source>
+        <extracomment>LensChart</extracomment>
+        <translation>%1；第一：%2 %3</translation>
+    </message>
+    <message>
+        <source>pasted image</source>
+        <extracomment>Library</extracomment>
+        <translation>粘贴的图像</translation>
+    </message>
+    <message>
+        <source>Age of the picture (ms)</source>
+        <extracomment>LiveCurves</extracomment>
+        <translation>图像的延迟 (ms)</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <extracomment>LiveCurves</extracomment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <extracomment>LiveCurves</extracomment>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <extracomment>LiveCurves</extracomment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Open &amp;video…</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>打开视频(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>循环(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>自动(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take picture</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>截取图像(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>Open a video, a folder of pictures or a camera: every frame is shown with its map, with as many heads as the deadline allows. Method, class and colours are those of the main window.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>打开视频、图像文件夹或摄像头：每一帧都与其热图一起显示，并使用时限所允许的最大头数。方法、类别和颜色与主窗口相同。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame of it is shown, as quickly as its rate says.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;打开视频&lt;/b&gt;&lt;br&gt;按其帧率显示每一帧。</translation>
+    </message>
+    <message>
+        <source>Open a folder of pictures</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>打开图像文件夹</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open a folder of pictures&lt;/b&gt;&lt;br&gt;They are shown one after the other, in natural order.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;打开图像文件夹&lt;/b&gt;&lt;br&gt;按自然顺序逐张显示。</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>摄像头(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open a camera</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>打开摄像头</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only its newest picture is explained; those that come meanwhile are counted as dropped.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;打开摄像头&lt;/b&gt;&lt;br&gt;只解释最新的图像；其间到来的图像计为丢弃。</translation>
+    </message>
+    <message>
+        <source>Opens this frame as a picture in the main window, with all its settings.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>在主窗口中将此帧作为图像打开，并沿用其所有设置。</translation>
+    </message>
+    <message>
+        <source>Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name has no suffix; and beside it a table of predictions, head counts and times.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>录制所见内容：保存为视频（.mp4、.avi、.mkv），名称没有后缀时保存为 PNG 文件夹；同时保存一张包含预测、头数和时间的表格。</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>前进一帧</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One frame on&lt;/b&gt; (.)</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;前进一帧&lt;/b&gt;（.）</translation>
+    </message>
+    <message>
+        <source>Place in the video</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>视频中的位置</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Place in the video&lt;/b&gt;</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;视频中的位置&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>到结尾后从头开始</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;循环&lt;/b&gt;&lt;br&gt;到结尾后从头开始。</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;时限&lt;/b&gt;&lt;br&gt;图像显示时允许的最大延迟。每一帧使用实测时间符合要求的最大头数。</translation>
+    </message>
+    <message>
+        <source>Choose the head count by the deadline</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>按时限选择头数</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider takes it over.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;自动&lt;/b&gt;&lt;br&gt;头数随时限变化。移动滑块即改为手动。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself; move it to take it over.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;自动移动；手动移动即接管。</translation>
+    </message>
+    <message>
+        <source>&amp;Deadline</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>时限(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 frames recorded in %2.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>已将 %1 帧录制到 %2。</translation>
+    </message>
+    <message>
+        <source>No camera is connected</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>未连接摄像头</translation>
+    </message>
+    <message>
+        <source>Open a model first.</source>
+        <extracomment>LiveWindow, ProbeDialog</extracomment>
+        <translation>请先打开模型。</translation>
+    </message>
+    <message>
+        <source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>延迟 %1 · 帧 %2 · 丢弃 %3 · 满足时限 %4</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>帧 %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>LiveWindow, StepPlayer</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>LiveWindow, StepPlayer</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pause&lt;/b&gt; (Space)</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;暂停&lt;/b&gt;（空格）</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play&lt;/b&gt; (Space)</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>&lt;b&gt;播放&lt;/b&gt;（空格）</translation>
+    </message>
+    <message>
+        <source>Live — %1</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>实时 — %1</translation>
+    </message>
+    <message>
+        <source>Stop &amp;recording</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>停止录制(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>录制(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>%1，帧 %2</translation>
+    </message>
+    <message>
+        <source>The colour map. Signed maps have their own, with zero in the middle.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>不透明度(&amp;O)</translation>
+    </message>
+    <message>
+        <source>How strongly the map covers the picture.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>热图覆盖图像的程度。</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <extracomment>LookPanel, RoundsWindow</extracomment>
+        <translation>阈值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Values below this share of the range are not painted: only the strongest evidence stays.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>低于范围这一比例的数值不绘制：只保留最强的证据。</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>解释(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Recent p&amp;ictures</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>最近的图像(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Recent t&amp;rainings</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>最近的训练(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Recent sessions</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>最近的会话(&amp;R)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport data</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>导出数据(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <extracomment>MainMenu</extracomment>
+        <translation>预设(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The language changes when Hydrascope is started again.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>语言将在 Hydrascope 重新启动后更改。</translation>
+    </message>
+    <message>
+        <source>Copied. It names the machine&apos;s parts, and nothing of yours.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>已复制。其中只包含机器部件的名称，不含个人信息。</translation>
+    </message>
+    <message>
+        <source>%1 — Hydrascope</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>%1 — Hydrascope</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>恢复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Your presets</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>自定义预设</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Also: F2 or double-click.</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>也可以：F2 或双击。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Restores the preset deleted last.</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>恢复最近删除的预设。</translation>
+    </message>
+    <message>
+        <source>No presets yet. Create one with View &gt; Presets &gt; Save as preset.</source>
+        <extracomment>ManagePresetsDialog</extracomment>
+        <translation>尚无预设。可通过“视图 &gt; 预设 &gt; 另存为预设”创建。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1. From %2 to %3. %4</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>%1。从 %2 到 %3。%4</translation>
+    </message>
+    <message>
+        <source>sum of all tokens</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>所有 token 之和</translation>
+    </message>
+    <message>
+        <source>features %1–%2</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>特征 %1–%2</translation>
+    </message>
+    <message>
+        <source>feature %1</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>特征 %1</translation>
+    </message>
+    <message>
+        <source>%1 and the next %2</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>%1 及其后 %2 个</translation>
+    </message>
+    <message>
+        <source>never meet</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>互不相遇</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <extracomment>MatrixView, StepCard</extracomment>
+        <translation>到 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>%1 个 token</translation>
+    </message>
+    <message>
+        <source>%1 features</source>
+        <extracomment>MatrixView</extracomment>
+        <translation>%1 个特征</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>MessageBar</extracomment>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <extracomment>MessageBar</extracomment>
+        <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source>
+        <extracomment>ModelButton</extracomment>
+        <translation>&lt;b&gt;模型&lt;/b&gt;&lt;br&gt;要解释的 Vision Transformer。可选随附的和最近的模型，或任意检查点文件。</translation>
+    </message>
+    <message>
+        <source>Built-in</source>
+        <extracomment>ModelButton, PresetCommands</extracomment>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <extracomment>ModelButton</extracomment>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <extracomment>ModelButton</extracomment>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>Reset to file values</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>恢复为文件中的值</translation>
+    </message>
+    <message>
+        <source>Discards your changes and opens the model again.</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>放弃更改并重新打开模型。</translation>
+    </message>
+    <message>
+        <source>Model values and their sources</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>模型数值及其来源</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <extracomment>ModelPanel</extracomment>
+        <translation>未使用：%1</translation>
+    </message>
+    <message>
+        <source>%1 – and %2 more: see Model (F5)</source>
+        <extracomment>Opening</extracomment>
+        <translation>%1 – 以及另外 %2 项：见“模型”(F5)</translation>
+    </message>
+    <message>
+        <source>%1 tensors in the file are not used, starting with %2</source>
+        <extracomment>Opening</extracomment>
+        <translation>文件中有 %1 个张量未使用，首个为 %2</translation>
+    </message>
+    <message>
+        <source>The clipboard contains neither a picture nor the path of one.</source>
+        <extracomment>Opening</extracomment>
+        <translation>剪贴板中既没有图像，也没有图像路径。</translation>
+    </message>
+    <message>
+        <source>%1, block %2</source>
+        <extracomment>OtherMaps</extracomment>
+        <translation>%1，块 %2</translation>
+    </message>
+    <message>
+        <source>What all tokens add through this block&apos;s attention, with the projection&apos;s bias. Click to see it per patch.</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>所有 token 通过此块的注意力所添加的量，含投影的偏置。单击可按图像块查看。</translation>
+    </message>
+    <message>
+        <source>All parts together.</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>所有部分之和。</translation>
+    </message>
+    <message>
+        <source>Added to the tokens that the classifier reads; it has no map.</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>添加到分类器所读取的 token 上；没有热图。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>PartsModel, WhatIfPanel</extracomment>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Block %1, attention</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>块 %1，注意力</translation>
+    </message>
+    <message>
+        <source>Block %1, MLP</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>块 %1，MLP</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Sum: the logit</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>总和：logit</translation>
+    </message>
+    <message>
+        <source>Sum: the value</source>
+        <extracomment>PartsModel</extracomment>
+        <translation>总和：数值</translation>
+    </message>
+    <message>
+        <source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source>
+        <extracomment>PatchSlider</extracomment>
+        <translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation>
+    </message>
+    <message>
+        <source>Patch size</source>
+        <extracomment>PatchSlider</extracomment>
+        <translation>图像块大小</translation>
+    </message>
+    <message>
+        <source>This is a photograph, so hydravit-photos was opened: it was trained on photographs.</source>
+        <extracomment>Photographs</extracomment>
+        <translation>这是一张照片，因此已打开 hydravit-photos：它是在照片上训练的。</translation>
+    </message>
+    <message>
+        <source>Back to hydravit-scenes</source>
+        <extracomment>Photographs</extracomment>
+        <translation>返回 hydravit-scenes</translation>
+    </message>
+    <message>
+        <source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source>
+        <extracomment>Photographs</extracomment>
+        <translation>hydravit-scenes 是在十种渲染的立体上训练的，而不是在照片上。</translation>
+    </message>
+    <message>
+        <source>Open hydravit-photos</source>
+        <extracomment>Photographs</extracomment>
+        <translation>打开 hydravit-photos</translation>
+    </message>
+    <message>
+        <source>Block %1: %2</source>
+        <extracomment>PlanModel</extracomment>
+        <translation>块 %1：%2</translation>
+    </message>
+    <message>
+        <source>trained: %1</source>
+        <extracomment>PlanModel</extracomment>
+        <translation>训练时：%1</translation>
+    </message>
+    <message>
+        <source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source>
+        <extracomment>PlanModel</extracomment>
+        <translation>此块是用 %1 注意力训练的。换用其他类型时，其输出是近似值，预测可能变差。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>PlanModel</extracomment>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Most probable classes</source>
+        <extracomment>PredictionBars</extracomment>
+        <translation>最可能的类别</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source>
+        <extracomment>PredictionBars</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation>
+    </message>
+    <message>
+        <source>Predictions at k = %1</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>k = %1 时的预测</translation>
+    </message>
+    <message>
+        <source>Probability of %1</source>
+        <extracomment>PredictionsPanel</extracomment>
+        <translation>%1 的概率</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>PresetCommands</extracomment>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Saved preset %1</source>
+        <extracomment>PresetCommands</extracomment>
+        <translation>已保存预设 %1</translation>
+    </message>
+    <message>
+        <source>Paper figure</source>
+        <extracomment>Presets</extracomment>
+        <translation>论文插图</translation>
+    </message>
+    <message>
+        <source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source>
+        <extracomment>Presets</extracomment>
+        <translation>以均匀颜色显示预测类别的相关性，所有头数共用一个颜色范围：颜色相同即数值相同。</translation>
+    </message>
+    <message>
+        <source>Paper style (turbo)</source>
+        <extracomment>Presets</extracomment>
+        <translation>论文风格 (turbo)</translation>
+    </message>
+    <message>
+        <source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source>
+        <extracomment>Presets</extracomment>
+        <translation>一半图像，一半彩虹色，每张热图使用各自的范围：可与使用 jet 的论文插图对比。问题保持不变。turbo 具有 jet 的颜色，但没有其虚假边缘。</translation>
+    </message>
+    <message>
+        <source>Raw attention, last block</source>
+        <extracomment>Presets</extracomment>
+        <translation>原始注意力，最后一块</translation>
+    </message>
+    <message>
+        <source>What the last block attends to, the mean of its heads, a flat square a token.</source>
+        <extracomment>Presets</extracomment>
+        <translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation>
+    </message>
+    <message>
+        <source>Patch by patch</source>
+        <extracomment>Presets</extracomment>
+        <translation>逐个图像块</translation>
+    </message>
+    <message>
+        <source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source>
+        <extracomment>Presets</extracomment>
+        <translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation>
+    </message>
+    <message>
+        <source>Probability of the class by head count</source>
+        <extracomment>ProbabilityChart</extracomment>
+        <translation>各头数下该类别的概率</translation>
+    </message>
+    <message>
+        <source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source>
+        <extracomment>ProbabilityChart</extracomment>
+        <translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation>
+    </message>
+    <message>
+        <source>own first choice</source>
+        <extracomment>ProbabilityChart</extracomment>
+        <translation>各自的首选</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>解释(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Train a linear probe</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>训练线性探针</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>One sub-folder per class, or pictures with a labels.csv.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>每个类别一个子文件夹，或带有 labels.csv 的图像。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Where the probe is written.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>探针的写入位置。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Each picture goes through the network once.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>每张图像通过网络一次。</translation>
+    </message>
+    <message>
+        <source>The map shows the probe&apos;s classes.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>热图显示探针的类别。</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of labelled pictures</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>选择带标签图像的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Hold out</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>留出(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This share of each class is left out of the training and used to measure the accuracy.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>每个类别的这一比例不参与训练，用于测量准确率。</translation>
+    </message>
+    <message>
+        <source>&amp;Penalty</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>惩罚(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Weight of the L2 penalty. Features are standardised first.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>L2 惩罚的权重。特征先经标准化。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>另存为(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>A linear classifier on the embedding of %1, with %2 heads. It learns the classes of a folder, and the map explains them.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>基于 %1（%2 个头）嵌入的线性分类器。它学习一个文件夹中的类别，并由热图加以解释。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>正在读取图像…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>已停止。未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 classes, trained on %2 pictures.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>%1 个类别，在 %2 张图像上训练。</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 on %2 held-out pictures.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>在 %2 张留出图像上的准确率为 %1。</translation>
+    </message>
+    <message>
+        <source>No pictures were held out, so the accuracy is unknown.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>没有留出图像，因此准确率未知。</translation>
+    </message>
+    <message>
+        <source>%1 pictures could not be used, starting with %2.</source>
+        <extracomment>ProbeDialog</extracomment>
+        <translation>%1 张图像无法使用，首张为 %2。</translation>
+    </message>
+    <message>
+        <source>Vocabulary…</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>词表…</translation>
+    </message>
+    <message>
+        <source>Sort images</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>图像排序</translation>
+    </message>
+    <message>
+        <source>a dog
+a cat on a sofa</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>a dog
+a cat on a sofa</translation>
+    </message>
+    <message>
+        <source>a photo of a {}</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>a photo of a {}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Prompts&lt;/b&gt;&lt;br&gt;One sentence per line; each is a class. Predictions and maps follow when you pause typing.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>&lt;b&gt;提示词&lt;/b&gt;&lt;br&gt;每行一个句子；每句为一个类别。停止输入后即显示预测和热图。</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>模型分词器的字节对：merges.txt、tokenizer.json 或 bpe_simple_vocab_16e6.txt.gz。该文件不在模型旁时需要指定。</translation>
+    </message>
+    <message>
+        <source>Prompts, one a line</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>提示词，每行一个</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>The prompt that the pictures are compared with.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>与图像进行比较的提示词。</translation>
+    </message>
+    <message>
+        <source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation>
+    </message>
+    <message>
+        <source>Pictures by similarity</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>按相似度排列的图像</translation>
+    </message>
+    <message>
+        <source>Words of the explained prompt</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>所解释提示词中的词</translation>
+    </message>
+    <message>
+        <source>Pictures by sentence</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>按句子排列的图像</translation>
+    </message>
+    <message>
+        <source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>提示词需要具有两个塔的 CLIP：能将图像与文本进行比较的模型。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>模型旁没有其词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP），或 Hugging Face 的 merges.txt 或 tokenizer.json。</translation>
+    </message>
+    <message>
+        <source>Stop (%1 %)</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>停止（%1 %）</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>未读取</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <extracomment>PromptsPanel</extracomment>
+        <translation>%1   %2</translation>
+    </message>
+    <message>
+        <source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
+With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
+
+Number of heads:</source>
+        <extracomment>QObject</extracomment>
+        <translation>此文件未说明模型有多少个注意力头，张量形状也无法体现。
+若数目有误，模型仍可运行，但输出没有意义。请查阅模型的论文或代码。
+
+头数：</translation>
+    </message>
+    <message>
+        <source>The position embedding does not fit a square grid of patches, and the file does not give the image size.
+
+Height x width in pixels:</source>
+        <extracomment>QObject</extracomment>
+        <translation>位置嵌入与方形的图像块网格不符，文件也未给出图像尺寸。
+
+高 x 宽（像素）：</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name or tensors suggest a network that Hydrascope cannot run. Opened as a plain
+Vision Transformer, such a network gives wrong results.
+
+If you know that this is a plain Vision Transformer, open it as:</source>
+        <extracomment>QObject</extracomment>
+        <translation>文件的名称或张量表明这是 Hydrascope 无法运行的网络。作为普通
+Vision Transformer 打开时，这样的网络会给出错误的结果。
+
+如果确知这是普通的 Vision Transformer，请将其打开为：</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>RecentMenu</extracomment>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>打开的模型一次即给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation>
+    </message>
+    <message>
+        <source>Threshold of entropy</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>熵阈值</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Threshold&lt;/b&gt;&lt;br&gt;The first round whose entropy is below it answers; the last one always does. At 0 that is the last one.</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>&lt;b&gt;阈值&lt;/b&gt;&lt;br&gt;熵低于此值的第一个轮次给出答案；最后一轮总会给出。为 0 时即最后一轮。</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2 heads</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>第 %1 轮 · %2 个头</translation>
+    </message>
+    <message>
+        <source>%1 %2 · entropy %3</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>%1 %2 · 熵 %3</translation>
+    </message>
+    <message>
+        <source>What the last round changed</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>最后一轮带来的变化</translation>
+    </message>
+    <message>
+        <source>Last map minus first, each by its largest value</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>最后的热图减去最初的，各自除以其最大值</translation>
+    </message>
+    <message>
+        <source>The rounds&apos; maps have other grids.</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>各轮次热图的网格不同。</translation>
+    </message>
+    <message>
+        <source>%1 nats: round %2 answers</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>%1 nats：第 %2 轮给出答案</translation>
+    </message>
+    <message>
+        <source>&amp;Explain: method, class, block, head</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>解释：方法、类别、块、头(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Method, block, head, their options, and the class by its rank.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>方法、块、头及其选项，以及按排名确定的类别。</translation>
+    </message>
+    <message>
+        <source>&amp;Attention plan</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>注意力方案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which attention each block computes; &quot;as trained&quot; applies to any model.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>每个块计算哪种注意力；“与训练时相同”适用于任何模型。</translation>
+    </message>
+    <message>
+        <source>&amp;Head count k</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>头数 k(&amp;H)</translation>
+    </message>
+    <message>
+        <source>k, or the nearest one if the model does not have it.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>k；如果模型没有该值，则取最接近的值。</translation>
+    </message>
+    <message>
+        <source>&amp;Look: colours, range, opacity</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>外观：颜色、范围、不透明度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Colours, range, opacity, threshold, grid, outliers.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>颜色、范围、不透明度、阈值、网格、离群点。</translation>
+    </message>
+    <message>
+        <source>A built-in preset already has this name.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>已有同名的内置预设。</translation>
+    </message>
+    <message>
+        <source>Replaces your preset of that name.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>将替换同名的自定义预设。</translation>
+    </message>
+    <message>
+        <source>Choose what it sets.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>请选择它所设置的内容。</translation>
+    </message>
+    <message>
+        <source>The class is left out: it was chosen by number, which only fits this model.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>不包含类别：它是按编号选择的，只适用于此模型。</translation>
+    </message>
+    <message>
+        <source>Model, picture and query token do not change.</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>模型、图像和查询 token 不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>SavePresetDialog</extracomment>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>ScatterLegend</extracomment>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>ScatterLegend</extracomment>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <extracomment>ScatterLegend</extracomment>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <extracomment>ScatterLegend</extracomment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>row
+from the top</source>
+        <extracomment>ScatterLegend</extracomment>
+        <translation>行
+自上而下</translation>
+    </message>
+    <message>
+        <source>The session&apos;s model is missing: %1</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>会话的模型缺失：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1. The file is kept as %2.</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>%1。该文件已保留为 %2。</translation>
+    </message>
+    <message>
+        <source>Hydrascope did not shut down cleanly. Your last session was restored.</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>Hydrascope 未正常关闭。已恢复上次的会话。</translation>
+    </message>
+    <message>
+        <source>This session is from an earlier version; the panel layout was not changed.</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>此会话来自较早的版本；面板布局未更改。</translation>
+    </message>
+    <message>
+        <source>%1 pictures are missing, starting with %2. Put them next to the session file, or open their folder.</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>缺少 %1 张图像，首张为 %2。请将其放在会话文件旁，或打开其所在文件夹。</translation>
+    </message>
+    <message>
+        <source>Your last session is kept as %1.</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>上次的会话已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>This is not the file that the session was saved with: %1</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>这不是保存会话时的文件：%1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>Distribution of the first component</source>
+        <extracomment>ShareHistogram</extracomment>
+        <translation>第一分量的分布</translation>
+    </message>
+    <message>
+        <source>No model found. Pass one with --model.</source>
+        <extracomment>Starter</extracomment>
+        <translation>未找到模型。请用 --model 指定。</translation>
+    </message>
+    <message>
+        <source>No picture found. Pass one on the command line.</source>
+        <extracomment>Starter</extracomment>
+        <translation>未找到图像。请在命令行中指定。</translation>
+    </message>
+    <message>
+        <source>The model has no class &quot;%1&quot;</source>
+        <extracomment>Starter</extracomment>
+        <translation>模型没有类别“%1”</translation>
+    </message>
+    <message>
+        <source>Attention replaced in %1 of %2 blocks</source>
+        <extracomment>StatusLine</extracomment>
+        <translation>%2 个块中有 %1 个的注意力已替换</translation>
+    </message>
+    <message>
+        <source>%1 parts switched off or replaced</source>
+        <extracomment>StatusLine</extracomment>
+        <translation>%1 个部分已关闭或替换</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;Click to see the blocks (F3).</source>
+        <extracomment>StatusLine</extracomment>
+        <translation>%1&lt;br&gt;单击可查看各块 (F3)。</translation>
+    </message>
+    <message>
+        <source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source>
+        <extracomment>StatusLine</extracomment>
+        <translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5 × %6 px</translation>
+    </message>
+    <message>
+        <source>The marked row on the picture</source>
+        <extracomment>StepCard</extracomment>
+        <translation>图像上的标记行</translation>
+    </message>
+    <message>
+        <source>The marked row on the picture; full colour is %1</source>
+        <extracomment>StepCard</extracomment>
+        <translation>图像上的标记行；最深颜色为 %1</translation>
+    </message>
+    <message>
+        <source>The picture at this step</source>
+        <extracomment>StepPicture</extracomment>
+        <translation>此步的图像</translation>
+    </message>
+    <message>
+        <source>The network&apos;s input at this step.</source>
+        <extracomment>StepPicture</extracomment>
+        <translation>此步网络的输入。</translation>
+    </message>
+    <message>
+        <source>Deletion</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Insertion</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Curve to step along</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>要逐步查看的曲线</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deletion&lt;/b&gt; removes patches from the picture, &lt;b&gt;insertion&lt;/b&gt; puts them back into a blurred one, both in the order of the map.</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>&lt;b&gt;删除&lt;/b&gt;将图像块从图像中移除，&lt;b&gt;插入&lt;/b&gt;将其放回模糊的图像，两者都按热图的顺序进行。</translation>
+    </message>
+    <message>
+        <source>Step by step, from here to the end.</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>从此处到结尾逐步播放。</translation>
+    </message>
+    <message>
+        <source>Use Left and Right to step.</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>用左右方向键逐步移动。</translation>
+    </message>
+    <message>
+        <source>Probability at this step</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>此步的概率</translation>
+    </message>
+    <message>
+        <source>%1/%2: %3</source>
+        <extracomment>StepPlayer</extracomment>
+        <translation>%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Maps of all head counts</source>
+        <extracomment>Strip</extracomment>
+        <translation>所有头数的热图</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>ThemeMenu</extracomment>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>ThemeMenu</extracomment>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <extracomment>ThemeMenu</extracomment>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>ToolBar</extracomment>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the history</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>复制历史记录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copied as a table (CSV).</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>已复制为表格 (CSV)。</translation>
+    </message>
+    <message>
+        <source>State of the training</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>训练状态</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>&lt;b&gt;横轴&lt;/b&gt;&lt;br&gt;轮数、步数或用于训练步的小时数：不计暂停和验证。</translation>
+    </message>
+    <message>
+        <source>O&amp;ver</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>横轴(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>已完成的步数</translation>
+    </message>
+    <message>
+        <source>Epoch under the mouse</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>鼠标处的轮</translation>
+    </message>
+    <message>
+        <source>Copy the history</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>复制历史记录</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>&lt;b&gt;复制历史记录&lt;/b&gt;&lt;br&gt;复制 history.csv 的所有行，用于电子表格。</translation>
+    </message>
+    <message>
+        <source>No training open</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>未打开训练</translation>
+    </message>
+    <message>
+        <source>Training — %1</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>训练 — %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>&amp;Open the trained model</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>打开训练好的模型(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the weights so far</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>打开目前的权重(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Opens the trained weights in the main window.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>在主窗口中打开训练好的权重。</translation>
+    </message>
+    <message>
+        <source>Opens the running average of the weights from the last checkpoint in the main window. Training continues.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>在主窗口中打开最近检查点中权重的滑动平均。训练继续进行。</translation>
+    </message>
+    <message>
+        <source>The curves begin when the first epoch is finished.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>第一轮完成后开始显示曲线。</translation>
+    </message>
+    <message>
+        <source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹，或将其拖放到此处。</translation>
+    </message>
+    <message>
+        <source> – showing the last curves that could be read.</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation> – 显示最近一次能读取的曲线。</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <extracomment>TrainingWindow</extracomment>
+        <translation>最近：%1</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>TrustModel, TrustPanel</extracomment>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <extracomment>TrustModel, TrustPanel</extracomment>
+        <translation>未命中</translation>
+    </message>
+    <message>
+        <source>A random patch hits in %1</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>随机图像块的命中率为 %1</translation>
+    </message>
+    <message>
+        <source>Of an even map, %1</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>均匀热图为 %1</translation>
+    </message>
+    <message>
+        <source>Pointing game</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>指向游戏</translation>
+    </message>
+    <message>
+        <source>Mass on object</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>物体上的占比</translation>
+    </message>
+    <message>
+        <source>Deletion ↓</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>删除 ↓</translation>
+    </message>
+    <message>
+        <source>Insertion ↑</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>插入 ↑</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to show a method&apos;s map.</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>按 Enter 或双击可显示该方法的热图。</translation>
+    </message>
+    <message>
+        <source>Pointing game: is the centre of the most relevant patch on the object?</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>指向游戏：最相关图像块的中心是否在物体上？</translation>
+    </message>
+    <message>
+        <source>Share of the map&apos;s positive part that lies on the object.</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>热图正值部分落在物体上的比例。</translation>
+    </message>
+    <message>
+        <source>Area under the deletion curve: lower is better.</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>删除曲线下面积：越低越好。</translation>
+    </message>
+    <message>
+        <source>Area under the insertion curve: higher is better.</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>插入曲线下面积：越高越好。</translation>
+    </message>
+    <message>
+        <source>not scored yet</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>尚未评分</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <extracomment>TrustModel</extracomment>
+        <translation>随机顺序</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>保存 CSV…</translation>
+    </message>
+    <message>
+        <source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>指向游戏、热图落在物体上的比例，以及移除图像块时该类别保持第一的时长：最相关的在先（正向）或最不相关的在先（负向）。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation>
+    </message>
+    <message>
+        <source>Score all methods</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>评估所有方法</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copies the scores so far as CSV.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>将目前的评分复制为 CSV。</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Saves the scores so far as a CSV file.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>将目前的评分保存为 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Scores of every method</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>每种方法的评分</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>类别 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, k = %3</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>%2 的 %1，k = %3</translation>
+    </message>
+    <message>
+        <source>%1, k = %2</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>%1，k = %2</translation>
+    </message>
+    <message>
+        <source>%1 on the object (chance %2)</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>物体上占 %1（随机 %2）</translation>
+    </message>
+    <message>
+        <source>perturbation AUC: positive %1, negative %2</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>扰动 AUC：正向 %1，负向 %2</translation>
+    </message>
+    <message>
+        <source>Open a model and a picture</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>请打开模型和图像</translation>
+    </message>
+    <message>
+        <source>%1 patches removed</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>已移除 %1 个图像块</translation>
+    </message>
+    <message>
+        <source>%1 patches put back</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>已放回 %1 个图像块</translation>
+    </message>
+    <message>
+        <source>Stop (%1 of %2)</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>停止（%1/%2）</translation>
+    </message>
+    <message>
+        <source>Keep what has been scored.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>保留已有的评分。</translation>
+    </message>
+    <message>
+        <source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>在此头数下评估此图像的每种方法的热图。期间可继续工作；您的请求优先。</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a setting or reopen the panel to start again.</source>
+        <extracomment>TrustState</extracomment>
+        <translation>已停止。更改设置或重新打开面板即可再次开始。</translation>
+    </message>
+    <message>
+        <source>No ground-truth mask</source>
+        <extracomment>TrustState</extracomment>
+        <translation>没有真值掩码</translation>
+    </message>
+    <message>
+        <source>Distribution of the map&apos;s values</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>热图数值的分布</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, %4 of them outliers</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation>
+    </message>
+    <message>
+        <source>colours, no values</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>只有颜色，没有数值</translation>
+    </message>
+    <message>
+        <source>no map</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>无热图</translation>
+    </message>
+    <message>
+        <source>1 outlier</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>1 个离群点</translation>
+    </message>
+    <message>
+        <source>%1 outliers</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>%1 个离群点</translation>
+    </message>
+    <message>
+        <source>%1 values, %2</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>%1 个数值，%2</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3</source>
+        <extracomment>ValueHistogram</extracomment>
+        <translation>%1 个数值，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>Set the query back to the class token.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>将查询重新设为类别 token。</translation>
+    </message>
+    <message>
+        <source>%1 that is kept – Esc</source>
+        <extracomment>ViewState</extracomment>
+        <translation>%1（保留的查询）– Esc</translation>
+    </message>
+    <message>
+        <source>%1 from patch %2 – Esc</source>
+        <extracomment>ViewState</extracomment>
+        <translation>%1（图像块 %2）– Esc</translation>
+    </message>
+    <message>
+        <source>Unsteady: rounding moves it by %1</source>
+        <extracomment>ViewState</extracomment>
+        <translation>不稳定：舍入会使其变动 %1</translation>
+    </message>
+    <message>
+        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to write so much</source>
+        <extracomment>ViewState</extracomment>
+        <translation>%1：内存不足，无法写入这么多内容</translation>
+    </message>
+    <message>
+        <source>1   Tokens come in</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>1   token 输入</translation>
+    </message>
+    <message>
+        <source>one row per token, one column per feature</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>每个 token 一行，每个特征一列</translation>
+    </message>
+    <message>
+        <source>2   Queries, keys and values</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>2   查询、键和值</translation>
+    </message>
+    <message>
+        <source>three projections of every token, from n₁</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>由 n₁ 得到的每个 token 的三种投影</translation>
+    </message>
+    <message>
+        <source>3   Tokens meet</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>3   token 相遇</translation>
+    </message>
+    <message>
+        <source>the only step in which tokens exchange information</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>token 之间交换信息的唯一步骤</translation>
+    </message>
+    <message>
+        <source>4   Back into the stream</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>4   回到主干</translation>
+    </message>
+    <message>
+        <source>what the block adds to its input</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>块添加到其输入上的内容</translation>
+    </message>
+    <message>
+        <source>5   The gated MLP</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>5   门控 MLP</translation>
+    </message>
+    <message>
+        <source>one half of the features gates the other, token by token</source>
+        <extracomment>WalkSteps</extracomment>
+        <translation>一半特征逐个 token 对另一半进行门控</translation>
+    </message>
+    <message>
+        <source>Walk-through of an attention layer</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>注意力层的分步讲解</translation>
+    </message>
+    <message>
+        <source>Value under the mouse</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>鼠标处的数值</translation>
+    </message>
+    <message>
+        <source>Query patch</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>查询图像块</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Query&lt;/b&gt;&lt;br&gt;Click a patch or use the arrow keys.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;查询&lt;/b&gt;&lt;br&gt;单击图像块或用方向键。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Block&lt;/b&gt;&lt;br&gt;Which block, counted from 0. The classifier reads the output of the last one.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;块&lt;/b&gt;&lt;br&gt;哪个块，从 0 开始计数。分类器读取最后一块的输出。</translation>
+    </message>
+    <message>
+        <source>&amp;Head</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Head&lt;/b&gt;&lt;br&gt;Which attention head. Hydra attention has as many heads as features and is shown as a whole.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;哪个注意力头。Hydra 注意力的头数等于特征数，因此整体显示。</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;The marked row of every matrix. Click a patch here or in the main window, click a row of a matrix, or use the arrow keys.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;查询 token&lt;/b&gt;&lt;br&gt;每个矩阵中标记的行。单击此处或主窗口中的图像块、单击矩阵的行，或用方向键。</translation>
+    </message>
+    <message>
+        <source>Back to the class token</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>回到类别 token</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>全部一起</translation>
+    </message>
+    <message>
+        <source>Open a model and a picture to see what a layer does.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>打开模型和图像，查看一层的作用。</translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>头 %1 / %2</translation>
+    </message>
+    <message>
+        <source>all %1 features</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>全部 %1 个特征</translation>
+    </message>
+    <message>
+        <source>Block %1 computes %2 attention over %3 tokens. Shown: %4, query: %5. %6</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>块 %1 对 %3 个 token 计算 %2 注意力。显示：%4，查询：%5。%6</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>将鼠标悬停在单元格上可读取数值。单击行或用方向键选择其他查询 token。</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>All on</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>全部开启</translation>
+    </message>
+    <message>
+        <source>Keep this picture</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>保留此图像</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>patch tokens</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>图像块 token</translation>
+    </message>
+    <message>
+        <source>block </source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>块 </translation>
+    </message>
+    <message>
+        <source>head </source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>头 </translation>
+    </message>
+    <message>
+        <source>Outliers stay</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>保留离群点</translation>
+    </message>
+    <message>
+        <source>Move outliers, leave zero</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>移动离群点，原处置零</translation>
+    </message>
+    <message>
+        <source>Move outliers, leave the mean</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>移动离群点，原处取均值</translation>
+    </message>
+    <message>
+        <source>Move outliers only</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>仅移动离群点</translation>
+    </message>
+    <message>
+        <source>Copy outliers</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>复制离群点</translation>
+    </message>
+    <message>
+        <source>tokens: </source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>token： </translation>
+    </message>
+    <message>
+        <source>What is switched off or replaced: one head of a block, the block&apos;s attention or its MLP, or the patch tokens that leave the block.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>关闭或替换的内容：块的一个头、块的注意力或 MLP，或离开该块的图像块 token。</translation>
+    </message>
+    <message>
+        <source>The block, counted from 0.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>块，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The head of that block, counted from 0.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>该块的头，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>Replaced by</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>&lt;b&gt;替代内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;零&lt;/i&gt;：该部分添加零。&lt;i&gt;其均值&lt;/i&gt;：在一组图像上的均值，逐 token 或对所有 token，取自 hydrascope-cli means 写入的文件。&lt;i&gt;保留图像的&lt;/i&gt;：该图像在此处的激活值。</translation>
+    </message>
+    <message>
+        <source>Predictions, maps and curves follow at once.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>预测、热图和曲线立即随之更新。</translation>
+    </message>
+    <message>
+        <source>What is off</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>已关闭的内容</translation>
+    </message>
+    <message>
+        <source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation>
+    </message>
+    <message>
+        <source>Switch the chosen parts on again.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>重新开启所选部分。</translation>
+    </message>
+    <message>
+        <source>Switch everything on again.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>重新开启全部。</translation>
+    </message>
+    <message>
+        <source>What is off, as text</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>已关闭内容的文本形式</translation>
+    </message>
+    <message>
+        <source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>同样的内容，以 --without 的文本形式表示：heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation>
+    </message>
+    <message>
+        <source>Outlier tokens</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>离群 token</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>&lt;b&gt;测试时寄存器&lt;/b&gt;&lt;br&gt;没有寄存器的网络会将全局信息存储在少数背景 token 中。此处让写入它们的神经元改为写入一个额外的 token。hydrascope-cli registers 可在一个图像文件夹上找到这些神经元。</translation>
+    </message>
+    <message>
+        <source>Extra tokens</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>额外 token</translation>
+    </message>
+    <message>
+        <source>How many tokens are added.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>添加多少个 token。</translation>
+    </message>
+    <message>
+        <source>Its activations can then replace those of other pictures.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>之后可用其激活值替换其他图像的激活值。</translation>
+    </message>
+    <message>
+        <source>everything is on</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>全部开启</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>by nothing</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>替换为零</translation>
+    </message>
+    <message>
+        <source>by its mean at each token</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>替换为逐 token 均值</translation>
+    </message>
+    <message>
+        <source>by its mean</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>替换为其均值</translation>
+    </message>
+    <message>
+        <source>by the kept picture&apos;s</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>替换为保留图像的</translation>
+    </message>
+    <message>
+        <source>A picture is kept.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>已保留一张图像。</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>已保留：%1</translation>
+    </message>
+    <message>
+        <source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source>
+        <extracomment>WhatIfPanel</extracomment>
+        <translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation>
+    </message>
+    <message>
+        <source>Words of the prompt</source>
+        <extracomment>WordView</extracomment>
+        <translation>提示词中的词</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source>
+        <extracomment>WordView</extracomment>
+        <translation>&lt;b&gt;关键词语&lt;/b&gt;&lt;br&gt;词的颜色越深，提示词与图像的相似度中来自该词的部分越多（文本部分见 Chefer et al., 2021）。词按模型读取的方式切分。</translation>
+    </message>
+    <message>
+        <source>similarity %1</source>
+        <extracomment>WordView</extracomment>
+        <translation>相似度 %1</translation>
+    </message>
+    <message>
+        <source> – average of %1 templates; the words are the first one&apos;s</source>
+        <extracomment>WordView</extracomment>
+        <translation> – %1 个模板的平均；词取自第一个模板</translation>
+    </message>
+    <message>
+        <source> – too long, cut</source>
+        <extracomment>WordView</extracomment>
+        <translation> – 过长，已截断</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>ui</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Class of the picture</source>
+        <extracomment>ui</extracomment>
+        <translation>图像的类别</translation>
+    </message>
+    <message>
+        <source>Predicted class</source>
+        <extracomment>ui</extracomment>
+        <translation>预测类别</translation>
+    </message>
+    <message>
+        <source>Colours and markers repeat after %1 classes</source>
+        <extracomment>ui</extracomment>
+        <translation>超过 %1 个类别后，颜色和标记重复使用</translation>
+    </message>
+    <message>
+        <source>Place in the picture</source>
+        <extracomment>ui</extracomment>
+        <translation>在图像中的位置</translation>
+    </message>
+    <message>
+        <source>Squares: tokens that are not patches</source>
+        <extracomment>ui</extracomment>
+        <translation>方块：不属于图像块的 token</translation>
+    </message>
+    <message>
+        <source>Length of the token</source>
+        <extracomment>ui</extracomment>
+        <translation>token 的长度</translation>
+    </message>
+    <message>
+        <source>As it leaves its block, before the final norm</source>
+        <extracomment>ui</extracomment>
+        <translation>离开块时，最终归一化之前</translation>
+    </message>
+    <message>
+        <source>For the picture and k = %1 of the main window; other points are grey</source>
+        <extracomment>ui</extracomment>
+        <translation>对应主窗口的图像和 k = %1；其他点为灰色</translation>
+    </message>
+    <message>
+        <source>No point belongs to the main window&apos;s picture and head count</source>
+        <extracomment>ui</extracomment>
+        <translation>没有属于主窗口图像和头数的点</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <extracomment>ui</extracomment>
+        <translation>与 %1 的相似度</translation>
+    </message>
+    <message>
+        <source>How similar the embedding is to that of the picture shown before.</source>
+        <extracomment>ui</extracomment>
+        <translation>嵌入与之前显示的图像的嵌入的相似程度。</translation>
+    </message>
+    <message>
+        <source>similarity to this picture (keep it)</source>
+        <extracomment>ui</extracomment>
+        <translation>与此图像的相似度（保留它）</translation>
+    </message>
+    <message>
+        <source>Keeps this picture as the reference: open another one to see what the two share.</source>
+        <extracomment>ui</extracomment>
+        <translation>保留此图像作为参照：打开另一张图像，查看两者的共同之处。</translation>
+    </message>
+    <message>
+        <source>similarity to patch %1 of this picture</source>
+        <extracomment>ui</extracomment>
+        <translation>与此图像的图像块 %1 的相似度</translation>
+    </message>
+    <message>
+        <source>How similar the embedding is to the patch that was clicked.</source>
+        <extracomment>ui</extracomment>
+        <translation>嵌入与所单击图像块的相似程度。</translation>
+    </message>
+    <message>
+        <source>embedding norm</source>
+        <extracomment>ui</extracomment>
+        <translation>嵌入范数</translation>
+    </message>
+    <message>
+        <source>The length of the vector that a classifier would read.</source>
+        <extracomment>ui</extracomment>
+        <translation>分类器所读取向量的长度。</translation>
+    </message>
+    <message>
+        <source>output 0</source>
+        <extracomment>ui</extracomment>
+        <translation>输出 0</translation>
+    </message>
+    <message>
+        <source>The one output of a regression.</source>
+        <extracomment>ui</extracomment>
+        <translation>回归模型的唯一输出。</translation>
+    </message>
+    <message>
+        <source>similarity to a picture…</source>
+        <extracomment>ui</extracomment>
+        <translation>与图像的相似度…</translation>
+    </message>
+    <message>
+        <source>Asks for a picture to compare with.</source>
+        <extracomment>ui</extracomment>
+        <translation>询问要比较的图像。</translation>
+    </message>
+    <message>
+        <source>direction from a file…</source>
+        <extracomment>ui</extracomment>
+        <translation>文件中的方向…</translation>
+    </message>
+    <message>
+        <source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source>
+        <extracomment>ui</extracomment>
+        <translation>询问一个 .npy 文件，其数值个数与嵌入相同：热图显示使嵌入朝该方向移动的内容。</translation>
+    </message>
+    <message>
+        <source>linear probe…</source>
+        <extracomment>ui</extracomment>
+        <translation>线性探针…</translation>
+    </message>
+    <message>
+        <source>Asks for a probe that was trained on this model&apos;s embedding.</source>
+        <extracomment>ui</extracomment>
+        <translation>询问一个在此模型的嵌入上训练的探针。</translation>
+    </message>
+    <message>
+        <source>train a linear probe…</source>
+        <extracomment>ui</extracomment>
+        <translation>训练线性探针…</translation>
+    </message>
+    <message>
+        <source>Learns the classes of a labelled folder from this model&apos;s embedding.</source>
+        <extracomment>ui</extracomment>
+        <translation>根据此模型的嵌入，学习带标签文件夹中的类别。</translation>
+    </message>
+    <message>
+        <source>Zoom to the cursor</source>
+        <extracomment>ui</extracomment>
+        <translation>缩放至光标处</translation>
+    </message>
+    <message>
+        <source>wheel, pinch</source>
+        <extracomment>ui</extracomment>
+        <translation>滚轮、双指缩放</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <extracomment>ui</extracomment>
+        <translation>移动图像</translation>
+    </message>
+    <message>
+        <source>drag, Space + drag, Alt + arrows</source>
+        <extracomment>ui</extracomment>
+        <translation>拖动、空格+拖动、Alt+方向键</translation>
+    </message>
+    <message>
+        <source>Ask from a token</source>
+        <extracomment>ui</extracomment>
+        <translation>从某个 token 提问</translation>
+    </message>
+    <message>
+        <source>click a patch (also in the comparison), Shift + arrows</source>
+        <extracomment>ui</extracomment>
+        <translation>单击图像块（对比窗口中亦可）、Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Explain a class</source>
+        <extracomment>ui</extracomment>
+        <translation>解释类别</translation>
+    </message>
+    <message>
+        <source>click its bar, or search</source>
+        <extracomment>ui</extracomment>
+        <translation>单击其条形，或搜索</translation>
+    </message>
+    <message>
+        <source>drop files, folders, models, trainings</source>
+        <extracomment>ui</extracomment>
+        <translation>拖放文件、文件夹、模型、训练</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <extracomment>ui</extracomment>
+        <translation>键盘和鼠标</translation>
+    </message>
+    <message>
+        <source>It is built from</source>
+        <extracomment>ui</extracomment>
+        <translation>构建所用组件</translation>
+    </message>
+    <message>
+        <source>About Hydrascope</source>
+        <extracomment>ui</extracomment>
+        <translation>关于 Hydrascope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source>
+        <extracomment>ui</extracomment>
+        <translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;看清 Vision Transformer 的工作方式：&lt;br&gt;相关性图、头数、线性注意力。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;自由软件，GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <extracomment>ui</extracomment>
+        <translation>复制诊断信息</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <extracomment>ui</extracomment>
+        <translation>另存为预设</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui</extracomment>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <extracomment>ui</extracomment>
+        <translation>预设的名称</translation>
+    </message>
+    <message>
+        <source>What it sets:</source>
+        <extracomment>ui</extracomment>
+        <translation>设置的内容：</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>JSON, with settings</source>
+        <extracomment>ui</extracomment>
+        <translation>JSON，含设置</translation>
+    </message>
+    <message>
+        <source>NumPy arrays, with settings</source>
+        <extracomment>ui</extracomment>
+        <translation>NumPy 数组（多个），含设置</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <extracomment>ui</extracomment>
+        <translation>NumPy 数组</translation>
+    </message>
+    <message>
+        <source>background</source>
+        <extracomment>ui</extracomment>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>components %1</source>
+        <extracomment>ui</extracomment>
+        <translation>分量 %1</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <extracomment>ui</extracomment>
+        <translation>x %1，y %2</translation>
+    </message>
+    <message>
+        <source>RGB %1 %2 %3</source>
+        <extracomment>ui</extracomment>
+        <translation>RGB %1 %2 %3</translation>
+    </message>
+    <message>
+        <source>outside what the network sees</source>
+        <extracomment>ui</extracomment>
+        <translation>在网络所见范围之外</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <extracomment>ui</extracomment>
+        <translation>数值 %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source>
+        <extracomment>Controls</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>MemoryLimit</extracomment>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>Memory for cached maps, predictions and pictures, in megabytes.
+The weights of open models come on top.</source>
+        <extracomment>MemoryLimit</extracomment>
+        <translation>缓存热图、预测和图像的内存，以 MB 为单位。
+打开的模型的权重另计。</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7702 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>core</name>
+    <message>
+        <source>attention plan: linear with %1 heads does not divide the %2 features of this sub-network</source>
+        <extracomment>attend.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AFT-Simple</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PolyNL</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Optimised</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficient</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens-to-Token</source>
+        <extracomment>attention_kind.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: expected %1, got &apos;%2&apos;</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: linear needs at least one head</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: a window needs at least one patch</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of blocks</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: %1 characters; at most 4096</source>
+        <extracomment>attention_plan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a folder</source>
+        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a device or a pipe</source>
+        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, more than the %3 allowed here</source>
+        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or %1</source>
+        <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers, red,green,blue, from %1 to %2</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers from %1 to %2, as 3,6,9-12</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, got &apos;%2&apos;</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2, got &apos;%3&apos;</source>
+        <extracomment>field.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no field %1</source>
+        <extracomment>field.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 is not available in this OpenSSL</source>
+        <extracomment>file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 failed</source>
+        <extracomment>file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be written into: %2</source>
+        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another %2 is writing into this folder; wait for it, or name another folder</source>
+        <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes of JSON; expected at most %3</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is not JSON: a NUL byte at %2</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: nested more than %3 deep; expected plain settings</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is not JSON: %2</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object { ... }</source>
+        <extracomment>json_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found nothing</source>
+        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes of at most %1 bytes</source>
+        <extracomment>json_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of at most %1</source>
+        <extracomment>json_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of whole numbers [..]</source>
+        <extracomment>json_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers [..]</source>
+        <extracomment>json_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing</source>
+        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unknown key &quot;%2&quot;; known are %3</source>
+        <extracomment>json_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <extracomment>new_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: no process reads from this pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be replaced</source>
+        <extracomment>new_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be made: %2</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for this; try a smaller image</source>
+        <extracomment>outcome.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: missing, expected %2</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected floating point, found %2</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; and %1 more</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 describes another network and was not used</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is about another model</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orders heads, and this model was trained with an order of its own</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the file %2</source>
+        <extracomment>checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 and was not used</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checking the tensors</source>
+        <extracomment>checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source>
+        <extracomment>cut_out.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source>
+        <extracomment>cut_out.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source>
+        <extracomment>cut_out.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tensor %2; expected a Vision Transformer in timm&apos;s names, found e.g. %3</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: expected %3 dimensions, found %4</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 has shape %3; expected side %4 from 1 to %5</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 was asked for, but the tensors have %4</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: metadata says %2 %3, but the tensors have %4</source>
+        <extracomment>evidence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: holds several networks, behind %2; expected one</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and %1</source>
+        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <extracomment>families.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 and tensor %3 are the same thing, %4</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lie outside of the network</source>
+        <extracomment>families.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are of no use for looking at pictures</source>
+        <extracomment>families.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tensors %2 and were left out, e.g. %3</source>
+        <extracomment>families.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 belongs to a network with %3, but what else it needs is not there</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a Vision Transformer under the names of %2; the file holds no tensor</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a Vision Transformer under the names of %2; found e.g. %3</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds %1 networks; the one behind %2 was taken</source>
+        <extracomment>families.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tensor %2 beside %3</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has shape %3; expected %4 as its query</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is a single number</source>
+        <extracomment>families.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no norm before the first block (pre_layrnorm) as in CLIP, and no pooling head (head.probe) as in SigLIP: another picture tower, which is not run here</source>
+        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor &apos;proj&apos;: expected 2 dimensions, found %2</source>
+        <extracomment>family_clip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say whether this CLIP uses GELU or QuickGELU; GELU is assumed, as in LAION&apos;s models. OpenAI&apos;s own need --activation quick-gelu</source>
+        <extracomment>family_clip.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face&apos;s CLIP</source>
+        <extracomment>family_clip.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI&apos;s CLIP</source>
+        <extracomment>family_clip.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face&apos;s DINOv3</source>
+        <extracomment>family_dinov3.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face</source>
+        <extracomment>family_huggingface.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: expected %3 dimensions, found %4</source>
+        <extracomment>family_jax.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google&apos;s JAX files</source>
+        <extracomment>family_jax.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source>
+        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image size %2x%3: expected multiples of the patch size %4</source>
+        <extracomment>flexible_patches.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source>
+        <extracomment>infer_classes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source>
+        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source>
+        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source>
+        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration names %1 classes, but the classifier has %2; the names were not used</source>
+        <extracomment>infer_classes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 class names, but the classifier has %3 classes</source>
+        <extracomment>infer_classes.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distillation token has no classifier; only the class token&apos;s is used</source>
+        <extracomment>infer_classes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: expected a block number below %3</source>
+        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tensor named &apos;blocks.0...&apos;; expected a Vision Transformer in timm&apos;s names</source>
+        <extracomment>infer_config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 (%3): expected %4 dimensions, found %5</source>
+        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say how many heads this model has: %1 of %2 features are assumed. With a wrong number the model runs, but its output is meaningless. Set it with --num-heads or in the Model panel</source>
+        <extracomment>infer_heads.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 heads (%3) do not divide the width of %4; set --num-heads</source>
+        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: num_heads %2 (%3) was asked for, but the tensors have %4</source>
+        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the tensors say head_dim %2, but %3 heads of a width of %4 have %5</source>
+        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: metadata says head_dim %2, but %3 heads of a width of %4 have %5</source>
+        <extracomment>infer_heads.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a crop fraction from %2 to %3, a norm epsilon from %4 to %5, and standard deviations from %6 to %7</source>
+        <extracomment>infer_preprocessing.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: expected columns for whole heads of %3, found %4; set --num-heads</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of the rounds: expected 2 to %3, each greater than the one before, found %4</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rounds of growing pictures are of square ones, found %2 x %3</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture sizes</source>
+        <extracomment>infer_rounds.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: picture sizes of the rounds: expected %2, multiples of the patch size %3 up to %4, found %5</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: heads of the rounds (%2): %3, but the tensors have %4</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source>
+        <extracomment>infer_rounds.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source>
+        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source>
+        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source>
+        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source>
+        <extracomment>infer_size.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source>
+        <extracomment>infer_size.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3; expected %4 or %5</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rotation is %2; expected none, axial or mixed</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor &apos;rope.freqs&apos; belongs to a rotary position embedding with learned frequencies; nothing else says that this network has one. If it does, say --architecture with its name in timm, such as vit_small_patch16_rope_mixed_224</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a gated MLP (SwiGLU) is said (%2), but the tensors have a plain one</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: norm.weight: missing, expected [%2]; nothing says that this network has no norm after its blocks</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tensor &apos;pos_embed&apos;, and nothing that says which rotary or relative positions take its place; say --architecture with the network&apos;s name in timm</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor &apos;attn_pool.latent&apos; (attention pooling): expected [1, 1, %2], found %3</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 heads of the attention pooling do not divide the width of %3</source>
+        <extracomment>infer_today.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: trained heads (%2): expected some of 1 to %3</source>
+        <extracomment>infer_training.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its blocks</source>
+        <extracomment>left_alone.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its own</source>
+        <extracomment>left_alone.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <extracomment>left_alone.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source>
+        <extracomment>left_alone.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: metadata %2 is %3; expected %4</source>
+        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word that is known here</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number %1</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers %1</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one whole number %1</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers &quot;r,g,b&quot; %1</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source>
+        <extracomment>metadata.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JSON array of strings, or one name a line</source>
+        <extracomment>metadata.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head order</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outlier neurons</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head means</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a file of Hydrascope&apos;s with &quot;hydrascope&quot;: &quot;%2&quot;, &quot;version&quot;: 1</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list &quot;%1&quot;</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a short text &quot;%1&quot;</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a whole number from %2 to %3</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a finite number</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;order&quot;: expected 1 to %1 blocks, got %2</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;order&quot;: expected a list of heads for each block</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;order&quot;: block %1 does not name each head once</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;importance&quot;: expected a number for each head of each block</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;ranking&quot;: expected 1 to %1 neurons, got %2</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;ranking&quot;: expected [block, unit, score] for each neuron</source>
+        <extracomment>model_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected Hydrascope&apos;s means of heads: heads.position [L,T,D] and heads.all [L,D]</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the means hold NaN or infinity</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an order of %2 blocks with %3 heads; the model has %4 with %5</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: block %2 has no queries, keys and values of heads to order</source>
+        <extracomment>model_files.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is not run here: %3</source>
+        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative position bias</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation>sesgo de posición relativa</translation>
+    </message>
+    <message>
+        <source>rotary position embedding</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its configuration says %2, a network with %3, but the tensors are another&apos;s</source>
+        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensor &apos;pos_embed&apos;: a network with rotary or relative positions, and nothing says which</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensors are also those of a network with norms after attention and MLP (res-post-norm), and nothing says which it is</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensors are also those of a network with rotary position embedding, and nothing says which it is</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no name that is known here, and its like have %2</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: architecture %2 (user): expected %3, hydravit, or a Vision Transformer&apos;s name in timm, such as vit_base_patch16_224</source>
+        <extracomment>name_facts.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name, %1, is that of a network of another kind: %2</source>
+        <extracomment>name_facts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source>
+        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no prompts for this model: expected a CLIP that reads its class token</source>
+        <extracomment>prompted.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> were left out, e.g. </source>
+        <extracomment>prompted.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
+        <extracomment>prompted.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source>
+        <extracomment>prompted.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LoRA adapter; merge it into its base model first</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter inside the blocks; open the model that it was added to</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned prompts among the tokens; open the model that they were added to</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differential attention</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-covariance attention (XCiT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention and MLP side by side</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two attentions side by side</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gate</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of any shape (NaFlexViT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative position bias (SAM, ViTDet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>windows and a neck (SAM, ViTDet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pyramid of stages (Hiera)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a norm of the patches before positions are added (AIMv2)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMSNorm (AIMv2)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pyramid of stages (Swin)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pyramid of stages (ConvNeXt, PVT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network before the blocks (hybrid ViT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional stem (LeViT, XCiT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional stem (XCiT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional stem</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention pooling (SigLIP)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class attention (CaiT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talking heads (CaiT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a detector (YOLOS)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks stacked into one tensor (big_vision)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network (ResNet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network (CLIP&apos;s ResNet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network (VGG, MobileNet, EfficientNet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network (EfficientNet)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolutional network with batch normalisation</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text model</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an MLP-Mixer</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates and growing pictures (ProgResViT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens that go through the blocks again (ThinkingViT)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative position bias (BEiT, Swin)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separate query and value biases (BEiT, EVA, DINOv3)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary position embedding (EVA-02, DINOv3)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary position embedding (DINOv3)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention pooling (SigLIP, Perception Encoder)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gated MLP (SwiGLU)</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a norm inside the attention</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a norm inside the MLP</source>
+        <extracomment>refused_networks.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 belongs to a network that is not run here: %3</source>
+        <extracomment>refused_networks.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is not %3: %4, which is not run here</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2: expected a number</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rescale_factor %2; expected from 1e-6 to 1</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures with another number of channels</source>
+        <extracomment>sidecar_huggingface.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source>
+        <extracomment>sidecar_huggingface.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source>
+        <extracomment>sidecar_timm.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a JSON object</source>
+        <extracomment>sidecars.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: %3</source>
+        <extracomment>todays_names.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a mask as long as attn.qkv.bias (DINOv3)</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 1, 0, 1 by thirds: the keys without a bias (DINOv3)</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gated MLP (SwiGLU) beside mlp.fc1</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected rows of queries, keys and values, found %1</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a quarter of a head&apos;s features (rotary position embedding, DINOv3), found %1</source>
+        <extracomment>todays_names.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the configuration of this training names no model</source>
+        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the entry &quot;%2&quot; of this training&apos;s checkpoint</source>
+        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <extracomment>training_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged: expected a JSON object</source>
+        <extracomment>training_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a training&apos;s checkpoint, but without tensors under %2</source>
+        <extracomment>training_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source>
+        <extracomment>training_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source>
+        <extracomment>training_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block: expected 0 to %1, got %2</source>
+        <extracomment>basis_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features as colours: none of %1 pictures could be read</source>
+        <extracomment>basis_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features as colours: expected at least one picture to fit a basis on</source>
+        <extracomment>basis_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding: %1 pictures have %2 tokens, of at most %3; choose fewer pictures or head counts, or one token a picture</source>
+        <extracomment>embedding_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <extracomment>embedding_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1, %2 heads</source>
+        <extracomment>embedding_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding: expected at least one picture and one head count, got %1 and %2</source>
+        <extracomment>embedding_job.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the file is about another model</source>
+        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: el archivo es de otro modelo</translation>
+    </message>
+    <message>
+        <source>%1: expected the file with id %2, found %3; it has changed since</source>
+        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; it is not used</source>
+        <extracomment>library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question is about words, and the model&apos;s classes are no prompts</source>
+        <extracomment>library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source>
+        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1 is not open any more; open it again</source>
+        <extracomment>library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image %1 is not open any more; open it again</source>
+        <extracomment>library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture that the similarity is to is not open any more; choose it again</source>
+        <extracomment>library.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: has changed since it was chosen; choose it again</source>
+        <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction, %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-through, %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decomposition, %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of all heads, k = %2</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logit lens, %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stability of %1, k = %2</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scoring %1, k = %2</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measuring %1 heads</source>
+        <extracomment>question.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
+        <extracomment>session.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: expected top1 to top%1, got top%2</source>
+        <extracomment>session.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means of heads are by the file&apos;s own numbers; open the model with --head-order none</source>
+        <extracomment>session.cpp</extracomment>
+        <translation>las medias de las cabezas se refieren a los números del propio archivo; abra el modelo con --head-order none</translation>
+    </message>
+    <message>
+        <source>%1: the basis was changed since it was kept</source>
+        <extracomment>session_features.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source>
+        <extracomment>session_features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words explain a prompt, and the target is %1</source>
+        <extracomment>session_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures are sorted by one class: expected its index or name</source>
+        <extracomment>session_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class: expected 0 to %1, got %2</source>
+        <extracomment>session_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source>
+        <extracomment>token_embedding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding: no tokens to embed</source>
+        <extracomment>token_embedding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image %1 of %2</source>
+        <extracomment>accuracy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 of %2</source>
+        <extracomment>benchmark.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model name</source>
+        <extracomment>benchmark.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture %1 of %2: %3</source>
+        <extracomment>faithfulness.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture could be measured; the first: %1</source>
+        <extracomment>faithfulness.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be added to: %2</source>
+        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected scores of an earlier run, found something else</source>
+        <extracomment>faithfulness_journal.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no label, or its label is not a class of the model</source>
+        <extracomment>faithfulness_study.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faithfulness: method %1 shows colours, which rank no patches</source>
+        <extracomment>faithfulness_study.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faithfulness: expected at least one method and one number of heads</source>
+        <extracomment>faithfulness_study.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source>
+        <extracomment>head_importance.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is not one of the model&apos;s %3</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be listed: %2</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True classes are not shown: %1</source>
+        <extracomment>labelled_folder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a folder with labels.csv or one sub-folder per class</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: neither labels.csv nor a class sub-folder with images in it</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture %1 of %2</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture could be read</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no picture could be read; the first: %1</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a probe tells classes apart; found %2 with pictures in it</source>
+        <extracomment>linear_probe.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a probe of %1 pictures: at most %2 of this network&apos;s embeddings are held at once</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training the probe</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probe trained</source>
+        <extracomment>linear_probe.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none of its %2 rows names a picture of the folder</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a box with x0 &lt; x1 and y0 &lt; y1, found %2,%3,%4,%5</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a folder with pictures</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no picture in it</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the probe cannot be trained: an embedding is not finite</source>
+        <extracomment>logistic_regression.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means of heads: all pictures must have as many tokens, %1, got %2</source>
+        <extracomment>outlier_neurons.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features as colours rank no patches: choose another method</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map of %1x%2 does not lie on %3x%4 patches</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank correlation of %1 and %2 values</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output: expected 0 to %1, got %2</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perturbation: %1 values for %2 tokens, %3 steps</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most relevant removed first</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least relevant removed first</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most relevant put back first</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perturbation done</source>
+        <extracomment>perturbation.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected 0 to 1</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected 0 to %2, found %3</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written by a later version</source>
+        <extracomment>probe_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: damaged: %2</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight %2 and bias %3 do not fit %4 classes</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the weights are not finite</source>
+        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>randomised.cpp</extracomment>
+        <translation>bloque %1</translation>
+    </message>
+    <message>
+        <source>random weights, step %1</source>
+        <extracomment>randomised.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask is empty</source>
+        <extracomment>region.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map of %1 tokens, but a region of %2</source>
+        <extracomment>region.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <extracomment>round_curve.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
+        <extracomment>score.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number out of range</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of numbers</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a curve of unequal lists</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a direction has finite numbers that are not all zero</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers, but the embedding has %3</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers, but the embedding has %3 (%4 with all heads)</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this probe was trained on another model; train one on this model</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this probe reads the embedding of k = %2 heads, not of k = %3</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected class 0 to %2, got %3</source>
+        <extracomment>targets.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (probe %2)</source>
+        <extracomment>targets.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch: expected 0 to %1, got %2</source>
+        <extracomment>targets.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reference has no direction: its embedding is zero, or not finite</source>
+        <extracomment>targets.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class is no target of its own</source>
+        <extracomment>targets.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gini index of the patches&apos; magnitudes</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the map when the picture is rounded (relative 1e-6)</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance of the map from the one of a pass in float64</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest change of the map under small noise</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank correlation with the map of another class</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trait &apos;%1&apos;</source>
+        <extracomment>traits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a mask whose object has the value %2, found no such pixel</source>
+        <extracomment>truth.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <extracomment>asking.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head: block %1 has heads 0 to %2, got %3</source>
+        <extracomment>attention_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sum of parts</source>
+        <extracomment>decomposition.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2 to %3, got %4</source>
+        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a contrast is of two classes, and %1 is none</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose two different classes: class %1 cannot be compared with itself</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contrast: maps of %1 x %2 and %3 x %4</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start layer</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query token</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard ratio: expected 0 to below 1, got %1</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gamma: expected 0 to %1, got %2 and %3</source>
+        <extracomment>explain.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2</source>
+        <extracomment>explain.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feature basis</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an .npz of mean, axes, variance, gate and provenance</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another archive</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 1 to %2 numbers</source>
+        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers</source>
+        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: finite numbers</source>
+        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NaN or infinity</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: provenance</source>
+        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provenance: an object</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no feature basis: expected %2, found %3</source>
+        <extracomment>feature_basis.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array %1</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation>%1 imágenes</translation>
+    </message>
+    <message>
+        <source>%1 foreground patches of %2, block %3, %4</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 patches of %2, block %3, %4</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variance: numbers from 0 on</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a negative one</source>
+        <extracomment>feature_basis.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features as colours: expected at least %1 patches, got %2</source>
+        <extracomment>feature_fit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features as colours: the features of this block are not all finite numbers</source>
+        <extracomment>feature_fit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source>
+        <extracomment>feature_fit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a basis of %1 features for %2</source>
+        <extracomment>feature_fit.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source>
+        <extracomment>feature_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the basis %1 is not open; read its file again</source>
+        <extracomment>feature_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 foreground of %2 patches of this picture</source>
+        <extracomment>feature_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 patches of this picture</source>
+        <extracomment>feature_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kept query has %1 features, and these tokens have %2</source>
+        <extracomment>feature_maps.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such facet</source>
+        <extracomment>features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query: expected at least one patch</source>
+        <extracomment>features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query: expected patches 0 to %1, got %2</source>
+        <extracomment>features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method %1 has no map of a single head</source>
+        <extracomment>head_matrix.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query token: expected -1 to %1, got %2</source>
+        <extracomment>head_matrix.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lens: expected level 0 to %1, got %2</source>
+        <extracomment>lens.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance (LRP)</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token contribution</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention rollout</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient-weighted rollout</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout of the attention that raises the class&apos;s logit: (gradient x attention) where positive. Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its place: our extension.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grad-CAM</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features that enter a block, weighted by how much the class&apos;s logit gains from each on average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for transformers.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grad-CAM of attention</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class token&apos;s attention, its heads weighted by their mean gradient; the positive part. The baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our extension.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the class&apos;s logit changes with each pixel: the largest of the three channels. Noisy by nature. Simonyan et al., 2014.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input times gradient</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pixel&apos;s value times the logit&apos;s gradient there: what the pixel would contribute if the network were linear. Input zero is the mean colour of the training images.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SmoothGrad</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. Smilkov et al., 2017.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integrated gradients</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gradient gathered on the way from an empty picture to this one, times the picture: the values add up to the logit&apos;s gain on that way. Sundararajan et al., 2017.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token norm</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of each token&apos;s feature vector after a block. Networks without registers store global information in a few very long background tokens. Darcet et al., ICLR 2024.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features as colours</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches with like features have like colours: red, green and blue are the three leading principal components of a block&apos;s patches. Register tokens and outliers do not take part in the fit. A colour means nothing by itself. Oquab et al., 2023.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similarity to a patch</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each patch&apos;s features resemble those of the query: the cosine of the two vectors. The best match is ringed. Click a patch to ask about it. Amir et al., 2021.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance of pixels (LRP)</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance propagated past the first block, through positions and patch embedding, down to pixels; no rollout. Chefer et al., CVPR 2021.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance, last block</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The relevance of the last block&apos;s attention alone, weighted by its gradient: an ablation of Chefer et al., CVPR 2021.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevance rollout</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The relevance of every block&apos;s attention, rolled out without the gradient: an ablation of Chefer et al., CVPR 2021.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Propagated back with attention held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., ICML 2022; Achtibat et al., ICML 2024.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP-LRP, without gamma</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held constant.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AttnLRP</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each patch&apos;s pixels bring to the class&apos;s logit. Gradient times input where queries and keys receive a quarter and values half of attention&apos;s gradient. Achtibat et al., ICML 2024.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibraGrad</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token brings to the class&apos;s logit. Token times gradient, with attention and normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., CVPR 2025.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FullGrad+</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LeGrad</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LeGrad, all blocks</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grad-ECLIP</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the last block&apos;s values bring, where keys are close to the query. Values are weighted by the logit&apos;s gradient and by how close each key is to the class token&apos;s query; very fast. Zhao et al., ICML 2024.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transition attention</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What attention carries from each patch to the class token. Weighted by a gradient averaged over 20 brightnesses of the picture. Yuan et al., 2021.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond Intuition</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond Intuition, by token</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout whose tokens count by how much attention changes them. Weighted by a gradient averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each patch would say after a block: the class&apos;s logit, had the network ended there and read this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact decomposition</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token adds straight to the class&apos;s logit through a block&apos;s heads, with the last norm&apos;s deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., ICLR 2024.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradient-weighted attention</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a head looks and its look raises the class&apos;s logit: attention times its gradient where positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied matrix: our extension.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occlusion</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class&apos;s logit loses when a square of the picture is painted over. One forward pass for each place of the square; a pixel has the mean of the squares that cover it. Zeiler &amp; Fergus, 2014.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable the class is when a pixel is seen. The mean over a thousand random soft masks that let the picture through in places, one forward pass each. Petsiuk et al., 2018.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley values of patches</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair share of the class&apos;s logit for each group of patches. What a group adds, on average over all orders in which groups can enter the sequence; patches that are absent are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of the answer</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method: unknown &apos;%1&apos;; expected one of %2</source>
+        <extracomment>methods.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the map is computed</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block, for methods that look at one (default: the last)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one head, for attention (default: all, fused)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how attention and rollout fuse heads (default mean)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch that looks, for attention (default: the class token)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a product over blocks begins (default: the method&apos;s own)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout: share of the smallest attentions left out, 0 to 0.999</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cp-lrp: gamma of the patch embedding (default 0.25)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what pca and similarity compare: tokens, normed (default), q, k or v</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pca: colours in this basis, kept earlier</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pca: fit patches whose first component is above T, 0 to 0.95</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occlusion: side of the square that is painted over (default 1)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occlusion: how far the square moves each time (default 1)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occlusion: what window and stride are measured in: patches (default) or pixels</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occlusion, shapley: of a class, its logit (default) or probability</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise: random masks (default 1000)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise: cells of a mask along each side (default 7)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shapley: orders that are drawn where values are sampled (default 50)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vit-cx: features share a mask below this cosine distance (default 0.1)</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similarity: to these patches (3,7-9) of an open picture, by its id</source>
+        <extracomment>option_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head: the network is read by heads 0 to %1, got %2</source>
+        <extracomment>pool_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
+        <extracomment>precision.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this backward pass</source>
+        <extracomment>rule_backward.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
+        <extracomment>target.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected 0 to %2, got %3</source>
+        <extracomment>target.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-through: expected a block from 0 to %1, got %2</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <extracomment>walk_builder.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source>, means of %1 × %2</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class token</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation>token de clase</translation>
+    </message>
+    <message>
+        <source>prefix token %1</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation>token de prefijo %1</translation>
+    </message>
+    <message>
+        <source>extra token</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1 (row %2, col %3)</source>
+        <extracomment>walk_builder.cpp</extracomment>
+        <translation>token %1 (fila %2, col. %3)</translation>
+    </message>
+    <message>
+        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are. Tokens in front of the patches stay as they are.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair of a patch&apos;s features is turned by an angle that grows with its row or its column, so that products of queries and keys depend on how far apart two patches are.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QuickGELU</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GELU (tanh)</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, turned by place</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys, turned by place</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gate</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each of the MLP&apos;s features opens for each token; near 0 it is shut.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gate lets through</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second projection of the same tokens, without an activation.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature by feature: what the gate opens for passes, the rest is held back.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the MLP adds</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back in the width of the tokens, to be added to them.</source>
+        <extracomment>walk_modern.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well each query (row) fits each key (column); %1 fits best with %2, %3.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Only tokens of the same window of %1 × %2 patches meet; prefix tokens meet everybody.</source>
+        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> B adds a learned number for how far apart two patches are.</source>
+        <extracomment>walk_pairs.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row becomes shares that add up to 1; %1 gives %2 % to %3.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the tokens there are %1 × %2 × %3 = %4 weights.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the tokens there are %1 weights, where softmax without windows has %2.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted values</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is the average of all values, every one counted by its share.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads joined</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of all %1 heads side by side; head %2 fills features %3 to %4.</source>
+        <extracomment>walk_pairs.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row is brought to length 1.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every row is divided by the sum of its magnitudes.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by √T, so that the sum over tokens becomes a mean.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squeezed into −1 … 1.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squeezed into 0 … 1: how far each feature&apos;s gate opens.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each column becomes shares over tokens that add up to 1.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax over tokens of $</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel of the queries</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel of the keys</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys times values</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each token marks its own values with its own key, feature by feature; no other token is needed.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ over tokens</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one global feature vector</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 rows are added up once; every token will read the same %2 numbers.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated by the queries</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes from g what its own query lets through.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state of the head</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tokens are added up once, every feature of the keys with every feature of the values: %1 numbers, however many tokens there are.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by the queries</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads from the state what its own query asks for.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax would hold %1 × %2 × %3 = %4 weights between pairs of tokens here; this kind holds %5 sums over tokens.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No T × T matrix here</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a softmax in between the products may be taken in the other order: tokens are added up before any query asks. %1</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised output</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is brought to mean 0 and deviation 1 once more, since a sum over tokens has no natural size.</source>
+        <extracomment>walk_sums.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x, the input of block %1</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each of %1 tokens; the marked row is the query, %2.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation>RMSNorm</translation>
+    </message>
+    <message>
+        <source>Normalised tokens</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is divided by the root of its mean square, then scaled by learned weights.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is brought to mean 0 and deviation 1 over its features, then scaled and shifted by learned weights.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Head %1 has features %2 to %3.</source>
+        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: the tokens themselves</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1 projection: the normalised tokens themselves serve here, which saves %2 weights and a product of %3 by %4.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: tokens mixed</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1 projection of features; instead one extra product mixes tokens: every row is a learned sum, %2, of all the rows of n₁.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token mixer</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned weights, the same for every picture: how much of every token (column) goes into the value of each token (row).</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token looks for in the others.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token offers to be found by.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token hands over to those that find it.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features of all heads are brought to mean 0 and deviation 1 before they are mixed.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A learned mixture of the features of all heads, back in the width of the tokens, scaled for each feature (LayerScale).</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A learned mixture of the features of all heads, back in the width of the tokens.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> For %1 the update has %2 % of the input&apos;s norm.</source>
+        <extracomment>walk_through.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branch is added to the values, because they, not x, have its width.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer only adds to its input, so that nothing is lost on the way.</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip connection</source>
+        <extracomment>walk_through.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column %1 has %2 rows of %3</source>
+        <extracomment>data_table.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source>
+        <extracomment>data_table.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of points has no column %1</source>
+        <extracomment>embedding_table.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no panel has a map yet</source>
+        <extracomment>panels_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the weights as a safetensors file in timm&apos;s names</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Python pickle without PyTorch&apos;s mark</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed by gzip</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed by xz</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed by zstd</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an HDF5 file (Keras)</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single NumPy array</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture, not a model</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it as an image</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pointer of git-lfs, not the file itself</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch it with git lfs pull</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page, not a model</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>download the file itself</source>
+        <extracomment>container.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source>
+        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source>
+        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this is %2: %3</source>
+        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source>
+        <extracomment>container.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 lines, more than the %3 allowed here</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: line %2: more than %3 columns, or more than %4 cells in all</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a table with a header, found nothing</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a column &apos;%2&apos;, found %3</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at least %2 cells, found %3</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a number, found %2</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: line %2</source>
+        <extracomment>csv_table.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a shape of %2 values for %3</source>
+        <extracomment>named_array.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of an array</source>
+        <extracomment>named_array.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two arrays of one archive are called %1</source>
+        <extracomment>named_array.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of %1 dimensions has no .npy header</source>
+        <extracomment>named_array.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source>
+        <extracomment>named_array.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shape %2 takes %3 bytes, the file holds %4</source>
+        <extracomment>npy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key %1 occurs twice</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the keys descr, fortran_order and shape only</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: bad .npy header at byte %2: %3</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is not closed</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected True or False</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a structured NumPy array; expected a plain array of numbers</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an array of Python objects (a pickle); expected plain numbers. It is not opened, because unpickling runs code from the file</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: NumPy type %2 is not supported; expected float16/32/64, an integer or bool</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape holds more elements than any file could</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side is larger than any file could be</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <extracomment>npy_header.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not a .npy file (it does not begin with \x93NUMPY)</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: .npy version %2; expected 1, 2 or 3</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source>
+        <extracomment>npy_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: array %2</source>
+        <extracomment>npz.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: broken pickle at byte %2: %3</source>
+        <extracomment>pickle_cursor.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends before the %1 bytes that belong here</source>
+        <extracomment>pickle_cursor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line without an end</source>
+        <extracomment>pickle_cursor.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle names a class with a name of more than %2 bytes</source>
+        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something that is not a function</source>
+        <extracomment>pickle_objects.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle refers to a tensor storage in a place where none is allowed</source>
+        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle refers to something external that is not a tensor storage</source>
+        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the key of a tensor storage has more than %2 bytes</source>
+        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a view reaches outside storage %2</source>
+        <extracomment>pickle_objects.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number beyond 64 bits</source>
+        <extracomment>pickle_scalars.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid number</source>
+        <extracomment>pickle_scalars.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text that is not UTF-8</source>
+        <extracomment>pickle_scalars.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid escape sequence in a string</source>
+        <extracomment>pickle_scalars.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes a value from an empty stack</source>
+        <extracomment>pickle_stack.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks for a mark that was not set</source>
+        <extracomment>pickle_stack.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle repeats its values more often than a checkpoint does</source>
+        <extracomment>pickle_tensors.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the %2 of a tensor is not a list of integers</source>
+        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2</source>
+        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it holds quantised tensors; save the weights before they are quantised</source>
+        <extracomment>pickle_torch.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle makes more than %2 values, more than any checkpoint</source>
+        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the pickle takes more than %2 steps, more than any checkpoint</source>
+        <extracomment>pickle_value.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 object of an unknown class was</source>
+        <extracomment>pickle_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 objects of unknown classes were</source>
+        <extracomment>pickle_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not used, and nothing was run: %2, ...</source>
+        <extracomment>pickle_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not used, and nothing was run: %2</source>
+        <extracomment>pickle_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
+        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source>
+        <extracomment>pickle_weights.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it also holds the weights %1; %2 is used</source>
+        <extracomment>pickle_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 is missing; the index says it is here</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 tensors that the index does not name were left out</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharded %1</source>
+        <extracomment>raw_checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <extracomment>raw_checkpoint.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is missing beside this index (%3 files belong to the model)</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected weights, found another index</source>
+        <extracomment>raw_checkpoint.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor %1: safetensors has no name for %2</source>
+        <extracomment>safetensors.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: reading stopped within the header of %2 bytes</source>
+        <extracomment>safetensors.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its shape holds more elements than any file could</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of shape %3 takes %4 bytes, data_offsets [%5, %6) hold %7</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 begins at byte %3, expected %4: it overlaps the one before it</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 begins at byte %3, expected %4: there is a hole before it</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the tensors end at byte %2 of %3 bytes of tensor data</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes; a safetensors file begins with 8 bytes of header length</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the header length reads %2 bytes, but the file has %3 and a header at most %4; truncated, or not a safetensors file</source>
+        <extracomment>safetensors_header.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name %1 occurs twice</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metadata key %1 occurs twice</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown field %1</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field %1 occurs twice</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 tensors; no checkpoint has as many</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected dtype, shape and data_offsets</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data_offsets must be two numbers, found %1</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a boolean where none belongs</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a negative number</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number of 64 bits, found %1</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid JSON at byte %1 of the header</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor %1: %2</source>
+        <extracomment>safetensors_json.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the safetensors header holds a NUL byte; it is not JSON</source>
+        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: bad safetensors header: %2</source>
+        <extracomment>safetensors_json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source>
+        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source>
+        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: expected the name of a file beside the index, found %3</source>
+        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an index of %2 files; expected 1 to %3</source>
+        <extracomment>shards.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source>
+        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source>
+        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source>
+        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source>
+        <extracomment>tensor_view.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 is named with two sizes</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 of %3 numbers does not fit into the file</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 belongs to nothing, or comes twice</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the file ends within storage %2; truncated?</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 should hold %3 numbers, found %4</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 is missing</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a list of storage keys behind the pickled object</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>magic number</source>
+        <extracomment>torch_legacy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protocol version</source>
+        <extracomment>torch_legacy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a PyTorch file of a protocol other than %2</source>
+        <extracomment>torch_legacy.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage keys</source>
+        <extracomment>torch_legacy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch legacy pickle</source>
+        <extracomment>torch_legacy.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 of %3 bytes is to hold %4 numbers of %5 bytes</source>
+        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: storage %2 is used as numbers of several types; no checkpoint does that</source>
+        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its record &apos;byteorder&apos; says %2; only little-endian files are read: save it again on a little-endian machine</source>
+        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its %2 has %3 bytes; expected at most %4</source>
+        <extracomment>torch_zip.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch zip</source>
+        <extracomment>torch_zip.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opcode %1 refers to something outside the file</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opcode %1 is not a pickle opcode</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> refers to something outside the file</source>
+        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is not a pickle opcode</source>
+        <extracomment>unpickler.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protocol %1; expected 0 to 5</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stores more than %1 memo entries, more than any checkpoint</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an invalid memo index</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes back to value %1, which was not stored</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries for something that is not a dictionary, or a key without a value</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements for something that is not a list or set</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class without a name</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object without a class</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a class is not UTF-8</source>
+        <extracomment>unpickler.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zlib cannot start</source>
+        <extracomment>zip_archive.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the archive has no entry %2</source>
+        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: entry %2 does not inflate to the %3 bytes that the archive&apos;s directory says</source>
+        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: entry %2: its checksum differs; the file is damaged (or was saved without checksums)</source>
+        <extracomment>zip_archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its directory is longer than its %1 entries</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: broken zip archive: %2</source>
+        <extracomment>zip_directory.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no directory at its end; is the file complete?</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its zip64 record is not where it should be</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is one part of several</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its directory of %1 bytes at %2 lies outside the file</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 entries do not fit into a directory of %2 bytes (at most %3)</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 of its directory is not a valid entry</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 reaches beyond the directory</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 is encrypted</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 is packed by method %2; expected stored or deflated</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry name %1 is not a plain relative path</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 lacks its 64-bit sizes</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 is stored, but in %2 bytes for %3</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1 bytes claim to grow to %2 and more: a bomb, not weights</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 is not where the directory says (byte %2)</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 of %2 bytes reaches beyond the file&apos;s data</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 differs from its directory entry</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries %1 and %2 overlap</source>
+        <extracomment>zip_directory.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a list of other files or addresses, not a video; open what it names</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
+        <extracomment>capture_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected frames of 8-bit colours, found OpenCV&apos;s type %2</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a live source has no other frames than the present one</source>
+        <extracomment>capture_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended after %1 of %2 frames</source>
+        <extracomment>capture_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such camera, or another program uses it</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no stream of pictures could be opened there</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: frame %2 is damaged: %3</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: frames of %2 x %3 pixels; expected at most %4, no side above %5</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this program was built without OpenCV and reads no video</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadline: %1 head counts with %2 costs</source>
+        <extracomment>deadline.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory for frames of this size</source>
+        <extracomment>frame_reader.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no picture for %2 seconds</source>
+        <extracomment>frame_reader.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of frames: expected 16 to %1 pixels, got %2</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such file, folder or address of frames</source>
+        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source>
+        <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be put in its place: %2</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no frame could be written</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate of a recording: expected up to %1 frames a second, got %2</source>
+        <extracomment>frame_writer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source>
+        <extracomment>frame_writer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 pictures; expected at most %3</source>
+        <extracomment>picture_sequence.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source>
+        <extracomment>synthetic_source.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the device is gone</source>
+        <extracomment>synthetic_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated: byte %1 of %2 is asked for</source>
+        <extracomment>byte_view.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG without a picture in it; truncated?</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG marker is missing at byte %1; the file is damaged</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG segment at byte %1 has length %2; the file is damaged</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG with two frames; the file is damaged</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG of more than %1 scans; it would take minutes to decode</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JPEG is incomplete</source>
+        <extracomment>jpeg_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such file or folder</source>
+        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
+        <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; the file is damaged</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes, more than the %2 allowed here</source>
+        <extracomment>load.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an image of %2x%3 with %4 bytes cannot be written</source>
+        <extracomment>load.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture file of more than 2 GiB</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be decoded: %1</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be decoded; the file is damaged, or of a variety that is not read here</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of a kind that is not read here; expected 8 or 16 bits</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture cannot be written as PNG: %1</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source>
+        <extracomment>opencv_decode.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an animated WebP, which is not read here; save its first frame as PNG</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a WebP file without a picture in it; truncated?</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a picture in a format known here</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GIF</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a HEIC or AVIF picture, or a film</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NumPy array</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Photoshop document</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vector graphic</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its PNG header has %1 bytes; expected 13</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG begins with one IHDR chunk; this one is damaged</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG with a critical chunk that is not in the standard; the file is damaged</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNG without picture data; the file is damaged</source>
+        <extracomment>png_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNM number is missing at byte %1; truncated?</source>
+        <extracomment>pnm.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PNM whose largest value is %1; expected 1 to 65535</source>
+        <extracomment>pnm.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty picture cannot be shown to a network</source>
+        <extracomment>preprocess.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image size of %1x%2 is not a multiple of the patch size %3</source>
+        <extracomment>preprocess.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crop fraction %1; expected more than 0 and at most 1</source>
+        <extracomment>preprocess.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a standard deviation of the input is not above 0</source>
+        <extracomment>preprocess.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot resize %1x%2 to %3x%4; expected 1 to %5 a side</source>
+        <extracomment>preprocess.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a TIFF directory</source>
+        <extracomment>tiff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source>
+        <extracomment>tiff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a TIFF of %1 channels; expected at most 4</source>
+        <extracomment>tiff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <extracomment>live_maker.cpp</extracomment>
+        <translation>fotograma %1</translation>
+    </message>
+    <message>
+        <source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source>
+        <extracomment>architectures.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: a list of %1 characters is too long</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: more than %1 items</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: expected %1, got %2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks, as in tokens:5</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patches, as in patches:12,13-17</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or registers:MODE</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero, mean, mean-all or from after &apos;=&apos;</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLOCK.HEAD, as in heads:7.3</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block, as in mlp:9, or mlp:9=from</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id of a picture or file (hexadecimal digits)</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by its mean at each token</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by its mean</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken from the other picture</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, head %2 %3</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, attention %2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, MLP %2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch tokens after block %1 %2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch %1 dropped</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 patches dropped</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outliers moved to %1 extra tokens</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outliers moved to an extra token</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the network has blocks 0 to %1, got %2</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: a block has heads 0 to %1, got %2.%3</source>
+        <extracomment>interventions.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 lines; expected at most %3 class names</source>
+        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source>
+        <extracomment>labels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no class name in this file</source>
+        <extracomment>labels.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1 is named twice</source>
+        <extracomment>labels.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source>
+        <extracomment>override_fields.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the network is, if its files do not say: a timm model name</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention heads, if the file does not say</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch size in pixels</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input size in pixels that the position embedding was made for</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it is not image_height</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the MLP</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of LayerNorm</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the classifier reads</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the input, on [0, 1]</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the resized short side that is kept</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the picture keeps its proportions</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the resize</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head counts a HydraViT was trained for</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which weights, if the file has averaged and trained ones</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a plain network: its heads by importance (default: MODEL.heads.json)</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a CLIP: a sentence as a class; again for the next</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source>
+        <extracomment>override_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: expected 1 to %1, got %2</source>
+        <extracomment>sub_network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source>
+        <extracomment>sub_network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden width</source>
+        <extracomment>sub_network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head width</source>
+        <extracomment>sub_network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: this network answers in rounds, of %1 heads; got %2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>clase %1</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: block %1: %2</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs queries, keys and values of its own, but the checkpoint&apos;s weights of this block were trained for %2 and have no blocks.%3.attn.qkv.weight</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wa.weight</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs weights trained for it: the checkpoint has blocks.%2.attn.qkv and no blocks.%3.attn.wq.weight</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 multiplies the %2 features of its tokens with the %3 of its heads; this slicing scheme makes them differ</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 mixes exactly %2 tokens, this image has %3; choose the image size that the checkpoint was trained for</source>
+        <extracomment>block_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: block %1 has %2 attention, which needs every patch in its place: no patch can be dropped, no token added</source>
+        <extracomment>changed_pass.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the classifier reads the mean of the patches, so one must stay</source>
+        <extracomment>changed_pass.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the picture has patches 0 to %1, got %2</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: another picture&apos;s activations need that picture (--from)</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the means are of %1 blocks and %2 features, this network has %3 blocks and %4 features</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: the means are of %1 tokens, this picture has %2; mean-all fits any number</source>
+        <extracomment>changes.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image size: expected at least one patch of %1 pixels, got %2 x %3</source>
+        <extracomment>cost.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan: %1 blocks for a network of %2</source>
+        <extracomment>cost.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source>
+        <extracomment>patch_embedding.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network answers in rounds, but there is no tensor %1</source>
+        <extracomment>rounds.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this network&apos;s rounds look at square pictures, got %1 x %2</source>
+        <extracomment>rounds.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source>
+        <extracomment>run_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source>
+        <extracomment>run_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for</source>
+        <extracomment>run_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>
+        <extracomment>run_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source>
+        <extracomment>sub_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source>
+        <extracomment>sub_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network has learned rotary positions, but there is no rope.freqs</source>
+        <extracomment>sub_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source>
+        <extracomment>sub_weights.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch %1 is dropped: it has no token</source>
+        <extracomment>trace.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a block of this network needs the place of every patch: expected %1 patches, got %2</source>
+        <extracomment>vision_transformer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source>
+        <extracomment>vision_transformer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patches cannot be dropped: the rounds of this network have different patches</source>
+        <extracomment>vision_transformer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trace is of one image, got %1</source>
+        <extracomment>vision_transformer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source>
+        <extracomment>vision_transformer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of unsigned maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of signed maps</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the map over the picture, 0 to 1</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hide values below this share of the range, 0 to 1</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low values as opaque as high ones</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one flat square a token</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines between patches</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one colour range for the whole strip</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring outlier patches and exclude them from the colour range</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kept picture</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding norm</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation>norma del embedding</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation>similitud con %1</translation>
+    </message>
+    <message>
+        <source>similarity to patches %1 of %2</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similarity to patch %1 of %2</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction %1</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1 of probe %2</source>
+        <extracomment>class_words.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
+        <extracomment>scene.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scene size: expected 32 to 2048 pixels, got %1</source>
+        <extracomment>scene.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples a pixel and direction: expected 1 to 16, got %1</source>
+        <extracomment>scene.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of scenes: expected 1 to 1000000, got %1</source>
+        <extracomment>scene_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scene %1 of %2</source>
+        <extracomment>scene_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; is there room for %2 MiB?</source>
+        <extracomment>scene_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source>
+        <extracomment>scene_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scenes read from %1</source>
+        <extracomment>scene_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rendering %1 scenes of %2 x %3 pixels</source>
+        <extracomment>scene_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scenes are not kept: %1</source>
+        <extracomment>scene_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: holds results of another model or other settings than %2</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is shard %2, and %3 is shard %4</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is shard %2, as %3 is</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 shards, %2 is not among the stores to be merged</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 shards, %2 are not among the stores to be merged</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line that has changed while it was read</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a store of results, found an empty file</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shard %2 is not complete: it ends after %3 pictures. Run it again; it goes on behind them</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 is in %2 and in %3</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected stores of one format, got %1 and %2</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is shorter than it was</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a name of %2 bytes; expected 1 to %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 pictures in one shard; use more shards</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: an array is no picture of a list; without --store it is taken</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no picture in this folder or in folders inside</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no picture in this tar</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected one name a line, found a line of more than %2 bytes</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has no picture in it</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 bytes, found %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>progress_text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>progress_text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <extracomment>progress_text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1/s, %2 left</source>
+        <extracomment>progress_text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 refused</source>
+        <extracomment>progress_text.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its settings are others</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds results of %1, not of %2</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1 is %2, and here it is %3</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: was begun with another model or other settings: %2. Name another store, or move this one away</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: holds shard %2, not %3</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is no plain file, and a store must be one</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a store of results, found something else</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a store of version %2, and this program reads version %3</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its first line names no shard</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its last line does not say what was written</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: has something behind its end, at byte %2</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: has a line without a key at byte %2</source>
+        <extracomment>store_scan.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of %1 bytes named by %2 bytes does not fit into a tar</source>
+        <extracomment>tar_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <extracomment>tar_block.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
+        <extracomment>machine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products are slower on %1 threads than on one: two thread pools fight. Install libopenblas0-openmp in place of the pthread build, or set OPENBLAS_NUM_THREADS=1.</source>
+        <extracomment>machine.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 characters, got %3</source>
+        <extracomment>prompts.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most %1 %2s, got more</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected prompts, one a line; got none</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most %1 sentences, got %2 prompts in %3 templates</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt %1: expected each prompt once, got it twice</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source>
+        <extracomment>prompts.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt %1</source>
+        <extracomment>text_features.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of %1 ids: expected 1 to %2</source>
+        <extracomment>text_tower.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id %1 of a text: expected 0 to %2</source>
+        <extracomment>text_tower.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the text tower has no tensor %2</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 holds NaN or infinity</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source>
+        <extracomment>text_tower_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its text tower is BERT&apos;s or another, which is not run here</source>
+        <extracomment>text_tower_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source>
+        <extracomment>text_tower_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no prompts for this model: %2</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the text tower has no block %20</source>
+        <extracomment>text_tower_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a gzip file of at most %2 bytes of text</source>
+        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected model.merges, the byte pairs of a tokenizer</source>
+        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: model.merges[%2]: expected a pair of texts</source>
+        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source>
+        <extracomment>vocabulary.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source>
+        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pair %2: expected two tokens that come before it, found %3</source>
+        <extracomment>vocabulary.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be read as a tar: %2</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be read as a tar: damaged</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a file whose name cannot be read</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a file with a name of %2 bytes; expected 1 to %3</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ends after %2 of %3 bytes</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is stored with holes; pack the archive without --sparse</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 files with names of %3 bytes together, found more</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 files, found more</source>
+        <extracomment>archive.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training data: %1 pictures are fewer than one batch of %2</source>
+        <extracomment>batches.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 numbers (RGB)</source>
+        <extracomment>config.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image_size %2 is not a multiple of patch_size %3</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: base: expected the name of a file beside this one, at most %2 in a row, found %3</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: heads: expected ascending head counts without repetition</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: val_heads: %2 is no round of this network</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: test</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: val</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;token_labels&quot; needs data of kind &quot;scenes&quot;: photographs have no masks</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;whiten_patches&quot; and &quot;start&quot; both say how the patch embedding begins</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;crop&quot; needs photographs: scenes are seen whole</source>
+        <extracomment>config.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the class folder %2 has a name that is not UTF-8; rename it</source>
+        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected one folder per class, found %2 and %3</source>
+        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures of %2 x %3 pixels do not fit into this machine&apos;s memory; choose a smaller image_size or &quot;count&quot;</source>
+        <extracomment>data_set.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected one sub-folder per class, at least 2, found %2</source>
+        <extracomment>data_set.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused attention: expected contiguous float32 [B, T, 3, heads, dim], got %1</source>
+        <extracomment>fused_attention.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training: only a plain pre-norm ViT with a class token, qkv biases and GELU can be trained</source>
+        <extracomment>network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention plan has %1 blocks, the network %2</source>
+        <extracomment>network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network being trained has no parameter named %1</source>
+        <extracomment>network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sub-network of %1 heads: the network has 1 to %2</source>
+        <extracomment>network.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be the start of this training: %2 is %3, expected %4</source>
+        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of prefix tokens</source>
+        <extracomment>start.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP width per feature</source>
+        <extracomment>start.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be the start of this training: it has %2 heads, more than %3</source>
+        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source>
+        <extracomment>start.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be the teacher: it has no class &quot;%2&quot; among its %3</source>
+        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found patches of %3</source>
+        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot teach: expected a class token and patches that divide %2 px, found no class token, patches of %3</source>
+        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the answers about %2 windows would take %3 GB: expected fewer &quot;views&quot;</source>
+        <extracomment>teacher.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is not a training checkpoint of this program</source>
+        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source>
+        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tensor %2 is missing or of another shape; expected float32 %3</source>
+        <extracomment>train_state.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device &quot;%1&quot; cannot be used: %2</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 data: %2</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one step would multiply %2e12 times, expected at most %3e12: choose a smaller image_size, larger patches, or a smaller batch</source>
+        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: needs %2 MiB for its weights and %3 MiB for its pictures; this machine has %4 MiB</source>
+        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 steps of %3 pictures, %4 GMACs a picture forwards, %5 MiB of weights and pictures</source>
+        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half_products: this processor multiplies in float32 all the same</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 data: expected the %2 classes of the training data, found %3 classes or other names</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, tokens %1, distillation %2</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, tokens %1</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, distillation %1</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the loss of step %2 is not a number any more: the training has diverged; try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source>
+        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1, step %2 of %3: loss %4, rate %5, %6 images/s%7</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is a training here already; resume it, or name another output folder</source>
+        <extracomment>trainer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 images/s</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final k=%1: top-1 %2 of %3</source>
+        <extracomment>trainer.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 characters, more than the %3 allowed here</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 columns, more than the %3 allowed here</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: two columns are named %2</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <extracomment>training_history.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a number from %2 to %3, found %4</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 after %3; expected rows in the order of the training</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2 cells, as the header has, found %3</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more than the %2 rows allowed here</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a header line, found none</source>
+        <extracomment>training_history.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more than the %2 bytes allowed here</source>
+        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source>
+        <extracomment>training_log.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last line of history.csv is incomplete and is left out</source>
+        <extracomment>training_log.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source>
+        <extracomment>quality.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: %1: expected %2 to %3, got %4</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exaggerated iterations</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: perplexity %1 needs at least %2 points, three for each effective neighbour; got %3</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: expected %1 x %2 numbers, got %3</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: start: expected %1 points, got %2 and %3</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: component %1 of vector %2 is not a finite number</source>
+        <extracomment>tsne.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE: theta: expected 0 to 0.7, got %1</source>
+        <extracomment>tsne_barnes_hut.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <extracomment>engine_bridge.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: unknown format</source>
+        <extracomment>figure_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the PNG could not be written: %1</source>
+        <extracomment>figure_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the SVG has no description</source>
+        <extracomment>figure_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--font: expected an installed family, got &apos;%1&apos;</source>
+        <extracomment>figure_font.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source>
+        <extracomment>figure_font.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source>
+        <extracomment>figure_painter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: not enough memory for %1 x %2 pixels</source>
+        <extracomment>figure_painter.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1: expected a number from %2 to %3, got %4</source>
+        <extracomment>figure_spec.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source>
+        <extracomment>figure_spec.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1: expected %2, got %3</source>
+        <extracomment>figure_spec.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source>
+        <extracomment>figure_spec.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--caption: expected at most 10000 bytes, got %1</source>
+        <extracomment>figure_spec.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure before-after: expected one method, whose maps share a colour range; got %1</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure head-matrix: expected one method and one head count, got %1 and %2</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure head-matrix: --against: a matrix explains one class</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure head-matrix: method %1 has no map of a single head</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: expected pictures of at most %1 megapixels together, got more with %2</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2 points</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation>iteración %1 con %2 puntos</translation>
+    </message>
+    <message>
+        <source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure %1: expected INPUT: image files, folders or .npy arrays</source>
+        <extracomment>gather.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source>
+        <extracomment>heads_layout.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source>
+        <extracomment>layout.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source>
+        <extracomment>layout.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the PDF has no table of objects</source>
+        <extracomment>pdf_figure.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the PDF&apos;s table of objects is cut short</source>
+        <extracomment>pdf_figure.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the PDF has no object with %1</source>
+        <extracomment>pdf_figure.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure: the PDF has no %1</source>
+        <extracomment>pdf_figure.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--axes: expected params, ram or macs, got &apos;%1&apos;</source>
+        <extracomment>plots_layout.cpp</extracomment>
+        <translation>--axes: se esperaba params, ram o macs, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source>
+        <extracomment>plots_layout.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep a picture first: its activations are to be put in</source>
+        <extracomment>what_if_panel.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source>
+        <extracomment>exports.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source>
+        <extracomment>figure_form.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods: expected at least one</source>
+        <extracomment>figure_form.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source>
+        <extracomment>figure_form.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no basis to save: keep one first</source>
+        <extracomment>basis_keeper.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source>
+        <extracomment>own_file.h; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation>
+    </message>
+    <message>
+        <source>1 to %1 characters</source>
+        <extracomment>preset_store.cpp</extracomment>
+        <translation>de 1 a %1 caracteres</translation>
+    </message>
+    <message>
+        <source>%1: written by a later version (format %2); this one reads up to %3</source>
+        <extracomment>session_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>no se pudo escribir %1</translation>
+    </message>
+    <message>
+        <source>nothing to show: a model and a picture are needed</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>nada que mostrar: hacen falta un modelo y una imagen</translation>
+    </message>
+    <message>
+        <source>--size: expected WxH, e.g. 1280x720, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation>
+    </message>
+    <message>
+        <source>--heads: expected a number from 1, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation>
+    </message>
+    <message>
+        <source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture, a folder of pictures, a model or a session.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint file, or the name of a shipped model.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to explain, e.g. relevance, attention, rollout.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head count k of the sub-network.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention plan, e.g. hydra:cosine@back:2.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is switched off, e.g. heads:7.3,mlp:9.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to explain: an index, a name, top1, top2, own.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of a training: its curves in a window of their own.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window in points.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until everything is shown, save the window as PNG, and exit.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <extracomment>errno</extracomment>
+        <translation>No existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <extracomment>errno</extracomment>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <extracomment>errno</extracomment>
+        <translation>Es un directorio</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <extracomment>errno</extracomment>
+        <translation>No es un directorio</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <extracomment>errno</extracomment>
+        <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <extracomment>errno</extracomment>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <extracomment>errno</extracomment>
+        <translation>Error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <extracomment>errno</extracomment>
+        <translation>Sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <extracomment>errno</extracomment>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <extracomment>errno</extracomment>
+        <translation>El nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <extracomment>errno</extracomment>
+        <translation>Tubería rota</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <extracomment>errno</extracomment>
+        <translation>No se puede asignar memoria</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>unknown option --%1; this command takes%2</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>opción desconocida --%1; este comando admite%2</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value, got &apos;%2&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--%1 expects %2, and the line ends</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1 espera %2, y la línea termina</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1 se indica dos veces</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>se esperaba %1</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: se esperaba un número entero de %2 a %3, se recibió &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>--%1: expected a number from %2 to %3, got &apos;%4&apos;</source>
+        <extracomment>arguments.cpp</extracomment>
+        <translation>--%1: se esperaba un número de %2 a %3, se recibió &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>se esperaba un comando con --store después de dos guiones: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation>
+    </message>
+    <message>
+        <source>a word with a line break cannot be written into a script</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>una palabra con un salto de línea no se puede escribir en un script</translation>
+    </message>
+    <message>
+        <source>--shard: the script sets it for each task</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>--shard: el script lo establece para cada tarea</translation>
+    </message>
+    <message>
+        <source>the command needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>el comando necesita --store FILE.jsonl o FILE.tar</translation>
+    </message>
+    <message>
+        <source>expected --shards N, at least 2</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>se esperaba --shards N, al menos 2</translation>
+    </message>
+    <message>
+        <source>--engine: expected slurm, parallel or snakemake, got &apos;%1&apos;</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>--engine: se esperaba slurm, parallel o snakemake, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--engine E --shards N -- COMMAND...</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>--engine E --shards N -- COMMAND...</translation>
+    </message>
+    <message>
+        <source>print a script that runs a command with --store in shards and merges them</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation>
+    </message>
+    <message>
+        <source>what runs the script</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>qué ejecuta el script</translation>
+    </message>
+    <message>
+        <source>parts of the list</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>partes de la lista</translation>
+    </message>
+    <message>
+        <source>cores of each (default 1)</source>
+        <extracomment>array_command.cpp</extracomment>
+        <translation>núcleos de cada una (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>how long passes and explanations take on this machine</source>
+        <extracomment>bench_command.cpp</extracomment>
+        <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
+    </message>
+    <message>
+        <source>explanations to measure too, each with the pass it needs</source>
+        <extracomment>bench_command.cpp</extracomment>
+        <translation>explicaciones que también se miden, cada una con la pasada que necesita</translation>
+    </message>
+    <message>
+        <source>runs that count, after 2 that do not (default 20)</source>
+        <extracomment>bench_command.cpp</extracomment>
+        <translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation>
+    </message>
+    <message>
+        <source>pictures at once for images_per_s (default 8)</source>
+        <extracomment>bench_command.cpp</extracomment>
+        <translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation>
+    </message>
+    <message>
+        <source>threads to compute on (default: as many as the pass is worth)</source>
+        <extracomment>bench_command.cpp</extracomment>
+        <translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation>
+    </message>
+    <message>
+        <source>no progress and no warnings on stderr</source>
+        <extracomment>command_table.cpp</extracomment>
+        <translation>sin progreso ni advertencias en stderr</translation>
+    </message>
+    <message>
+        <source>of help, errors and progress (default: the system&apos;s)</source>
+        <extracomment>command_table.cpp</extracomment>
+        <translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <extracomment>command_table.cpp</extracomment>
+        <translation>este texto</translation>
+    </message>
+    <message>
+        <source>see what a Vision Transformer does, without a window</source>
+        <extracomment>commands.h</extracomment>
+        <translation>ver qué hace un Vision Transformer, sin ventana</translation>
+    </message>
+    <message>
+        <source>One JSON document on stdout; progress and warnings on stderr.
+Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source>
+        <extracomment>commands.h</extracomment>
+        <translation>Un documento JSON en stdout; progreso y advertencias en stderr.
+Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation>
+    </message>
+    <message>
+        <source>not enough memory: %1</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>memoria insuficiente: %1</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>memoria insuficiente</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written: %1</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>salida estándar: no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>standard output: cannot be written</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>salida estándar: no se puede escribir</translation>
+    </message>
+    <message>
+        <source>a file contains text that JSON cannot represent: %1</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>un archivo contiene texto que JSON no puede representar: %1</translation>
+    </message>
+    <message>
+        <source>the system refuses a thread or a file: %1</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>el sistema deniega un hilo o un archivo: %1</translation>
+    </message>
+    <message>
+        <source>an error of a kind that nobody knows</source>
+        <extracomment>console.cpp</extracomment>
+        <translation>un error de tipo desconocido</translation>
+    </message>
+    <message>
+        <source>sizes to look at, in pixels (default: the model&apos;s own)</source>
+        <extracomment>cost_settings.cpp</extracomment>
+        <translation>tamaños que se examinan, en píxeles (predeterminado: el del modelo)</translation>
+    </message>
+    <message>
+        <source>--image-size: expected multiples of the patch, %1 pixels, up to 8192, as 224,384; got &apos;%2&apos;</source>
+        <extracomment>cost_settings.cpp</extracomment>
+        <translation>--image-size: se esperaban múltiplos del parche, %1 píxeles, hasta 8192, como 224,384; se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>expected --out FOLDER and --count N</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>se esperaba --out FOLDER y --count N</translation>
+    </message>
+    <message>
+        <source>CONFIG: a training configuration (.json)</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>CONFIG: una configuración de entrenamiento (.json)</translation>
+    </message>
+    <message>
+        <source>--out FOLDER --count N</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>--out FOLDER --count N</translation>
+    </message>
+    <message>
+        <source>synthetic scenes with masks and labels</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>escenas sintéticas con máscaras y etiquetas</translation>
+    </message>
+    <message>
+        <source>where images/, masks/ and labels.csv go</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>adónde van images/, masks/ y labels.csv</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same scenes (default 1)</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>width and height, 32 to 2048 (default 224)</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation>
+    </message>
+    <message>
+        <source>train a HydraViT (Algorithm 1)</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>entrena un HydraViT (algoritmo 1)</translation>
+    </message>
+    <message>
+        <source>go on where the output folder&apos;s checkpoint stopped</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation>
+    </message>
+    <message>
+        <source>where to compute (default cpu)</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>dónde se calcula (predeterminado: cpu)</translation>
+    </message>
+    <message>
+        <source>--split: expected own or even, got &apos;%1&apos;</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>--split: se esperaba own o even, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--matrix: expected one of %1, got &apos;%2&apos;</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>--matrix: se esperaba uno de %1, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>magnitude of the part of the logit</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>magnitud de la parte del logit</translation>
+    </message>
+    <message>
+        <source>mean magnitude of gradient times attention</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>magnitud media de gradiente por atención</translation>
+    </message>
+    <message>
+        <source>a logit as the exact sum of its parts, and its curve over blocks</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation>
+    </message>
+    <message>
+        <source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>own: cada parte menos su propia media (predeterminado); even: los sesgos y la media de la última norma a partes iguales, como hacen Gandelsman et al.</translation>
+    </message>
+    <message>
+        <source>importance of all heads, by %1</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>importancia de todas las cabezas, por %1</translation>
+    </message>
+    <message>
+        <source>patch that looks (default: the class token)</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>parche que mira (predeterminado: el token de clase)</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source>
+        <extracomment>decompose_command.cpp</extracomment>
+        <translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation>
+    </message>
+    <message>
+        <source>--out: expected a file for the points, NAME.csv, .json, .npz, .svg, .pdf or .png</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .svg, .pdf o .png</translation>
+    </message>
+    <message>
+        <source>--out: expected a name that ends in .csv, .json, .npz, .svg, .pdf or .png, got &apos;%1&apos;</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .svg, .pdf o .png, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--joint and --separate exclude each other</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--joint y --separate se excluyen mutuamente</translation>
+    </message>
+    <message>
+        <source>FOLDER: one sub-folder per class, or a labels.csv</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation>
+    </message>
+    <message>
+        <source>--store: features are arrays; expected a name that ends in .tar</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation>
+    </message>
+    <message>
+        <source>, %1 heads</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>iteration %1 of %2 points%3</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>iteración %1 de %2 puntos%3</translation>
+    </message>
+    <message>
+        <source>perplexity %1 instead of %2: there are too few points</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>tokens as points of the plane (t-SNE)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>los tokens como puntos del plano (t-SNE)</translation>
+    </message>
+    <message>
+        <source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation>
+    </message>
+    <message>
+        <source>all head counts in one embedding (default)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>todos los números de cabezas en un solo embedding (predeterminado)</translation>
+    </message>
+    <message>
+        <source>an embedding for each head count</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>un embedding para cada número de cabezas</translation>
+    </message>
+    <message>
+        <source>class: the one vector an image that the classifier reads</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>class: el único vector por imagen que lee el clasificador</translation>
+    </message>
+    <message>
+        <source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation>
+    </message>
+    <message>
+        <source>tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
+    </message>
+    <message>
+        <source>effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
+    </message>
+    <message>
+        <source>of the descent</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>del descenso</translation>
+    </message>
+    <message>
+        <source>measure neighbourhoods in D principal components (default: all dimensions)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation>
+    </message>
+    <message>
+        <source>start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
+    </message>
+    <message>
+        <source>of the descent; the result does not depend on it</source>
+        <extracomment>embed_command.cpp</extracomment>
+        <translation>del descenso; el resultado no depende de ello</translation>
+    </message>
+    <message>
+        <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>--format: se esperaba npy, npz, png, csv, json, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1, k = %2: at most %3 forward passes</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation>
+    </message>
+    <message>
+        <source>%1, k = %2: %3 forward passes</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>%1, k = %2: %3 pasadas hacia delante</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT... --method M[,M...]</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>MODEL INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>relevance maps: what a decision rests on</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>mapas de relevancia: en qué se basa una decisión</translation>
+    </message>
+    <message>
+        <source>write STEM.METHOD.kK.FORMAT there</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>escribe allí STEM.METHOD.kK.FORMAT</translation>
+    </message>
+    <message>
+        <source>of the files (default npy); npz: the map with logits, probabilities and settings</source>
+        <extracomment>explain_command.cpp</extracomment>
+        <translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes</translation>
+    </message>
+    <message>
+        <source>expected --method M[,M...]: methods, all, or the baselines random and centre</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation>
+    </message>
+    <message>
+        <source>--measure: expected one of deletion, insertion, perturbation, pointing, randomisation%1, got &apos;%2&apos;</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>--measure: se esperaba uno de deletion, insertion, perturbation, pointing, randomisation%1, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>expected --class or --target, not both</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>se esperaba --class o --target, no ambos</translation>
+    </message>
+    <message>
+        <source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation>
+    </message>
+    <message>
+        <source>--out: &apos;%1&apos; exists; use --resume to continue it</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation>
+    </message>
+    <message>
+        <source>MODEL: a checkpoint file, or the name of a shipped model</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
+    </message>
+    <message>
+        <source>value of the target</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>valor del objetivo</translation>
+    </message>
+    <message>
+        <source>--boxes: none of its %1 rows names a picture of </source>
+        <extracomment>faithfulness_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>la lista</translation>
+    </message>
+    <message>
+        <source>shard %1</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>fragmento %1</translation>
+    </message>
+    <message>
+        <source>--limit does not go with --store; name the pictures with --list</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>--limit no es compatible con --store; indique las imágenes con --list</translation>
+    </message>
+    <message>
+        <source>FOLDER: pictures, or synthetic scenes</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>FOLDER: imágenes, o escenas sintéticas</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>omitidas: %1</translation>
+    </message>
+    <message>
+        <source>all, random, centre (baselines)</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>all, random, centre (referencias)</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER|INPUT... --method M[,M...]</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>MODEL FOLDER|INPUT... --method M[,M...]</translation>
+    </message>
+    <message>
+        <source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation>
+    </message>
+    <message>
+        <source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation>
+    </message>
+    <message>
+        <source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation>
+    </message>
+    <message>
+        <source>of deletion and insertion (default 20)</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>de la eliminación y la inserción (predeterminado: 20)</translation>
+    </message>
+    <message>
+        <source>that many pictures, spread over the folder</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>ese número de imágenes, repartidas por la carpeta</translation>
+    </message>
+    <message>
+        <source>of the random weights and the random baseline (default 1)</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation>
+    </message>
+    <message>
+        <source>continue such a file; pictures in it are not measured again</source>
+        <extracomment>faithfulness_command.cpp</extracomment>
+        <translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation>
+    </message>
+    <message>
+        <source>--basis reads a basis; --fit and --save-basis make another one: choose either</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation>
+    </message>
+    <message>
+        <source>--region needs --from IMAGE, the picture of these patches</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>--region necesita --from IMAGE, la imagen de estos parches</translation>
+    </message>
+    <message>
+        <source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--from needs --query PATCH or --region PATCHES</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>--from necesita --query PATCH o --region PATCHES</translation>
+    </message>
+    <message>
+        <source>--from: expected one picture, got %1</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>--from: se esperaba una imagen, se recibieron %1</translation>
+    </message>
+    <message>
+        <source>pca: one basis for all maps, fitted on the pictures there</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation>
+    </message>
+    <message>
+        <source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation>
+    </message>
+    <message>
+        <source>similarity: --query or --region are of this picture</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>similarity: --query o --region son de esta imagen</translation>
+    </message>
+    <message>
+        <source>similarity: to the mean of these, as 3,7-9 (with --from)</source>
+        <extracomment>feature_settings.cpp</extracomment>
+        <translation>similarity: con la media de estos, como 3,7-9 (con --from)</translation>
+    </message>
+    <message>
+        <source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation>
+    </message>
+    <message>
+        <source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation>
+    </message>
+    <message>
+        <source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--without: figure %1 has no maps of a network to change</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation>
+    </message>
+    <message>
+        <source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops or view</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops o view</translation>
+    </message>
+    <message>
+        <source>figure %1 takes no pictures; got &apos;%2&apos;</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation>
+    </message>
+    <message>
+        <source>figures for papers: </source>
+        <extracomment>figure_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>figuras para artículos: </translation>
+    </message>
+    <message>
+        <source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source>
+        <extracomment>figure_command.cpp</extracomment>
+        <translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation>
+    </message>
+    <message>
+        <source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation>
+    </message>
+    <message>
+        <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation>
+    </message>
+    <message>
+        <source>an installed family (default: the first of a list, DejaVu Sans)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation>
+    </message>
+    <message>
+        <source>panels side by side</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>paneles en paralelo</translation>
+    </message>
+    <message>
+        <source>no a, b, c</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>sin a, b, c</translation>
+    </message>
+    <message>
+        <source>below the figure (default: what is shown; &apos;&apos; for none)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation>
+    </message>
+    <message>
+        <source>as for explain</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>como en explain</translation>
+    </message>
+    <message>
+        <source>blocks, for methods that look at one (default: the last)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation>
+    </message>
+    <message>
+        <source>only the positive part of signed maps</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>solo la parte positiva de los mapas con signo</translation>
+    </message>
+    <message>
+        <source>head-matrix: each block&apos;s most important heads first</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>head-matrix: primero las cabezas más importantes de cada bloque</translation>
+    </message>
+    <message>
+        <source>predictions below each map, 0 to 10</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>predicciones debajo de cada mapa, de 0 a 10</translation>
+    </message>
+    <message>
+        <source>which maps share a colour range</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>qué mapas comparten un rango de color</translation>
+    </message>
+    <message>
+        <source>the ends of the colour bars, in place of the maps&apos; own</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation>
+    </message>
+    <message>
+        <source>the outline of the object, from the mask next to the picture</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation>
+    </message>
+    <message>
+        <source>the whole picture, with what the network does not see darkened (default: only what it sees)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation>
+    </message>
+    <message>
+        <source>the picture and its marks, without the map&apos;s colours</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>la imagen y sus marcas, sin los colores del mapa</translation>
+    </message>
+    <message>
+        <source>no colour bar</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>sin barra de color</translation>
+    </message>
+    <message>
+        <source>cost, flops: a well-known shape in place of MODEL</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>cost, flops: una forma conocida en lugar de MODEL</translation>
+    </message>
+    <message>
+        <source>cost: a chart over each; params, ram, macs</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>cost: un gráfico sobre cada uno; params, ram, macs</translation>
+    </message>
+    <message>
+        <source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation>
+    </message>
+    <message>
+        <source>flops: image sizes in pixels</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>flops: tamaños de imagen en píxeles</translation>
+    </message>
+    <message>
+        <source>what is counted, as for profile</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>qué se cuenta, como en profile</translation>
+    </message>
+    <message>
+        <source>tsne: all head counts in one embedding (default)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation>
+    </message>
+    <message>
+        <source>tsne: an embedding and a panel for each head count</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: un embedding y un panel para cada número de cabezas</translation>
+    </message>
+    <message>
+        <source>tsne: class is the one vector an image that the classifier reads</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: class es el único vector por imagen que lee el clasificador</translation>
+    </message>
+    <message>
+        <source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation>
+    </message>
+    <message>
+        <source>tsne: tokens as they leave block N (default: after the final norm)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation>
+    </message>
+    <message>
+        <source>tsne: effective neighbours (default 30, fewer where there are few points)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation>
+    </message>
+    <message>
+        <source>tsne: of the descent</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: del descenso</translation>
+    </message>
+    <message>
+        <source>tsne: neighbourhoods in D principal components</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: vecindarios en D componentes principales</translation>
+    </message>
+    <message>
+        <source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation>
+    </message>
+    <message>
+        <source>where the figure goes</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>dónde se guarda la figura</translation>
+    </message>
+    <message>
+        <source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source>
+        <extracomment>figure_settings.cpp</extracomment>
+        <translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation>
+    </message>
+    <message>
+        <source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source>
+        <extracomment>figure_settings.cpp</extracomment>
+        <translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--sorted: figure %1 has no single heads to sort</source>
+        <extracomment>figure_settings.cpp</extracomment>
+        <translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation>
+    </message>
+    <message>
+        <source>--convention: expected macs, hydra-paper, hydra-paper-blocks, got &apos;%1&apos;</source>
+        <extracomment>figure_settings.cpp</extracomment>
+        <translation>--convention: se esperaba macs, hydra-paper, hydra-paper-blocks, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--sizes: expected multiples of the patch, %1 pixels, got %2</source>
+        <extracomment>figure_settings.cpp</extracomment>
+        <translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation>
+    </message>
+    <message>
+        <source>--method: expected ablation, shapley, gradient or position, got &apos;%1&apos;</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>--method: se esperaba ablation, shapley, gradient o position, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>la importancia se mide con el logit de una clase, y este modelo es un backbone sin clasificador</translation>
+    </message>
+    <message>
+        <source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation>
+    </message>
+    <message>
+        <source>kinds of attention, as for predict</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>tipos de atención, como en predict</translation>
+    </message>
+    <message>
+        <source>how much each head matters, and the order that follows</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>cuánto importa cada cabeza, y el orden que resulta</translation>
+    </message>
+    <message>
+        <source>how it is measured (default: ablation)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>cómo se mide (predeterminado: ablation)</translation>
+    </message>
+    <message>
+        <source>index, name, top1 (of each picture; default), top2</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation>
+    </message>
+    <message>
+        <source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation>
+    </message>
+    <message>
+        <source>keep it there instead, for --head-order</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>lo conserva en cambio allí, para --head-order</translation>
+    </message>
+    <message>
+        <source>find the neurons that write outlier tokens, for --without registers:zero</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.neurons.json)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation>
+    </message>
+    <message>
+        <source>norm above which a token is an outlier (default: mean + 3 deviations)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation>
+    </message>
+    <message>
+        <source>after which norms are taken (default: the last)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>tras el cual se toman las normas (predeterminado: el último)</translation>
+    </message>
+    <message>
+        <source>how many of the ranking are moved (default 10)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation>
+    </message>
+    <message>
+        <source>leave out neurons that are active at more than half of the tokens</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>omite las neuronas activas en más de la mitad de los tokens</translation>
+    </message>
+    <message>
+        <source>mean output of each head, for --without heads:7.3=mean</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>salida media de cada cabeza, para --without heads:7.3=mean</translation>
+    </message>
+    <message>
+        <source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source>
+        <extracomment>head_commands.cpp</extracomment>
+        <translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation>
+    </message>
+    <message>
+        <source>--language expects CODE, and the line ends</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--language espera CODE, pero la línea termina</translation>
+    </message>
+    <message>
+        <source>--language: expected one of %1; got &apos;%2&apos;</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation>
+    </message>
+    <message>
+        <source>OUT.safetensors: where the converted model goes</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>OUT.safetensors: adónde va el modelo convertido</translation>
+    </message>
+    <message>
+        <source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation>
+    </message>
+    <message>
+        <source>the model was not trained for k = %1; the output of the cut may be meaningless</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation>
+    </message>
+    <message>
+        <source>accuracy is of classes, and this model is a backbone without a classifier</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
+        <extracomment>model_commands.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
+    </message>
+    <message>
+        <source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>FOLDER: class sub-folders, or pictures with labels.csv</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation>
+    </message>
+    <message>
+        <source>the shipped models</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>los modelos incluidos</translation>
+    </message>
+    <message>
+        <source>architecture and every hyper-parameter with where it came from</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>la arquitectura y cada hiperparámetro, con su origen</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT OUT.safetensors</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>CHECKPOINT OUT.safetensors</translation>
+    </message>
+    <message>
+        <source>the same weights under timm&apos;s names, or a sub-network</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>los mismos pesos con los nombres de timm, o una subred</translation>
+    </message>
+    <message>
+        <source>cut the first K heads out as a plain ViT</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>recorta las K primeras cabezas como un ViT simple</translation>
+    </message>
+    <message>
+        <source>accuracy per head count over labelled pictures</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 16)</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>imágenes por pasada hacia delante (predeterminado: 16)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source>
+        <extracomment>model_commands.cpp</extracomment>
+        <translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation>
+    </message>
+    <message>
+        <source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>no_figures.cpp</extracomment>
+        <translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation>
+    </message>
+    <message>
+        <source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source>
+        <extracomment>no_figures.cpp</extracomment>
+        <translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation>
+    </message>
+    <message>
+        <source>Displays help on command-line options.</source>
+        <extracomment>offers.cpp</extracomment>
+        <translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <extracomment>offers.cpp</extracomment>
+        <translation>Muestra información de la versión.</translation>
+    </message>
+    <message>
+        <source>%1: its name is too long for files; they begin with %2</source>
+        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation>
+    </message>
+    <message>
+        <source>%1: another input has the same name; its files begin with %2</source>
+        <extracomment>output_names.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation>
+    </message>
+    <message>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
+    </message>
+    <message>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo responde de una vez</translation>
+    </message>
+    <message>
+        <source>top classes per input and head count</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>las clases principales por entrada y número de cabezas</translation>
+    </message>
+    <message>
+        <source>classes listed (1 to 50)</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>clases enumeradas (de 1 a 50)</translation>
+    </message>
+    <message>
+        <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
+    </message>
+    <message>
+        <source>write STEM.logits.kK.npy there</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>escribe allí STEM.logits.kK.npy</translation>
+    </message>
+    <message>
+        <source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>expected --out FILE, where the probe is written</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>se esperaba --out FILE, donde se escribe la sonda</translation>
+    </message>
+    <message>
+        <source>--heads: a probe reads one embedding: expected one head count</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation>
+    </message>
+    <message>
+        <source>MODEL FOLDER --out FILE</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>MODEL FOLDER --out FILE</translation>
+    </message>
+    <message>
+        <source>train a linear classifier on the embedding</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>entrena un clasificador lineal sobre el embedding</translation>
+    </message>
+    <message>
+        <source>where the probe is written (.safetensors)</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>dónde se escribe la sonda (.safetensors)</translation>
+    </message>
+    <message>
+        <source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation>
+    </message>
+    <message>
+        <source>on the weights, of standardised features (default 0.001)</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation>
+    </message>
+    <message>
+        <source>of the pictures that are held out (default 1)</source>
+        <extracomment>probe_command.cpp</extracomment>
+        <translation>de las imágenes que se reservan (predeterminado: 1)</translation>
+    </message>
+    <message>
+        <source>--%1: expected %2, got &apos;%3&apos;</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>--%1: se esperaba %2, se recibió &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>peak of k = %1 not measured: %2</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>pico de k = %1 sin medir: %2</translation>
+    </message>
+    <message>
+        <source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation>
+    </message>
+    <message>
+        <source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation>
+    </message>
+    <message>
+        <source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation>
+    </message>
+    <message>
+        <source>a well-known shape, without weights</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>una forma conocida, sin pesos</translation>
+    </message>
+    <message>
+        <source>how k heads are cut out (default hydravit)</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation>
+    </message>
+    <message>
+        <source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source>
+        <extracomment>profile_command.cpp</extracomment>
+        <translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4</translation>
+    </message>
+    <message>
+        <source>--heads: expected one head count</source>
+        <extracomment>rank_command.cpp</extracomment>
+        <translation>--heads: se esperaba un único número de cabezas</translation>
+    </message>
+    <message>
+        <source>pictures by how well they fit a class, or the first prompt</source>
+        <extracomment>rank_command.cpp</extracomment>
+        <translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation>
+    </message>
+    <message>
+        <source>index or name (default: the first)</source>
+        <extracomment>rank_command.cpp</extracomment>
+        <translation>índice o nombre (predeterminado: la primera)</translation>
+    </message>
+    <message>
+        <source>pictures listed (default: all)</source>
+        <extracomment>rank_command.cpp</extracomment>
+        <translation>imágenes enumeradas (predeterminado: todas)</translation>
+    </message>
+    <message>
+        <source>of a CLIP: sentences as classes, one a line</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>de un CLIP: frases como clases, una por línea</translation>
+    </message>
+    <message>
+        <source>subtract the map of this class</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>resta el mapa de esta clase</translation>
+    </message>
+    <message>
+        <source>head counts k to run (default: all heads)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation>
+    </message>
+    <message>
+        <source>let &apos;all&apos; mean 1 to H, trained for or not</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation>
+    </message>
+    <message>
+        <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--template: expected prompts to put into it: --prompt or --prompts</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation>
+    </message>
+    <message>
+        <source>, prompts %1, templates %2</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>, prompts %1, plantillas %2</translation>
+    </message>
+    <message>
+        <source>, prompts %1</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>, prompts: %1</translation>
+    </message>
+    <message>
+        <source>, templates %1</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>, plantillas %1</translation>
+    </message>
+    <message>
+        <source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation>
+    </message>
+    <message>
+        <source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation>
+    </message>
+    <message>
+        <source>--target: the probe %1 has no class &apos;%2&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>the model has no classes: the %1 is explained; --target chooses something else</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation>
+    </message>
+    <message>
+        <source>--target: the model has %1 outputs, got output:%2</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation>
+    </message>
+    <message>
+        <source>--%1: the model has classes 0 to %2, got %3</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation>
+    </message>
+    <message>
+        <source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>INPUT: image files, folders or .npy arrays</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation>
+    </message>
+    <message>
+        <source>expected --shards N, the number of shards that the list was divided into</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>se esperaba --shards N, el número de fragmentos en que se dividió la lista</translation>
+    </message>
+    <message>
+        <source>expected the stores by name, or --shards N; not both</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>se esperaban los almacenes por su nombre, o --shards N; no ambos</translation>
+    </message>
+    <message>
+        <source>STORE: the file that the shards become</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>STORE: el archivo en que se convierten los fragmentos</translation>
+    </message>
+    <message>
+        <source>STORE: as it was given to --store</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>STORE: tal como se indicó a --store</translation>
+    </message>
+    <message>
+        <source>STORE --shards N | STORE SHARD...</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>STORE --shards N | STORE SHARD...</translation>
+    </message>
+    <message>
+        <source>join the stores of all shards into the one that a single run would have written</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>une los almacenes de todos los fragmentos en el que habría escrito una sola ejecución</translation>
+    </message>
+    <message>
+        <source>the shards are STORE.I-of-N</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>los fragmentos son STORE.I-of-N</translation>
+    </message>
+    <message>
+        <source>STORE --shards N [INPUT...]</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>STORE --shards N [INPUT...]</translation>
+    </message>
+    <message>
+        <source>the shards that are still to do, as an --array expression</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>los fragmentos que quedan por hacer, como expresión de --array</translation>
+    </message>
+    <message>
+        <source>into which the list was divided</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>en los que se dividió la lista</translation>
+    </message>
+    <message>
+        <source>inputs, one a line: which keys are missing</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>entradas, una por línea: qué claves faltan</translation>
+    </message>
+    <message>
+        <source>only the expression, without JSON; empty where nothing is missing</source>
+        <extracomment>store_commands.cpp</extracomment>
+        <translation>solo la expresión, sin JSON; vacía si no falta nada</translation>
+    </message>
+    <message>
+        <source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>--progress: expected bar or json, got &apos;%1&apos;</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>--progress: se esperaba bar o json, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its pictures are not in the list any more; they stay</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation>
+    </message>
+    <message>
+        <source>%1: stopped with %2 pictures in it; the same command goes on behind them</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pictures could not be read; the store says why</source>
+        <extracomment>store_run.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation>
+    </message>
+    <message>
+        <source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation>
+    </message>
+    <message>
+        <source>only this part of the list, into FILE.I-of-N (default: the array task of Slurm)</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>solo esta parte de la lista, en FILE.I-of-N (predeterminado: la tarea de array de Slurm)</translation>
+    </message>
+    <message>
+        <source>more inputs, one a line, of a file or standard input</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>pictures at once (default: one for each core)</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>imágenes a la vez (predeterminado: una por núcleo)</translation>
+    </message>
+    <message>
+        <source>json: a line a second on stderr, for schedulers</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>json: una línea por segundo en stderr, para planificadores</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --store, which says where results go</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>--%1 no es compatible con --store, que indica adónde van los resultados</translation>
+    </message>
+    <message>
+        <source>--%1 needs --store FILE.jsonl or FILE.tar</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation>
+    </message>
+    <message>
+        <source>INPUT: pictures, folders or tars, or --list FILE</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture without the results of %2</source>
+        <extracomment>store_run.cpp</extracomment>
+        <translation>un almacén de %1 tiene una imagen sin los resultados de %2</translation>
+    </message>
+    <message>
+        <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation>
+    </message>
+    <message>
+        <source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation>
+    </message>
+    <message>
+        <source>%1: no frame</source>
+        <extracomment>video_command.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ningún fotograma</translation>
+    </message>
+    <message>
+        <source>MODEL INPUT --out FILE</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>MODEL INPUT --out FILE</translation>
+    </message>
+    <message>
+        <source>the maps of all frames of a video, a camera or a stream, in time</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation>
+    </message>
+    <message>
+        <source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation>
+    </message>
+    <message>
+        <source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
+    </message>
+    <message>
+        <source>of the map (default relevance)</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>del mapa (predeterminado: relevance)</translation>
+    </message>
+    <message>
+        <source>the first frame, from 0; not of a camera or a stream</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation>
+    </message>
+    <message>
+        <source>at most as many frames</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>ese número de fotogramas como máximo</translation>
+    </message>
+    <message>
+        <source>frames a second of the recording (default: the source&apos;s, or 25)</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>fotogramas por segundo de la grabación (predeterminado: los de la fuente, o 25)</translation>
+    </message>
+    <message>
+        <source>degrees clockwise</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>grados en sentido horario</translation>
+    </message>
+    <message>
+        <source>longest side; larger frames are made smaller first</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
+    </message>
+    <message>
+        <source>each frame&apos;s colours have its own range, without memory</source>
+        <extracomment>video_command.cpp</extracomment>
+        <translation>los colores de cada fotograma tienen su propio rango, sin memoria</translation>
+    </message>
+    <message>
+        <source>one attention layer, step by step</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>una capa de atención, paso a paso</translation>
+    </message>
+    <message>
+        <source>block (default: the last)</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>bloque (predeterminado: el último)</translation>
+    </message>
+    <message>
+        <source>head (default 0; hydra and its like are shown whole)</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation>
+    </message>
+    <message>
+        <source>patch whose row is told (default: the class token)</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation>
+    </message>
+    <message>
+        <source>the query&apos;s row of every step, in full</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>la fila de la consulta en cada paso, completa</translation>
+    </message>
+    <message>
+        <source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source>
+        <extracomment>walk_command.cpp</extracomment>
+        <translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation>
+    </message>
+    <message>
+        <source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</source>
+        <extracomment>what_if.cpp</extracomment>
+        <translation>lo que se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero</translation>
+    </message>
+    <message>
+        <source>the other picture, whose activations =from and tokens: put in</source>
+        <extracomment>what_if.cpp</extracomment>
+        <translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation>
+    </message>
+    <message>
+        <source>--from: nothing in --without takes another picture&apos;s activations</source>
+        <extracomment>what_if.cpp</extracomment>
+        <translation>--from: nada en --without toma las activaciones de otra imagen</translation>
+    </message>
+    <message>
+        <source>--without: another picture&apos;s activations need that picture; give it with --from</source>
+        <extracomment>what_if.cpp</extracomment>
+        <translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation>
+    </message>
+    <message>
+        <source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source>
+        <extracomment>what_if.cpp</extracomment>
+        <translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line in another language: what a person reads is translated, what a program reads is not.
+#include <QtTest>
+
+#include "tests/app/cli.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+namespace {
+
+// Every text that is in the catalogue comes in brackets: one without them was forgotten.
+Result marked(const QStringList& words)
+{
+    return runCli(words + QStringList{QStringLiteral("--language"), QStringLiteral("pseudo")});
+}
+
+bool isMarked(const QByteArray& text)
+{
+    return text.startsWith('[') && text.endsWith(']');
+}
+
+} // namespace
+
+class TestLanguageCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+
+private Q_SLOTS:
+    void helpIsTranslated();
+    void errorsAreTranslated_data();
+    void errorsAreTranslated();
+    void environmentOrOptionDecides();
+    void documentsAndFilesAreTheSame_data();
+    void documentsAndFilesAreTheSame();
+    void unknownLanguageIsRefused();
+};
+
+void TestLanguageCli::helpIsTranslated()
+{
+    const QList<QByteArray> lines = marked({QStringLiteral("--help")}).out.split('\n');
+    QVERIFY(lines.front().endsWith(']'));
+    QStringList commands;
+    for (const QByteArray& line : lines) {
+        if (line.startsWith("  ") && !line.startsWith("  hydrascope-cli")) {
+            const QByteArray name = line.mid(2).split(' ').front();
+            QVERIFY2(isMarked(line.mid(2 + int(name.size())).trimmed()), line.constData());
+            commands << QString::fromUtf8(name);
+        }
+    }
+    QVERIFY(commands.size() > 20);
+    for (const QString& command : commands) {
+        const QByteArray help = marked({command, QStringLiteral("--help")}).out;
+        int options = 0;
+        for (const QByteArray& line : help.split('\n')) {
+            if (line.startsWith("  --")) {
+                ++options;
+                const QByteArray text = line.mid(4).mid(line.mid(4).indexOf("  ")).trimmed();
+                const QByteArray shown = text.startsWith('[') ? text : line.mid(line.indexOf(" [") + 1);
+                QVERIFY2(isMarked(shown), (command.toUtf8() + ": " + line).constData());
+            }
+        }
+        QVERIFY2(options >= 3, qPrintable(command));
+    }
+}
+
+void TestLanguageCli::errorsAreTranslated_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const QString model = shippedModel(), noise = m_folder.path("noise.npy");
+    const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
+    row("command", {"nonsense"});
+    row("option", {"predict", "--nonsense"});
+    row("no model", {"predict"});
+    row("no file", {"predict", m_folder.path("missing.safetensors"), noise});
+    row("no picture", {"predict", model, m_folder.path("missing.png")});
+    row("not a model", {"info", noise});
+    row("heads", {"predict", model, noise, "--heads", "99"});
+    row("plan", {"predict", model, noise, "--attention", "nonsense"});
+    row("method", {"explain", model, noise, "--method", "nonsense", "--out", m_folder.path("x")});
+    row("layer", {"explain", model, noise, "--layer", "99", "--out", m_folder.path("x")});
+    row("class", {"explain", model, noise, "--class", "nonsense", "--out", m_folder.path("x")});
+    row("what if", {"predict", model, noise, "--without", "heads:99.1"});
+    row("figure", {"figure", "nonsense", model, "--out", m_folder.path("x.svg")});
+    row("training", {"train", m_folder.path("missing.json")});
+    row("probe", {"probe", model, m_folder.path("missing"), "--out", m_folder.path("p.safetensors")});
+    row("walk", {"walk", model, noise, "--layer", "99"});
+    row("video", {"video", model, "camera:nonsense", "--out", m_folder.path("v.mp4")});
+}
+
+void TestLanguageCli::errorsAreTranslated()
+{
+    QFETCH(QStringList, words);
+    const Result said = marked(words);
+    QVERIFY(said.code == 2 || said.code == 3);
+    const QByteArray last = said.err.trimmed().split('\n').back();
+    const QByteArray text = last.mid(int(qstrlen("hydrascope-cli: ")));
+    QVERIFY2(isMarked(text), last.constData());
+    const Result english = runCli(words);
+    QCOMPARE(english.code, said.code);
+    QVERIFY(!english.err.contains("hydrascope-cli: ["));
+}
+
+void TestLanguageCli::environmentOrOptionDecides()
+{
+    const auto help = [](const char* environment, const char* option) {
+        return runInShell(QStringLiteral("unset LC_ALL LC_MESSAGES LANG; %1 $0 predict --help %2")
+                              .arg(QLatin1String(environment), QLatin1String(option)))
+            .out;
+    };
+    const QByteArray english = help("LC_ALL=C.UTF-8", "");
+    for (const char* language : {"de", "es", "ja", "zh_CN"}) {
+        const QByteArray other =
+            help("", qPrintable(QStringLiteral("--language=%1").arg(QLatin1String(language))));
+        QVERIFY2(other != english && other.contains("--heads"), language);
+    }
+    const QByteArray german = help("", "--language de");
+    QCOMPARE(help("LANG=de_DE.UTF-8", ""), german);
+    QCOMPARE(help("LC_MESSAGES=de_AT.UTF-8 LANG=ja_JP.UTF-8", ""), german);
+    QCOMPARE(help("LANG=de_DE.UTF-8", "--language en"), english);
+    QCOMPARE(help("LANG=pl_PL.UTF-8", ""), english);
+}
+
+void TestLanguageCli::documentsAndFilesAreTheSame_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("files");
+    const QString model = shippedModel(), noise = m_folder.path("noise.npy");
+    QTest::newRow("predict") << QStringList{"predict", model, noise} << QStringList{};
+    QTest::newRow("info") << QStringList{"info", model} << QStringList{};
+    QTest::newRow("walk") << QStringList{"walk", model, noise} << QStringList{};
+    QTest::newRow("csv") << QStringList{"explain",  model, noise,   "--heads", "3",
+                                        "--format", "csv", "--out", "OUT"}
+                         << QStringList{"noise.k3.csv"};
+    QTest::newRow("npz") << QStringList{"explain",  model, noise,   "--heads", "3",
+                                        "--format", "npz", "--out", "OUT"}
+                         << QStringList{"noise.k3.npz"};
+    QTest::newRow("png") << QStringList{"explain",  model, noise,   "--heads", "3",
+                                        "--format", "png", "--out", "OUT"}
+                         << QStringList{"noise.k3.png"};
+}
+
+void TestLanguageCli::documentsAndFilesAreTheSame()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QStringList, files);
+    const QString out = m_folder.path("out");
+    words.replaceInStrings(QStringLiteral("OUT"), out);
+    const auto made = [&](const char* language) {
+        QDir(out).removeRecursively();
+        const Result result =
+            runCli(words + QStringList{QStringLiteral("--language"), QLatin1String(language)});
+        QList<QByteArray> found{QByteArray::number(result.code), result.out};
+        const QStringList there = QDir(out).entryList(QDir::Files, QDir::Name);
+        for (const QString& name : there) {
+            QFile file(out + QLatin1Char('/') + name);
+            (void)file.open(QIODevice::ReadOnly);
+            found << name.toUtf8() << file.readAll();
+        }
+        return found;
+    };
+    const QList<QByteArray> english = made("en");
+    QCOMPARE(english[0], QByteArray("0"));
+    QVERIFY(english.size() >= 2 + 2 * files.size());
+    QCOMPARE(made("de"), english);
+    QCOMPARE(made("pseudo"), english);
+}
+
+void TestLanguageCli::unknownLanguageIsRefused()
+{
+    const Result said = runCli({"predict", "--language", "tlh"});
+    QCOMPARE(said.code, 2);
+    QVERIFY2(said.err.contains("expected one of en, de, es, ja, zh_CN; got 'tlh'"), said.err.constData());
+    QCOMPARE(runCli({"predict", "--language"}).code, 2);
+}
+
+QTEST_GUILESS_MAIN(TestLanguageCli)
+#include "test_language_cli.moc"

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts of core in another language: a message is found again by its pattern, values come through untouched,
+// nothing is forgotten, and no text of a hostile file takes long.
+#include "core/attention/attention_kind.h"
+#include "core/base/error.h"
+#include "core/explain/explain.h"
+#include "core/language/catalogue.h"
+#include "core/language/language.h"
+#include "core/question/fields.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <cstdlib>
+#include <set>
+
+using namespace hydra;
+
+namespace {
+
+const Catalogue& small()
+{
+    static const Catalogue catalogue({
+        {"%1: expected %2, found %3", "%1: %3 gefunden, erwartet %2"},
+        {"a number from %1 to %2", "eine Zahl von %1 bis %2"},
+        {"%1: unknown method '%2'; known are %3", "%1: unbekannte Methode '%2'; bekannt sind %3"},
+        {"Gradient", "Gradient!"},
+        {"true or false", "wahr oder falsch"},
+        {", %1 refused", ", %1 abgelehnt"},
+        {"%1 of %2 pictures", "%1 von %2 Bildern"},
+        {" or %1", " oder %1"},
+        {"The branch is added.", "Der Zweig kommt dazu."},
+        {"Nothing is lost.", "Nichts geht verloren."},
+    });
+    return catalogue;
+}
+
+struct Language
+{
+    explicit Language(const char* code) { setLanguage(code); }
+    ~Language() { setLanguage("en"); }
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+};
+
+bool marked(const std::string& text)
+{
+    return text.size() > 2 && text.front() == '[' && text.back() == ']';
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void messagesAreFoundByTheirPattern();
+    void valuesComeThroughUntouched();
+    void partsSideBySide();
+    void whatIsUnknownStaysEnglish();
+    void readsWhatLinguistWrites();
+    void everyTableIsTranslated();
+    void errorsAreTranslated_data();
+    void errorsAreTranslated();
+    void everyLanguageKeepsEveryPlace();
+    void languageOfTheSystem();
+    void hostileTextsTakeNoTime();
+};
+
+void TestTranslations::messagesAreFoundByTheirPattern()
+{
+    QCOMPARE(small().translated("a.json: expected a number from 1 to 12, found 13"),
+             std::string("a.json: 13 gefunden, erwartet eine Zahl von 1 bis 12"));
+    QCOMPARE(small().translated("true or false"), std::string("wahr oder falsch"));
+}
+
+// Names of files, numbers and what a user typed are never translated, and their % is no place.
+void TestTranslations::valuesComeThroughUntouched()
+{
+    QCOMPARE(small().translated("x: unknown method 'Gradient'; known are a"),
+             std::string("x: unbekannte Methode 'Gradient'; bekannt sind a"));
+    QCOMPARE(small().translated("Gradient: expected %2, found %1"),
+             std::string("Gradient: %1 gefunden, erwartet %2"));
+    QCOMPARE(small().translated("/tmp/this or that/m.pt: expected true or false, found x"),
+             std::string("/tmp/this or that/m.pt: x gefunden, erwartet wahr oder falsch"));
+}
+
+void TestTranslations::partsSideBySide()
+{
+    QCOMPARE(small().translated("3 of 9 pictures, 2 refused"), std::string("3 von 9 Bildern, 2 abgelehnt"));
+    QCOMPARE(small().translated("The branch is added. Nothing is lost."),
+             std::string("Der Zweig kommt dazu. Nichts geht verloren."));
+    QCOMPARE(small().translated("a.pt: something new: true or false"),
+             std::string("a.pt: something new: wahr oder falsch"));
+    QCOMPARE(small().translated("true or false\n3 of 9 pictures"),
+             std::string("wahr oder falsch\n3 von 9 Bildern"));
+}
+
+void TestTranslations::whatIsUnknownStaysEnglish()
+{
+    for (const char* text : {"", "nobody knows this", "this or that", "%1", ": expected , found ", "\xff\xfe",
+                             "expected, found"}) {
+        QCOMPARE(small().translated(text), std::string(text));
+    }
+}
+
+void TestTranslations::readsWhatLinguistWrites()
+{
+    const std::vector<Translation> found = readTranslations(
+        "<TS><context><name>core</name><message><source>a &lt;b&gt; &amp;amp; &quot;c&quot;</source>"
+        "<translation>A &apos;&amp;</translation></message><message><source>open</source>"
+        "<translation type=\"unfinished\">halb</translation></message><message><source>gone</source>"
+        "<translation type=\"vanished\">weg</translation></message><message><source>none</source>"
+        "<translation></translation></message><message><source>cut off</source><transl");
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found.front().source, std::string("a <b> &amp; \"c\""));
+    QCOMPARE(found.front().text, std::string("A '&"));
+}
+
+// A row that is added to a table must not stay English: the pseudo-language marks what is in the catalogue.
+void TestTranslations::everyTableIsTranslated()
+{
+    const Language pseudo("pseudo");
+    static const std::set<std::string> names{"Grad-CAM", "ViT-CX", "RISE", "CP-LRP"}; // in every language
+    const auto known = [](const std::string& text) { return names.count(text) > 0 || marked(spoken(text)); };
+    for (const MethodInfo& method : methodTable()) {
+        QVERIFY2(known(method.title), method.title);
+        QVERIFY2(known(method.teaches), method.teaches);
+    }
+    for (const KindInfo& kind : attentionKinds()) {
+        QVERIFY2(known(kind.title), kind.title);
+    }
+    for (const FieldRule& field : optionFields()) {
+        QVERIFY2(known(field.help) || std::string(field.help).empty(), field.help);
+    }
+    for (const FieldRule& field : overrideFields()) {
+        QVERIFY2(known(field.help) || std::string(field.help).empty(), field.help);
+    }
+}
+
+void TestTranslations::errorsAreTranslated_data()
+{
+    QTest::addColumn<std::function<void()>>("wrong");
+    QTest::newRow("plan") << std::function<void()>([] { (void)AttentionPlan::parse("nonsense", {}); });
+    QTest::newRow("method") << std::function<void()>([] { (void)methodInfo("nonsense"); });
+    QTest::newRow("override") << std::function<void()>([] {
+        ModelOverrides overrides;
+        setOverride(overrides, "num-heads", "many", "--num-heads");
+    });
+    QTest::newRow("option") << std::function<void()>(
+        [] { (void)fieldNamed(optionFields(), "layer").fromText("many", "--layer"); });
+}
+
+void TestTranslations::errorsAreTranslated()
+{
+    QFETCH(std::function<void()>, wrong);
+    const Language pseudo("pseudo");
+    try {
+        wrong();
+        QFAIL("no error");
+    } catch (const Error& error) {
+        const std::string shown = spoken(error.what());
+        QVERIFY2(marked(shown), shown.c_str());
+        QVERIFY(shown.find("nonsense") != std::string::npos || shown.find("many") != std::string::npos);
+    }
+}
+
+void TestTranslations::everyLanguageKeepsEveryPlace()
+{
+    QVERIFY(translatedLanguages().size() >= 4);
+    for (const TranslationFile& file : translationFiles()) {
+        const std::vector<Translation> all = readTranslations(file.content);
+        QVERIFY2(all.size() > 1000, file.code);
+        for (const Translation& each : all) {
+            const Pattern source(each.source);
+            for (char place = '1'; place <= '9'; ++place) {
+                const std::string mark{'%', place};
+                QVERIFY2((each.source.find(mark) == std::string::npos)
+                             == (each.text.find(mark) == std::string::npos),
+                         each.text.c_str());
+            }
+        }
+    }
+}
+
+void TestTranslations::languageOfTheSystem()
+{
+    const auto of = [](const char* all, const char* messages, const char* lang) {
+        qputenv("LC_ALL", all);
+        qputenv("LC_MESSAGES", messages);
+        qputenv("LANG", lang);
+        return languageOfEnvironment();
+    };
+    const QByteArray before = qgetenv("LC_ALL");
+    QCOMPARE(of("", "", "de_AT.UTF-8"), std::string("de"));
+    QCOMPARE(of("", "ja_JP.UTF-8", "de_DE.UTF-8"), std::string("ja"));
+    QCOMPARE(of("C.UTF-8", "ja_JP.UTF-8", "de_DE.UTF-8"), std::string("en"));
+    QCOMPARE(of("zh_CN.UTF-8", "", ""), std::string("zh_CN"));
+    QCOMPARE(of("es_ES@euro", "", ""), std::string("es"));
+    QCOMPARE(of("zh_TW.UTF-8", "", ""), std::string("en"));
+    QCOMPARE(of("", "", ""), std::string("en"));
+    qputenv("LC_ALL", before);
+}
+
+void TestTranslations::hostileTextsTakeNoTime()
+{
+    const Language german("de");
+    QElapsedTimer timer;
+    timer.start();
+    for (const char* piece : {": ", "expected ", "a: expected b, found ", ". ", "%1", "\n"}) {
+        std::string text;
+        while (text.size() < 19000) {
+            text += piece;
+        }
+        QVERIFY(!spoken(text).empty());
+    }
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    const std::string endless(100000, 'x');
+    QCOMPARE(spoken(endless), endless);
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "test_translations.moc"
