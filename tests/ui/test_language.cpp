@@ -7,6 +7,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/state/language.h"
 #include "ui/views/canvas.h"
+#include "ui/widgets/plain_title.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -56,6 +57,7 @@ class TestLanguage : public QObject
 
 private Q_SLOTS:
     void englishIsAlwaysThere();
+    void keysAreNoPartOfAName();
     void everyCommandCanBeTranslated();
     void translatedTextsKeepTheirPlaces();
     void mirroredLayoutKeepsTheMap();
@@ -64,6 +66,14 @@ private Q_SLOTS:
     void diagnosticsNameNothingOfTheUser();
     void aboutNamesLicences();
 };
+
+void TestLanguage::keysAreNoPartOfAName()
+{
+    QCOMPARE(plainTitle(QStringLiteral("&Open image…")), QStringLiteral("Open image"));
+    QCOMPARE(plainTitle(QStringLiteral("打开图像(&O)…")), QStringLiteral("打开图像"));
+    QCOMPARE(withoutKey(QStringLiteral("画像を開く (&O)…")), QStringLiteral("画像を開く…"));
+    QCOMPARE(plainTitle(QStringLiteral("Time && &memory (ms)")), QStringLiteral("Time & memory (ms)"));
+}
 
 void TestLanguage::englishIsAlwaysThere()
 {

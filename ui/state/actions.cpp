@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/actions.h"
 
+#include "ui/widgets/plain_title.h"
+
 namespace hydra::ui {
 
 QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
@@ -9,12 +11,10 @@ QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, co
     auto* action = new QAction(title, this);
     action->setShortcuts(keys);
     action->setCheckable(checkable);
-    QString plain = title;
-    plain.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
     const QString key = keys.isEmpty()
         ? QString()
         : QStringLiteral(" (%1)").arg(keys.front().toString(QKeySequence::NativeText));
-    action->setToolTip(QStringLiteral("<b>%1</b>%2<br>%3").arg(plain, key, tip));
+    action->setToolTip(QStringLiteral("<b>%1</b>%2<br>%3").arg(plainTitle(title), key, tip));
     action->setStatusTip(QString()); // the status bar is for progress
     return action;
 }
