@@ -51,8 +51,9 @@ Actions::Actions(QObject* parent)
              tr("Saves everything that is shown in a small file that refers to its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("Undoes the last change of method, class or appearance."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
-    memoryLimit = make(tr("&Memory limit…"), {},
-                       tr("How much memory Hydrascope may use to cache results and pictures."));
+    preferences =
+        make(tr("&Preferences…"), {K(tr("Ctrl+,"))},
+             tr("Language, theme, threads, memory, what opens at the start, the size of new figures."));
     makeFigure = make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
                       tr("A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, "
                          "SVG or PNG at a given size."));
