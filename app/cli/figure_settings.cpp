@@ -122,9 +122,12 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
 
 void readPage(ui::FigureSpec& spec, const Arguments& arguments)
 {
-    spec.page.widthMm = arguments.number("width-mm", 10, 2000).value_or(spec.page.widthMm);
-    spec.page.dpi = static_cast<int>(arguments.integer("dpi", 20, 2400).value_or(spec.page.dpi));
-    spec.page.fontPt = arguments.number("font-size", 3, 72).value_or(spec.page.fontPt);
+    spec.page.widthMm =
+        arguments.number("width-mm", ui::leastFigureMm, ui::mostFigureMm).value_or(spec.page.widthMm);
+    spec.page.dpi = static_cast<int>(
+        arguments.integer("dpi", ui::leastFigureDpi, ui::mostFigureDpi).value_or(spec.page.dpi));
+    spec.page.fontPt =
+        arguments.number("font-size", ui::leastFigurePt, ui::mostFigurePt).value_or(spec.page.fontPt);
     spec.font = arguments.text("font", "");
     spec.columns = static_cast<int>(arguments.integer("columns", 1, 200).value_or(0));
     spec.letters = !arguments.has("no-letters");

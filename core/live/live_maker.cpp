@@ -64,7 +64,7 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     made.network = {held.id(), m_model.id, {SliceScheme::HydraViT, heads}, m_settings.plan};
     made.prediction = m_engine.answer(made.network, {}, cancel);
     made.map = m_engine.answer(MapKey{made.network, m_settings.options, m_settings.target}, {}, cancel);
-    const paint::ValueRange own = paint::rangeOf(*made.map, m_settings.look.spareOutliers);
+    const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown = paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id).geometry, *made.map,
                                 made.range, m_settings.look);

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paint/heat.h"
 
-#include "core/paint/outliers.h"
 #include "core/paint/upsample.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
-#include <optional>
 
 namespace hydra::paint {
 
@@ -20,40 +16,6 @@ bool drawable(const Map& map)
         && map.values.size()
         == static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)
             * static_cast<std::size_t>(map.channels);
-}
-
-void widen(const Map& map, bool spareOutliers, double& low, double& high)
-{
-    constexpr double infinite = std::numeric_limits<double>::infinity();
-    const Fences fences = spareOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
-    for (const float value : map.values) {
-        if (std::isfinite(value) && !fences.outside(double(value))) {
-            low = std::min(low, double(value));
-            high = std::max(high, double(value));
-        }
-    }
-}
-
-// Of colours, and of maps whose ends mean something by themselves.
-std::optional<ValueRange> knownRange(const Map& map)
-{
-    if (map.channels == 3) {
-        return ValueRange{0, 1, false};
-    }
-    return map.reach > 0 ? std::optional(ValueRange{-double(map.reach), double(map.reach), true})
-                         : std::nullopt;
-}
-
-ValueRange finished(double low, double high, bool isSigned)
-{
-    if (low > high) {
-        return {0, 1, isSigned}; // nothing finite to show
-    }
-    if (isSigned) {
-        const double reach = std::max(std::abs(low), std::abs(high));
-        return {-reach, reach, true};
-    }
-    return {low, high, false};
 }
 
 Argb premultiplied(Argb colour, double alpha)
@@ -99,42 +61,21 @@ Pixels paintColours(const Map& map, double opacity, int width, int height)
 
 } // namespace
 
-double ValueRange::position(double value) const
+RangeRule rangeRule(const Look& look)
 {
-    if (!(high > low)) {
-        return isSigned ? 0.5 : 0.0;
-    }
-    return std::clamp((value - low) / (high - low), 0.0, 1.0);
+    return {look.spareOutliers, look.clip, look.rangeFrom, look.rangeUntil};
 }
 
-ValueRange rangeOf(const Map& map, bool spareOutliers)
+double warped(double place, const Look& look, bool isSigned)
 {
-    if (const auto known = knownRange(map)) {
-        return *known;
+    if (look.gamma == 1) {
+        return place;
     }
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    widen(map, spareOutliers, low, high);
-    return finished(low, high, map.isSigned);
-}
-
-ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, bool spareOutliers)
-{
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    bool isSigned = false;
-    for (const auto& map : maps) {
-        const auto known = map ? knownRange(*map) : std::nullopt;
-        if (known) {
-            low = std::min(low, known->low);
-            high = std::max(high, known->high);
-            isSigned = isSigned || known->isSigned;
-        } else if (map) {
-            widen(*map, spareOutliers, low, high);
-            isSigned = isSigned || map->isSigned;
-        }
+    if (!isSigned) {
+        return std::pow(place, look.gamma);
     }
-    return finished(low, high, isSigned);
+    const double v = 2 * place - 1;
+    return 0.5 + 0.5 * std::copysign(std::pow(std::abs(v), look.gamma), v);
 }
 
 ColourMap colourMapFor(const Look& look, bool isSigned)
@@ -142,14 +83,26 @@ ColourMap colourMapFor(const Look& look, bool isSigned)
     return isSigned ? look.signedColours : look.colours;
 }
 
+ColourTable barColours(const Look& look, bool isSigned)
+{
+    const ColourTable& colours = colourTable(colourMapFor(look, isSigned));
+    ColourTable bar = colours;
+    for (std::size_t i = 0; i < bar.size(); ++i) {
+        bar[i] = colours[static_cast<std::size_t>(255 * warped(double(i) / 255, look, isSigned) + 0.5)];
+    }
+    return bar;
+}
+
 ColourTable paintTable(const Look& look, bool isSigned)
 {
     ColourTable table = colourTable(colourMapFor(look, isSigned));
+    // A share of the range, whatever the colours do in between.
+    const double threshold = look.gamma == 1 ? look.threshold : std::pow(look.threshold, look.gamma);
     for (std::size_t i = 0; i < table.size(); ++i) {
         const double place = double(i) / 255.0;
         const double strength = isSigned ? std::abs(place * 2 - 1) : place;
         double alpha = look.opacity;
-        if (strength < look.threshold) {
+        if (strength < threshold) {
             alpha = 0;
         } else if (look.fade) {
             // Steep enough that middle values stay visible; flat enough at the bottom that the first of the
@@ -178,12 +131,16 @@ Pixels paintMap(const Map& map, const Look& look, const ValueRange& range, int w
     const ColourTable table = paintTable(look, range.isSigned);
     const double span = range.high > range.low ? 255.0 / (range.high - range.low) : 0.0;
     const double flat = span == 0.0 && range.isSigned ? 127.5 : 0.0;
+    const bool straight = look.gamma == 1;
     pixels.argb.resize(values.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double place = (double(values[i]) - range.low) * span + flat;
-        // What is not finite stays transparent.
-        pixels.argb[i] =
-            std::isfinite(place) ? table[static_cast<std::size_t>(std::clamp(place, 0.0, 255.0) + 0.5)] : 0;
+        if (!std::isfinite(place)) { // stays transparent
+            continue;
+        }
+        const double within = std::clamp(place, 0.0, 255.0);
+        const double entry = straight ? within : 255 * warped(within / 255, look, range.isSigned);
+        pixels.argb[i] = table[static_cast<std::size_t>(entry + 0.5)];
     }
     return pixels;
 }

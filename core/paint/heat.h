@@ -6,8 +6,8 @@
 
 #include "core/explain/map.h"
 #include "core/paint/colour_map.h"
+#include "core/paint/value_range.h"
 
-#include <memory>
 #include <vector>
 
 namespace hydra::paint {
@@ -24,34 +24,24 @@ struct Look
     bool grid = false; // lines between patches
     bool lockRange = false; // one colour range for the whole strip
     bool spareOutliers = false; // they are marked, and the colour range is that of the other values
+    double clip = 0; // [0, 0.25], rangeFrom and rangeUntil [0, 1]: as in RangeRule
+    double rangeFrom = 0, rangeUntil = 1;
+    double gamma = 1; // [0.25, 4]: colours follow the place in the range to this power
 
     friend bool operator==(const Look& a, const Look& b);
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };
 
-// The values that the two ends of the colour bar stand for. Symmetric around zero when signed.
-struct ValueRange
-{
-    double low = 0, high = 1;
-    bool isSigned = false;
-
-    // [0, 1]; a flat range maps to 0 (signed: the middle).
-    [[nodiscard]] double position(double value) const;
-    friend bool operator==(const ValueRange& a, const ValueRange& b)
-    {
-        return a.low == b.low && a.high == b.high && a.isSigned == b.isSigned;
-    }
-};
-
-// Values that are not finite are left out; with SPAREOUTLIERS each map's outliers too
-// (core/paint/outliers.h).
-[[nodiscard]] ValueRange rangeOf(const Map& map, bool spareOutliers = false);
-// One range that holds all; null pointers are skipped.
-[[nodiscard]] ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps,
-                                 bool spareOutliers = false);
+// What of LOOK chooses the range.
+[[nodiscard]] RangeRule rangeRule(const Look& look);
 
 [[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
-// Colour with alpha, premultiplied, for each of 256 positions of a range.
+// Where in the colour map the value at PLACE in the range is looked up: u^gamma; signed, v |v|^(gamma-1) with
+// v = 2 u - 1. Both [0, 1]. reference.md 10.2.
+[[nodiscard]] double warped(double place, const Look& look, bool isSigned);
+// The opaque colours of 256 values from one end of a range to the other: what a colour bar shows.
+[[nodiscard]] ColourTable barColours(const Look& look, bool isSigned);
+// Colour with alpha, premultiplied, for each of 256 warped positions of a range.
 [[nodiscard]] ColourTable paintTable(const Look& look, bool isSigned);
 
 struct Pixels

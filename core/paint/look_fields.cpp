@@ -38,6 +38,18 @@ const std::vector<Field<Look>>& lookFields()
         fieldOf(&Look::spareOutliers,
                 flagRule("outliers", "spare_outliers",
                          "ring outlier patches and exclude them from the colour range")),
+        fieldOf(&Look::clip,
+                numberRule("clip", "clip", 0, 0.25, "0.01",
+                           "share of the values beyond each end of the colour range, 0 to 0.25")),
+        fieldOf(&Look::rangeFrom,
+                numberRule("range-from", "range_from", 0, 1, "0",
+                           "lower end of the colours, as a share of the range; unsigned maps only")),
+        fieldOf(&Look::rangeUntil,
+                numberRule("range-until", "range_until", 0, 1, "1",
+                           "upper end of the colours, as a share of the range")),
+        fieldOf(&Look::gamma,
+                numberRule("gamma", "gamma", 0.25, 4, "1",
+                           "colours follow the place in the range to this power; below 1, low values show")),
     };
     return fields;
 }

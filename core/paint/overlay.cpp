@@ -19,7 +19,7 @@ std::uint8_t over(std::uint8_t below, Argb colour, int shift)
 
 Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map, const Look& look)
 {
-    return overlay(picture, geometry, map, rangeOf(map), look);
+    return overlay(picture, geometry, map, rangeOf(map, rangeRule(look)), look);
 }
 
 Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map, const ValueRange& range,

@@ -12,6 +12,7 @@
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
@@ -30,6 +31,7 @@ namespace hydra {
 
 namespace {
 
+std::atomic<int> chosenThreads{0}; // by the user; 0: by the machine
 thread_local bool inBackground = false; // or alone: one thread for products
 
 // Seconds of processor that all processes together have had, steal by other virtual machines included.
@@ -108,8 +110,16 @@ int wantedThreads()
             }
         }
     }
+    if (const int threads = chosenThreads.load(); threads > 0) {
+        return threads;
+    }
     static const int cores = usableCores(); // reads two files a core, and every pass asks
     return cores;
+}
+
+void chooseThreads(int count)
+{
+    chosenThreads = std::max(0, count);
 }
 
 void useWantedThreads()

@@ -16,9 +16,11 @@ struct MachineSpeed
     std::string warning; // empty when all is well
 };
 
-// The threads inference uses where there is room: HYDRA_THREADS or OMP_NUM_THREADS when set, else one for
-// each core that is for us (usableCores).
+// The threads inference uses where there is room: HYDRA_THREADS or OMP_NUM_THREADS when set, else what the
+// user chose, else one for each core that is for us (usableCores).
 [[nodiscard]] int wantedThreads();
+// For all threads, from their next pass on. 0: as many as suit this machine.
+void chooseThreads(int count);
 // Sets LibTorch's and OpenMP's thread count for the calling thread; every thread that computes calls it once.
 void useWantedThreads();
 // The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share, and

@@ -9,6 +9,7 @@
 #include "ui/state/language.h"
 #include "ui/views/canvas.h"
 #include "ui/views/step_card.h"
+#include "ui/widgets/plain_title.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void everyTextIsInTheFiles();
     void coresTextsAreTranslated();
     void comparisonsAreSavedInEnglish();
+    void keysAreNoPartOfAName();
     void everyCommandCanBeTranslated();
     void translatedTextsKeepTheirPlaces();
     void mirroredLayoutKeepsTheMap();
@@ -95,6 +97,14 @@ private Q_SLOTS:
     void diagnosticsNameNothingOfTheUser();
     void aboutNamesLicences();
 };
+
+void TestLanguage::keysAreNoPartOfAName()
+{
+    QCOMPARE(plainTitle(QStringLiteral("&Open image…")), QStringLiteral("Open image"));
+    QCOMPARE(plainTitle(QStringLiteral("打开图像(&O)…")), QStringLiteral("打开图像"));
+    QCOMPARE(withoutKey(QStringLiteral("画像を開く (&O)…")), QStringLiteral("画像を開く…"));
+    QCOMPARE(plainTitle(QStringLiteral("Time && &memory (ms)")), QStringLiteral("Time & memory (ms)"));
+}
 
 void TestLanguage::englishIsAlwaysThere()
 {

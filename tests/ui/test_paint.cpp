@@ -180,8 +180,72 @@ private Q_SLOTS:
         QCOMPARE(fences.high, 12.0);
         QVERIFY(!fences.outside(12) && fences.outside(12.1) && fences.outside(-4.1));
         QCOMPARE(rangeOf(far).high, 18.5);
-        QVERIFY(rangeOf(mapOf(2, 5, {0, 1, 2, 3, 4, 5, 6, 7, 8, 90}), true).high == 8.0);
+        QVERIFY(rangeOf(mapOf(2, 5, {0, 1, 2, 3, 4, 5, 6, 7, 8, 90}), {true}).high == 8.0);
         QVERIFY(!paint::fencesOf({1, 2, 300}).outside(300)); // too few to say
+    }
+
+    // Eleven values 0, 1, ... 10, and one of 100 in place of the last: quantiles are by hand.
+    void clippedRangesLeaveAShareBeyondTheirEnds()
+    {
+        const Map map = mapOf(1, 11, {3, 0, 1, 2, 9, 8, 7, 6, 5, 4, 100});
+        paint::RangeRule rule;
+        rule.clip = 0.1;
+        QCOMPARE(rangeOf(map, rule).low, 1.0);
+        QCOMPARE(rangeOf(map, rule).high, 9.0);
+        rule.clip = 0.05;
+        QCOMPARE(rangeOf(map, rule).low, 0.5);
+        QCOMPARE(rangeOf(map, rule).high, 9 + 0.5 * 91);
+        rule.clip = 0.25;
+        const ValueRange both = rangeOf(mapOf(1, 5, {-8, 1, -2, 3, 4}, true), rule);
+        QCOMPARE(both.low, -4.0); // of the magnitudes 1 2 3 4 8
+        QCOMPARE(both.high, 4.0);
+        Map cosines = mapOf(1, 4, {0.1F, 0.2F, 0.3F, 0.9F}, true);
+        cosines.reach = 1;
+        QCOMPARE(rangeOf(cosines, rule).high, 1.0);
+        QCOMPARE(rangeOf(mapOf(1, 1, {2}), rule).high, 2.0);
+        QCOMPARE(rangeOf(mapOf(1, 1, {std::numeric_limits<float>::quiet_NaN()}), rule).high, 1.0);
+    }
+
+    void theEndsOfARangeAreSharesOfIt()
+    {
+        const Map map = mapOf(1, 3, {10, 20, 30});
+        paint::RangeRule rule;
+        rule.from = 0.25;
+        rule.until = 0.5;
+        QCOMPARE(rangeOf(map, rule).low, 15.0);
+        QCOMPARE(rangeOf(map, rule).high, 20.0);
+        QCOMPARE(rangeOf(mapOf(1, 2, {-4, 2}, true), rule).low, -2.0);
+        QCOMPARE(rangeOf(mapOf(1, 2, {-4, 2}, true), rule).high, 2.0);
+        rule.from = 1; // never without extent
+        QVERIFY(rangeOf(map, rule).high > rangeOf(map, rule).low);
+        const auto a = std::make_shared<const Map>(mapOf(1, 2, {0, 8}));
+        const auto b = std::make_shared<const Map>(mapOf(1, 2, {4, 16}));
+        rule.from = 0.5;
+        rule.until = 1;
+        const ValueRange shared = rangeOf(std::vector<std::shared_ptr<const Map>>{a, b}, rule);
+        QCOMPARE(shared.low, 8.0);
+        QCOMPARE(shared.high, 16.0);
+    }
+
+    // Grey is straight in value, so that a pixel says which entry it took: 255 u^gamma.
+    void colourMapsAreWalkedWithAGamma()
+    {
+        Look look = plain();
+        look.gamma = 0.5;
+        const Map map = mapOf(1, 4, {0, 1, 4, 16});
+        const QImage image = paintMap(map, look, rangeOf(map), {4, 1});
+        QCOMPARE(qRed(image.pixel(1, 0)), 64);
+        QCOMPARE(qRed(image.pixel(2, 0)), 128);
+        QCOMPARE(qRed(image.pixel(3, 0)), 255);
+        const ColourTable bar = paint::barColours(look, false);
+        QCOMPARE(qRed(bar[16]), int(std::lround(255 * std::sqrt(16.0 / 255))));
+        look.threshold = 0.2; // of the range: 3.2
+        const QImage cut = paintMap(map, look, rangeOf(map), {4, 1});
+        QCOMPARE(qAlpha(cut.pixel(1, 0)), 0);
+        QCOMPARE(qAlpha(cut.pixel(2, 0)), 255);
+        QCOMPARE(paint::warped(0.5, look, true), 0.5); // zero stays white
+        QCOMPARE(paint::warped(0.625, look, true), 0.75);
+        QCOMPARE(paint::warped(0.375, look, true), 0.25);
     }
 
     void patchesArePaintedAsTheyAre()

@@ -266,6 +266,53 @@ private Q_SLOTS:
         bench.window->state().actions().spareOutliers->trigger(); // as it was: settings are kept
     }
 
+    // By mouse, by keys and by the panel's numbers: the same two shares.
+    void theEndsOfTheColourBarAreMoved()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.setMethod("relevance");
+        QVERIFY(bench.settle());
+        Board& board = bench.window->board();
+        const ValueRange whole = rangeOf(*board.shownMap());
+        auto* bar = bench.child<QWidget>("colourBar");
+        const int x = 12;
+        const int top = bar->height() / 4;
+        const int length = bar->height() / 4; // of the pointer's way: about a quarter of the range and more
+        QTest::mousePress(bar, Qt::LeftButton, {}, {x, top});
+        QTest::mouseMove(bar, {x, top + length});
+        QTest::mouseRelease(bar, Qt::LeftButton, {}, {x, top + length});
+        QVERIFY(state.look().rangeUntil < 0.78 && state.look().rangeUntil > 0.6);
+        const double share = state.look().rangeUntil;
+        QVERIFY(std::abs(board.range(board.shownMap()).high - (whole.low + share * (whole.high - whole.low)))
+                < 1e-9 * whole.high);
+        QCOMPARE(bench.child<QDoubleSpinBox>("range_until")->value(), qRound(share * 1000) / 10.0);
+        QTest::mouseDClick(bar, Qt::LeftButton, {}, {x, top});
+        QCOMPARE(state.look().rangeUntil, 1.0);
+
+        bar->setFocus();
+        QTest::keyClick(bar, Qt::Key_Down);
+        QCOMPARE(state.look().rangeUntil, 0.98);
+        QTest::keyClick(bar, Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(state.look().rangeFrom, 0.02);
+        QTest::keyClick(bar, Qt::Key_Home);
+        QVERIFY(state.look().rangeFrom == 0 && state.look().rangeUntil == 1);
+
+        bench.child<QDoubleSpinBox>("range_from")
+            ->setValue(100); // takes the other end along, and stays short of it
+        QVERIFY(state.look().rangeFrom < state.look().rangeUntil);
+        bench.child<QDoubleSpinBox>("range_until")->setValue(30);
+        QCOMPARE(state.look().rangeUntil, 0.3);
+        QVERIFY(state.look().rangeFrom < 0.3);
+        bench.child<QDoubleSpinBox>("gamma")->setValue(0.5);
+        bench.child<QDoubleSpinBox>("clip")->setValue(2);
+        QCOMPARE(state.look().gamma, 0.5);
+        QCOMPARE(state.look().clip, 0.02);
+        state.setLook({}); // settings are kept
+        QCOMPARE(bench.child<QDoubleSpinBox>("gamma")->value(), 1.0);
+    }
+
     // Maps with a sign have colours of their own to choose from; the choice of the others stays.
     void signedMapsHaveColoursOfTheirOwn()
     {

@@ -5,7 +5,10 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
 
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QInputDialog>
 #include <QJsonArray>
@@ -13,8 +16,10 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -103,17 +108,53 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        bench.window->state().actions().memoryLimit->trigger();
-        auto* dialog = bench.child<QInputDialog>("memoryLimit");
-        QVERIFY(dialog != nullptr);
-        QCOMPARE(dialog->intValue(), int(engine::memoryLimit() >> 20)); // nobody chose yet
-        QCOMPARE(dialog->intMinimum(), 256);
-        QCOMPARE(dialog->intMaximum(), 16384);
-        dialog->setIntValue(512);
-        dialog->accept();
+        bench.window->state().actions().preferences->trigger();
+        auto* memory = bench.child<QSpinBox>("memory");
+        QVERIFY(memory != nullptr);
+        QCOMPARE(memory->value(), memory->minimum()); // nobody chose yet
+        QVERIFY(memory->specialValueText().contains(QString::number(engine::memoryLimit() >> 20)));
+        QCOMPARE(memory->minimum(), 255); // one below the least
+        QCOMPARE(memory->maximum(), 16384);
+        memory->setValue(512);
         QCOMPARE(bench.settings.get<int>(Setting::MemoryLimit), 512);
         QVERIFY(bench.window->bridge().engine().cachedBytes() > 0);
         QVERIFY(bench.window->bridge().engine().cachedBytes() <= std::size_t(512) << 20);
+    }
+
+    void preferencesHoldFromNowOn()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.actions().preferences->trigger();
+        auto* dialog = bench.child<QDialog>("preferences");
+        QVERIFY(dialog != nullptr);
+        const auto choose = [&](const char* id, const QVariant& value) {
+            auto* box = bench.child<QComboBox>(id);
+            box->setCurrentIndex(box->findData(value));
+            Q_EMIT box->activated(box->currentIndex());
+        };
+        choose("startMethod", QStringLiteral("rollout"));
+        bench.child<QSpinBox>("threads")->setValue(3);
+        bench.child<QDoubleSpinBox>("defaultWidth")->setValue(84);
+        QCOMPARE(bench.settings.get<int>(Setting::Threads), 3);
+        auto* theme = bench.child<QComboBox>("preferredTheme");
+        theme->setCurrentIndex(2);
+        Q_EMIT theme->activated(2);
+        QCOMPARE(bench.settings.get<QString>(Setting::Theme), QStringLiteral("dark"));
+        QVERIFY(isDark(QApplication::palette()));
+
+        state.setMethod("relevance"); // used last, and yet
+        Settings& settings = bench.settings;
+        QCOMPARE(ViewState(settings).query().options.method, std::string("rollout"));
+        state.actions().makeFigure->trigger();
+        QCOMPARE(bench.child<QDoubleSpinBox>("figureWidth")->value(), 84.0);
+
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        QCOMPARE(bench.settings.get<int>(Setting::Threads), 0);
+        QCOMPARE(bench.child<QSpinBox>("threads")->value(), 0);
+        QCOMPARE(bench.settings.get<QString>(Setting::Theme), QStringLiteral("system"));
+        QCOMPARE(ViewState(settings).query().options.method, std::string("relevance"));
     }
 
     void asksForTheHeadsThatNoFileSays()

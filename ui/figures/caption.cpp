@@ -145,6 +145,19 @@ QString detailsText(const FigureSpec& spec, const FigureData& data)
     return text;
 }
 
+// What the ends of the colour bar are, where that is not each map's least and greatest value.
+QString rangeText(const Look& look)
+{
+    QString text = look.clip > 0
+        ? QStringLiteral("; %1 of the values beyond each end of the colour range").arg(page::share(look.clip))
+        : QString();
+    text += look.rangeFrom > 0 || look.rangeUntil < 1
+        ? QStringLiteral("; colours from %1 to %2 of the range")
+              .arg(page::share(look.rangeFrom), page::share(look.rangeUntil))
+        : QString();
+    return look.gamma == 1 ? text : text + QStringLiteral("; gamma %1").arg(page::number(look.gamma));
+}
+
 // What is drawn beside the colours.
 QString marksText(const FigureSpec& spec, const FigureData& data)
 {
@@ -158,6 +171,7 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
     text += spec.look.threshold > 0
         ? QStringLiteral("; values below %1 of the range not painted").arg(page::share(spec.look.threshold))
         : QString();
+    text += rangeText(spec.look);
     text += spec.limits ? QStringLiteral("; colours from %1 to %2")
                               .arg(page::number(spec.limits->first), page::number(spec.limits->second))
                         : QString();

@@ -130,11 +130,10 @@ public:
 
     void operator()(const ColourBarMark& mark)
     {
-        const paint::ColourMap colours = colourMapFor(m_page.look, mark.range.isSigned);
         const QRectF rect = inUnits(mark.rect);
         const QSize size(std::max(1, int(std::lround(rect.width() * m_dotsPerUnit))),
                          std::max(1, int(std::lround(rect.height() * m_dotsPerUnit))));
-        drawImage(rect, colourStrip(paint::colourTable(colours)).scaled(size));
+        drawImage(rect, colourStrip(paint::barColours(m_page.look, mark.range.isSigned)).scaled(size));
         if (const double hidden = m_page.look.threshold; hidden > 0) { // not painted on the maps either
             const double height = mark.rect.height() * hidden;
             const double middle =

@@ -41,6 +41,10 @@ enum class FigureRange
     Own // none: each from its own lowest to its own highest value
 };
 
+constexpr double leastFigureMm = 10, mostFigureMm = 2000;
+constexpr int leastFigureDpi = 20, mostFigureDpi = 2400;
+constexpr double leastFigurePt = 3, mostFigurePt = 72;
+
 struct FigurePageSize
 {
     double widthMm = 174; // two columns of a journal; one is 84

@@ -43,7 +43,7 @@ std::vector<BarRange> GridRanges::rangesOf(const Maps& maps) const
                      });
         if (!chosen.empty()) {
             const ValueRange whole = rangeOf(chosen);
-            ranges.push_back({limited(rangeOf(chosen, m_spec.look.spareOutliers)), whole.low, whole.high});
+            ranges.push_back({limited(rangeOf(chosen, rangeRule(m_spec.look))), whole.low, whole.high});
         }
     }
     return ranges;
@@ -52,7 +52,7 @@ std::vector<BarRange> GridRanges::rangesOf(const Maps& maps) const
 ValueRange GridRanges::of(std::size_t image, const engine::MapPtr& map) const
 {
     if (m_spec.range == FigureRange::Own) {
-        return limited(rangeOf(*map, m_spec.look.spareOutliers));
+        return limited(rangeOf(*map, rangeRule(m_spec.look)));
     }
     for (const BarRange& range : m_spec.range == FigureRange::Row ? m_rows[image] : m_shared) {
         if (range.isSigned == map->isSigned) {

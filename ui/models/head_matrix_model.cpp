@@ -49,21 +49,21 @@ void HeadMatrixModel::setOneRange(bool one)
     measure();
 }
 
-void HeadMatrixModel::setSpareOutliers(bool spare)
+void HeadMatrixModel::setRule(const paint::RangeRule& rule)
 {
-    m_spare = spare;
+    m_rule = rule;
     measure();
 }
 
 void HeadMatrixModel::measure()
 {
     const std::vector<engine::MapPtr> maps = m_oneRange ? m_table.maps() : std::vector<engine::MapPtr>();
-    m_common = maps.empty() ? std::nullopt : std::optional(paint::rangeOf(maps, m_spare));
+    m_common = maps.empty() ? std::nullopt : std::optional(paint::rangeOf(maps, m_rule));
 }
 
 paint::ValueRange HeadMatrixModel::range(const Cell& cell) const
 {
-    return m_common ? *m_common : paint::rangeOf(*cell.map, m_spare);
+    return m_common ? *m_common : paint::rangeOf(*cell.map, m_rule);
 }
 
 const HeadMatrixModel::Cell* HeadMatrixModel::cell(const QModelIndex& index) const

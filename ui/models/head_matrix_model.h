@@ -24,7 +24,7 @@ public:
     void setMatrix(const engine::HeadMatrixPtr& matrix);
     void setSorted(bool sorted); // each block's heads by importance
     void setOneRange(bool one); // of colours, for all maps
-    void setSpareOutliers(bool spare);
+    void setRule(const paint::RangeRule& rule);
     [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix; }
     [[nodiscard]] const Cell* cell(const QModelIndex& index) const; // null where a block has fewer heads
     [[nodiscard]] QModelIndex indexOf(int block, int head) const; // invalid where there is none
@@ -45,7 +45,8 @@ private:
 
     engine::HeadMatrixPtr m_matrix;
     HeadTable m_table;
-    bool m_sorted = false, m_oneRange = false, m_spare = false;
+    bool m_sorted = false, m_oneRange = false;
+    paint::RangeRule m_rule;
     std::optional<paint::ValueRange> m_common;
 };
 

@@ -13,6 +13,8 @@ namespace hydra::ui {
 using paint::colourMapFor;
 using paint::Look;
 using paint::rangeOf;
+using paint::RangeRule;
+using paint::rangeRule;
 using paint::ValueRange;
 
 // ARGB32_Premultiplied, of SIZE when look.smooth, else cols x rows pixels, to be scaled without smoothing;

@@ -1,18 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/look_panel.h"
 
+#include "core/paint/look_fields.h"
 #include "ui/views/value_histogram.h"
 #include "ui/widgets/controls.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
 
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
 namespace hydra::ui {
 
 namespace {
+
+// Bounds and steps are those of the table of looks (core/paint/look_fields.h), in per cent where FACTOR is
+// 100.
+QDoubleSpinBox* numberBox(const char* key, double factor, double step, int decimals, QWidget* parent)
+{
+    const auto& fields = paint::lookFields();
+    const auto field = std::find_if(fields.begin(), fields.end(),
+                                    [&](const auto& each) { return std::string_view(key) == each.key; });
+    auto* box = new QDoubleSpinBox(parent);
+    box->setObjectName(QLatin1String(key));
+    box->setRange(field->low * factor, field->high * factor);
+    box->setSingleStep(step);
+    box->setDecimals(decimals);
+    if (factor == 100) {
+        box->setSuffix(QStringLiteral(" %"));
+    }
+    box->setKeyboardTracking(false);
+    return box;
+}
 
 QIcon gradientIcon(ColourMap map)
 {
@@ -33,6 +58,10 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     , m_state(state)
     , m_colours(new QComboBox(this))
     , m_note(quietLabel({}, this))
+    , m_from(numberBox("range_from", 100, 1, 1, this))
+    , m_until(numberBox("range_until", 100, 1, 1, this))
+    , m_clip(numberBox("clip", 100, 0.5, 1, this))
+    , m_gamma(numberBox("gamma", 1, 0.05, 2, this))
 {
     setObjectName(QStringLiteral("lookPanel"));
     m_colours->setObjectName(QStringLiteral("colours"));
@@ -52,6 +81,7 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     m_threshold->setAccessibleName(tr("Threshold"));
     m_opacity->setObjectName(QStringLiteral("opacity"));
     m_threshold->setObjectName(QStringLiteral("threshold"));
+    addRange(form);
     Actions& on = state.actions();
     for (QAction* action :
          {on.overlay, on.fade, on.smooth, on.grid, on.truth, on.lockRange, on.spareOutliers}) {
@@ -83,6 +113,47 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     follow();
 }
 
+void LookPanel::addRange(QFormLayout* form)
+{
+    addRow(
+        form, tr("&Range"), sideBySide(m_from, m_until),
+        tr("Where the colours begin and end, as shares of the map's range. The ends of the colour bar can be "
+           "dragged, too. Signed maps have one end, on both sides of zero."));
+    addRow(form, tr("C&lip"), m_clip,
+           tr("This share of the values lies beyond each end of the range, so that one hot patch does not "
+              "hide the others."));
+    addRow(form, tr("&Gamma"), m_gamma,
+           tr("Colours follow the place in the range to this power: below 1, low values show; above 1, high "
+              "ones stand out."));
+    m_from->setAccessibleName(tr("Lower end of the range"));
+    m_until->setAccessibleName(tr("Upper end of the range"));
+    tie(m_from, &Look::rangeFrom, 100);
+    tie(m_until, &Look::rangeUntil, 100);
+    tie(m_clip, &Look::clip, 100);
+    tie(m_gamma, &Look::gamma, 1);
+}
+
+void LookPanel::tie(QDoubleSpinBox* box, double Look::*member, double factor)
+{
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, box, member, factor](double value) {
+        Look look = m_state.look();
+        const double shown = std::round(look.*member * factor * std::pow(10, box->decimals()));
+        if (std::round(value * std::pow(10, box->decimals())) == shown) {
+            return; // the box knows so many digits only
+        }
+        look.*member = value / factor;
+        if (member == &Look::rangeFrom) { // one end moves the other out of its way
+            look.rangeFrom = std::min(look.rangeFrom, 1 - paint::leastRangeShare);
+            look.rangeUntil = std::max(look.rangeUntil, look.rangeFrom + paint::leastRangeShare);
+        } else if (member == &Look::rangeUntil) {
+            look.rangeUntil = std::max(look.rangeUntil, paint::leastRangeShare);
+            look.rangeFrom = std::min(look.rangeFrom, look.rangeUntil - paint::leastRangeShare);
+        }
+        m_state.setLook(look);
+        follow();
+    });
+}
+
 // The box offers what the map can be painted with.
 void LookPanel::offerColours(bool isSigned)
 {
@@ -102,7 +173,12 @@ void LookPanel::follow()
     const Look& look = m_state.look();
     m_opacity->setValue(qRound(look.opacity * 100));
     m_threshold->setValue(qRound(look.threshold * 100));
+    m_from->setValue(look.rangeFrom * 100);
+    m_until->setValue(look.rangeUntil * 100);
+    m_clip->setValue(look.clip * 100);
+    m_gamma->setValue(look.gamma);
     offerColours(m_state.method().isSigned || m_state.query().against);
+    m_from->setEnabled(!*m_signed);
     const ColourMap shown = colourMapFor(look, *m_signed);
     m_colours->setCurrentIndex(m_colours->findData(int(shown)));
     m_note->setText(colourMapAdvice(shown));

@@ -9,6 +9,8 @@
 #include <optional>
 
 class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QSlider;
 
@@ -24,6 +26,9 @@ public:
 private:
     void follow();
     void offerColours(bool isSigned);
+    void addRange(QFormLayout* form);
+    // BOX shows MEMBER times FACTOR.
+    void tie(QDoubleSpinBox* box, double Look::*member, double factor);
 
     ViewState& m_state;
     QComboBox* m_colours;
@@ -31,6 +36,10 @@ private:
     QLabel* m_note;
     QSlider* m_opacity = nullptr;
     QSlider* m_threshold = nullptr;
+    QDoubleSpinBox* m_from;
+    QDoubleSpinBox* m_until;
+    QDoubleSpinBox* m_clip;
+    QDoubleSpinBox* m_gamma;
 };
 
 } // namespace hydra::ui

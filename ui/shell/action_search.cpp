@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/action_search.h"
 
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -17,11 +18,6 @@
 namespace hydra::ui {
 
 namespace {
-
-QString plain(const QAction& action)
-{
-    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-}
 
 bool hasAll(const QString& text, const QStringList& words)
 {
@@ -62,8 +58,8 @@ void ActionSearch::collect(const QList<QAction*>& actions, const QString& above)
         if (action->isSeparator()) {
             continue;
         }
-        const QString place =
-            above.isEmpty() ? plain(*action) : above + QStringLiteral(" > ") + plain(*action);
+        const QString place = above.isEmpty() ? plainTitle(action->text())
+                                              : above + QStringLiteral(" > ") + plainTitle(action->text());
         if (QMenu* menu = action->menu()) {
             Q_EMIT menu->aboutToShow(); // some are filled only then
             collect(menu->actions(), place);
@@ -81,7 +77,7 @@ void ActionSearch::narrow(const QString& typed)
     for (const bool byName : {true, false}) {
         for (int at = 0; at < m_all.size(); ++at) {
             const Found& each = m_all[at];
-            const bool named = each.action && hasAll(plain(*each.action), words);
+            const bool named = each.action && hasAll(plainTitle(each.action->text()), words);
             if (!each.action || !each.action->isEnabled() || named != byName || !hasAll(each.place, words)) {
                 continue;
             }

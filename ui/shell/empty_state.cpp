@@ -2,6 +2,7 @@
 #include "ui/shell/empty_state.h"
 
 #include "ui/state/view_state.h"
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -16,8 +17,7 @@ namespace {
 
 QPushButton* buttonFor(QAction* action)
 {
-    QString title = action->text();
-    auto* button = new QPushButton(title.remove(QLatin1Char('&')));
+    auto* button = new QPushButton(withoutKey(action->text()));
     button->setToolTip(action->toolTip());
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;

@@ -137,20 +137,20 @@ void FigureForm::build()
         m_colours->addItem(colourMapName(map), int(map));
     }
     m_top->setRange(0, 10);
-    m_width->setRange(10, 2000);
+    m_width->setRange(leastFigureMm, mostFigureMm);
     m_width->setDecimals(1);
     m_width->setSuffix(tr(" mm"));
-    m_dpi->setRange(20, 2400);
+    m_dpi->setRange(leastFigureDpi, mostFigureDpi);
     m_dpi->setSuffix(tr(" dpi"));
-    m_points->setRange(3, 72);
+    m_points->setRange(leastFigurePt, mostFigurePt);
     m_points->setDecimals(1);
     m_points->setSuffix(tr(" pt"));
     m_columns->setRange(0, 200);
     m_columns->setSpecialValueText(tr("automatic"));
-    const FigureSpec preset;
-    m_width->setValue(preset.page.widthMm);
-    m_dpi->setValue(preset.page.dpi);
-    m_points->setValue(preset.page.fontPt);
+    const Settings& settings = m_state.settings();
+    m_width->setValue(settings.get<double>(Setting::FigureWidth));
+    m_dpi->setValue(settings.get<int>(Setting::FigureDpi));
+    m_points->setValue(settings.get<double>(Setting::FigurePoints));
     m_letters->setChecked(true);
     m_bars->setChecked(true);
     m_captioned->setChecked(true);

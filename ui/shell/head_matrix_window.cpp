@@ -155,7 +155,7 @@ void HeadMatrixWindow::connectControls()
     connect(m_chart, &LensChart::told, this, &HeadMatrixWindow::tell);
     connect(&m_insides, &Insides::changed, this, &HeadMatrixWindow::follow);
     connect(&m_state, &ViewState::lookChanged, this,
-            [this] { m_model->setSpareOutliers(m_state.look().spareOutliers); });
+            [this] { m_model->setRule(rangeRule(m_state.look())); });
 }
 
 void HeadMatrixWindow::toggle()
@@ -166,7 +166,7 @@ void HeadMatrixWindow::toggle()
 void HeadMatrixWindow::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_model->setSpareOutliers(m_state.look().spareOutliers);
+    m_model->setRule(rangeRule(m_state.look()));
     ask();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/shell/diagnostics.h"
 #include "ui/state/actions.h"
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QClipboard>
@@ -49,9 +50,7 @@ QList<Line> keyLines(const Actions& actions)
             keys << key.toString(QKeySequence::NativeText);
         }
         if (!keys.isEmpty()) {
-            QString title = action->text();
-            lines.append({title.remove(QLatin1Char('&')).remove(QStringLiteral("…")),
-                          keys.join(QStringLiteral(", "))});
+            lines.append({plainTitle(action->text()), keys.join(QStringLiteral(", "))});
         }
     }
     return lines;

@@ -59,7 +59,7 @@ void MainMenu::buildEdit(QMenu* edit)
     edit->addSeparator();
     edit->addActions({on.copyView, on.paste});
     edit->addSeparator();
-    edit->addAction(on.memoryLimit);
+    edit->addAction(on.preferences);
 }
 
 void MainMenu::buildExplain(QMenu* explain)

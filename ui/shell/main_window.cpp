@@ -10,8 +10,8 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/live_window.h"
-#include "ui/shell/memory_limit.h"
 #include "ui/shell/plain_labels.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/recent_menu.h"
 #include "ui/shell/theme_menu.h"
 #include "ui/shell/tool_bar.h"
@@ -75,7 +75,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_photographs(m_state, m_bridge, m_library, messages())
     , m_starter(m_state, m_bridge, m_library, m_keeper, messages())
 {
-    applyMemoryLimit(settings, m_bridge);
+    applyComputing(settings, m_bridge);
     keepLabelsPlain();
     setWindowIcon(programIcon());
     setAcceptDrops(true);
@@ -133,8 +133,10 @@ void MainWindow::connectCommands()
 {
     Actions& on = m_state.actions();
     connect(on.cancel, &QAction::triggered, &m_bridge, &EngineBridge::cancel);
-    connect(on.memoryLimit, &QAction::triggered, this,
-            [this] { askMemoryLimit(this, m_settings, m_bridge); });
+    connect(on.preferences, &QAction::triggered, this, [this] {
+        auto* dialog = new Preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this);
+        dialog->open();
+    });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.findAction, &QAction::triggered, this, [this] {
         auto* search = new ActionSearch(*menuBar(), this);

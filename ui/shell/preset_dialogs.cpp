@@ -2,6 +2,7 @@
 #include "ui/shell/preset_dialogs.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -19,7 +20,7 @@ namespace {
 QCheckBox* partBox(const char* id, const QString& title, const QString& help, bool checked, QWidget* parent)
 {
     auto* box = new QCheckBox(title, parent);
-    describe(box, id, QString(title).remove(QLatin1Char('&')), help);
+    describe(box, id, plainTitle(title), help);
     box->setChecked(checked);
     return box;
 }

@@ -77,7 +77,9 @@ void Starter::takeModel()
 
 void Starter::openModel()
 {
-    const QString last = m_state.settings().get<QString>(Setting::LastModel);
+    const QString chosen = m_state.settings().get<QString>(Setting::StartModel);
+    const QString last =
+        QFileInfo::exists(chosen) ? chosen : m_state.settings().get<QString>(Setting::LastModel);
     const QStringList shipped = Library::shippedModels();
     if (!m_startup.model.isEmpty()) {
         m_library.openModel(m_startup.model);

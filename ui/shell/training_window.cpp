@@ -8,6 +8,7 @@
 #include "ui/views/curve_chart.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
 
@@ -135,8 +136,7 @@ QWidget* TrainingWindow::buildEmpty()
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setProperty("role", QStringLiteral("quiet"));
-    QString title = m_actions.openTraining->text();
-    auto* button = new QPushButton(title.remove(QLatin1Char('&')), page);
+    auto* button = new QPushButton(withoutKey(m_actions.openTraining->text()), page);
     button->setToolTip(m_actions.openTraining->toolTip());
     connect(button, &QPushButton::clicked, m_actions.openTraining, &QAction::trigger);
     auto* column = new QVBoxLayout(page);

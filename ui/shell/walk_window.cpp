@@ -6,6 +6,7 @@
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
 
@@ -121,8 +122,7 @@ QLayout* WalkWindow::buildFields()
         label->setBuddy(widget);
         label->setToolTip(help);
         widget->setToolTip(help);
-        QString plain = name;
-        widget->setAccessibleName(plain.remove(QLatin1Char('&')));
+        widget->setAccessibleName(plainTitle(name));
         fields->addWidget(label);
         fields->addWidget(widget);
     };

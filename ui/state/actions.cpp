@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/actions.h"
 
+#include "ui/widgets/plain_title.h"
+
 namespace hydra::ui {
 
 QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, const QString& tip,
@@ -9,12 +11,10 @@ QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, co
     auto* action = new QAction(title, this);
     action->setShortcuts(keys);
     action->setCheckable(checkable);
-    QString plain = title;
-    plain.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
     const QString key = keys.isEmpty()
         ? QString()
         : QStringLiteral(" (%1)").arg(keys.front().toString(QKeySequence::NativeText));
-    action->setToolTip(QStringLiteral("<b>%1</b>%2<br>%3").arg(plain, key, tip));
+    action->setToolTip(QStringLiteral("<b>%1</b>%2<br>%3").arg(plainTitle(title), key, tip));
     action->setStatusTip(QString()); // the status bar is for progress
     return action;
 }
@@ -51,8 +51,9 @@ Actions::Actions(QObject* parent)
              tr("Saves everything that is shown in a small file that refers to its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("Undoes the last change of method, class or appearance."));
     redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
-    memoryLimit = make(tr("&Memory limit…"), {},
-                       tr("How much memory Hydrascope may use to cache results and pictures."));
+    preferences =
+        make(tr("&Preferences…"), {K(tr("Ctrl+,"))},
+             tr("Language, theme, threads, memory, what opens at the start, the size of new figures."));
     makeFigure = make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
                       tr("A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, "
                          "SVG or PNG at a given size."));

@@ -31,7 +31,7 @@ public:
     QAction* saveSession;
     QAction* undo;
     QAction* redo;
-    QAction* memoryLimit;
+    QAction* preferences;
     QAction* makeFigure;
     QAction* quit;
     // images

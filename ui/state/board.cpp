@@ -29,7 +29,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_bridge(bridge)
-    , m_spared(state.look().spareOutliers)
+    , m_rule(rangeRule(state.look()))
 {
     setPatience(glanceMs);
     for (QTimer* timer : {&m_staleTimer, &m_openingTimer}) {
@@ -286,12 +286,12 @@ ValueRange Board::range(const engine::MapPtr& map) const
     }
     const auto known = m_ranges.find(map);
     return known != m_ranges.end() ? known->second
-                                   : m_ranges.emplace(map, rangeOf(*map, m_spared)).first->second;
+                                   : m_ranges.emplace(map, rangeOf(*map, m_rule)).first->second;
 }
 
 void Board::followLook()
 {
-    if (std::exchange(m_spared, m_state.look().spareOutliers) != m_spared) {
+    if (std::exchange(m_rule, rangeRule(m_state.look())) != m_rule) {
         m_ranges.clear();
         measureStrip();
         Q_EMIT currentChanged(); // the numbers of its range
@@ -306,7 +306,7 @@ void Board::measureStrip()
             maps.push_back(cell.map);
         }
     }
-    m_stripRange = maps.empty() ? std::nullopt : std::optional(rangeOf(maps, m_spared));
+    m_stripRange = maps.empty() ? std::nullopt : std::optional(rangeOf(maps, m_rule));
 }
 
 bool Board::complete() const

@@ -109,7 +109,7 @@ private:
     std::optional<engine::SeenImage> m_seen;
     std::optional<ValueRange> m_stripRange; // of all maps that are here
     mutable std::map<engine::MapPtr, ValueRange> m_ranges; // of single maps: painting asks again and again
-    bool m_spared = false; // m_ranges and m_stripRange leave outliers out
+    RangeRule m_rule; // of m_ranges and m_stripRange
     QSet<QString> m_told;
     bool m_stripShown = true, m_roundsShown = false;
     std::optional<WalkQuestion> m_walkLayer; // as asked for

@@ -350,9 +350,9 @@ ValueRange Comparison::range(const Cell& cell) const
 
 ValueRange Comparison::measured(const Cell& cell) const
 {
-    const bool spare = m_state.look().spareOutliers;
+    const RangeRule rule = rangeRule(m_state.look());
     if (!m_setup.sharedRange || !cell.map) {
-        return cell.map ? rangeOf(*cell.map, spare) : ValueRange();
+        return cell.map ? rangeOf(*cell.map, rule) : ValueRange();
     }
     // A method's numbers mean the same for one picture, whatever network they come from.
     std::vector<engine::MapPtr> maps;
@@ -361,7 +361,7 @@ ValueRange Comparison::measured(const Cell& cell) const
             maps.push_back(other.map);
         }
     }
-    return rangeOf(maps, spare);
+    return rangeOf(maps, rule);
 }
 
 bool Comparison::complete() const

@@ -23,7 +23,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 22> rows = {{
+    static const std::array<Row, 28> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -46,6 +46,12 @@ const Row& rowOf(Setting key)
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
         {Setting::Language, "window/language", QStringLiteral("system")},
+        {Setting::StartModel, "start/model", QString()},
+        {Setting::StartMethod, "start/method", QString()},
+        {Setting::Threads, "computing/threads", 0},
+        {Setting::FigureWidth, "figure/widthMm", 174.0},
+        {Setting::FigureDpi, "figure/dpi", 300},
+        {Setting::FigurePoints, "figure/fontPt", 7.0},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);
@@ -92,6 +98,11 @@ QString Settings::folder() const
 void Settings::set(Setting key, const QVariant& value)
 {
     m_store->setValue(QLatin1String(rowOf(key).name), value);
+}
+
+void Settings::forget(Setting key)
+{
+    m_store->remove(QLatin1String(rowOf(key).name));
 }
 
 paint::Look Settings::look() const

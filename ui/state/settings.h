@@ -36,6 +36,12 @@ enum class Setting
     MemoryLimit, // MB; 0: as the machine has it
     Vocabulary, // the file of byte pairs that served a CLIP last
     Language, // "system", "en", "de", ...
+    StartModel, // a file; "": the one used last
+    StartMethod, // "": the one used last
+    Threads, // 0: as the machine has it
+    FigureWidth, // mm; this and the next two are those of a new figure
+    FigureDpi,
+    FigurePoints,
 };
 
 class Settings
@@ -51,6 +57,7 @@ public:
         return value(key).value<T>();
     }
     void set(Setting key, const QVariant& value);
+    void forget(Setting key); // it is its default again
     // By the table of looks (core/paint/look_fields.h); what is not there or makes no sense is as always.
     [[nodiscard]] paint::Look look() const;
     void setLook(const paint::Look& look);

@@ -27,7 +27,9 @@ ViewState::ViewState(Settings& settings, QObject* parent)
     , m_actions(new Actions(this))
     , m_look(settings.look())
 {
-    const std::string method = settings.get<QString>(Setting::Method).toStdString();
+    const QString chosen = settings.get<QString>(Setting::StartMethod);
+    const std::string method =
+        (chosen.isEmpty() ? settings.get<QString>(Setting::Method) : chosen).toStdString();
     m_query.options.method = knownMethod(method) ? method : methodTable().front().id;
     syncLookActions();
     connectActions();

@@ -142,7 +142,7 @@ void Canvas::paintEvent(QPaintEvent*)
     PictureView shown = view();
     if (m_instead) {
         shown.map = m_instead;
-        shown.range = rangeOf(*m_instead, shown.look.spareOutliers);
+        shown.range = rangeOf(*m_instead, rangeRule(shown.look));
     }
     const PicturePlace where = place();
     shown.mapOpacity = m_board.dimmed() ? dimmedOpacity : 1;

@@ -87,7 +87,7 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setOpacity(m_board.opening() ? 0.35 : 1); // of the picture before
     painter->setRenderHint(QPainter::Antialiasing);
     paintStripCell(*painter, rect, chosen, option.state.testFlag(QStyle::State_MouseOver));
-    const ValueRange range = cell.map ? rangeOf(*cell.map, m_state.look().spareOutliers) : ValueRange();
+    const ValueRange range = cell.map ? rangeOf(*cell.map, rangeRule(m_state.look())) : ValueRange();
     m_thumbnail.paint(*painter, box, cell.map, range,
                       cell.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
     QFont font = option.font;

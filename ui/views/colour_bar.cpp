@@ -6,7 +6,9 @@
 #include "ui/paint/ticks.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLinearGradient>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -19,6 +21,7 @@ namespace {
 constexpr int barWidth = 14;
 constexpr int gap = 6;
 constexpr int mostNumbers = 6;
+constexpr double keyStep = 0.02; // of the range
 
 } // namespace
 
@@ -30,6 +33,8 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
     setObjectName(QStringLiteral("colourBar"));
     setAccessibleName(tr("Colour bar"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setFocusPolicy(Qt::TabFocus);
+    setCursor(Qt::SizeVerCursor);
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&ColourBar::update));
     connect(&board, &Board::currentChanged, this, [this] {
         const engine::MapPtr& map = m_board.shownMap();
@@ -95,11 +100,13 @@ void ColourBar::paintEvent(QPaintEvent*)
         return;
     }
     const ValueRange range = m_board.range(map);
-    const int above = fontMetrics().height() + gap; // the power of ten
-    const int below = fontMetrics().height() / 2 + gap;
-    const QRectF bar(gap, above, barWidth, height() - above - below);
-    paintBar(painter, bar, range);
-    paintNumbers(painter, bar, range);
+    paintBar(painter, bar(), range);
+    paintNumbers(painter, bar(), range);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(bar().adjusted(-2, -2, 2, 2), 4, 4);
+    }
 
     // The name reads upwards along the right side, as on an axis.
     painter.save();
@@ -110,6 +117,90 @@ void ColourBar::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(-height() / 2.0, -fontMetrics().height(), height(), fontMetrics().height()),
                      Qt::AlignCenter, name);
     painter.restore();
+}
+
+QRectF ColourBar::bar() const
+{
+    const int above = fontMetrics().height() + gap; // the power of ten
+    const int below = fontMetrics().height() / 2 + gap;
+    return {double(gap), double(above), double(barWidth), double(height() - above - below)};
+}
+
+bool ColourBar::adjustable() const
+{
+    return m_board.shownMap() && m_board.shownMap()->channels == 1;
+}
+
+void ColourBar::moveEnd(bool lower, double share)
+{
+    Look look = m_state.look();
+    if (lower && !m_board.range(m_board.shownMap()).isSigned) {
+        look.rangeFrom = std::clamp(share, 0.0, look.rangeUntil - paint::leastRangeShare);
+    } else {
+        const double least = m_board.range(m_board.shownMap()).isSigned ? 0 : look.rangeFrom;
+        look.rangeUntil = std::clamp(share, least + paint::leastRangeShare, 1.0);
+    }
+    if (look != m_state.look()) {
+        m_state.setLook(look);
+    }
+}
+
+void ColourBar::resetRange()
+{
+    Look look = m_state.look();
+    look.rangeFrom = 0;
+    look.rangeUntil = 1;
+    m_state.setLook(look);
+}
+
+// An end follows the pointer as on an axis: the length of the bar is the range that it showed at first.
+void ColourBar::mousePressEvent(QMouseEvent* event)
+{
+    if (!adjustable() || event->button() != Qt::LeftButton) {
+        event->ignore(); // the context menu is the picture's
+        return;
+    }
+    const Look& look = m_state.look();
+    const bool isSigned = m_board.range(m_board.shownMap()).isSigned;
+    const bool lower = event->position().y() > bar().center().y();
+    const double shown = isSigned ? 2 * look.rangeUntil : look.rangeUntil - look.rangeFrom;
+    const double perPixel = shown / std::max(1.0, bar().height());
+    m_drag = Drag{lower, event->position().y(), lower && !isSigned ? look.rangeFrom : look.rangeUntil,
+                  isSigned && lower ? -perPixel : perPixel};
+}
+
+void ColourBar::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_drag) {
+        moveEnd(m_drag->lower, m_drag->share - (event->position().y() - m_drag->y) * m_drag->perPixel);
+    }
+}
+
+void ColourBar::mouseReleaseEvent(QMouseEvent*)
+{
+    m_drag.reset();
+}
+
+void ColourBar::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (adjustable() && event->button() == Qt::LeftButton) {
+        m_drag.reset();
+        resetRange();
+    }
+}
+
+void ColourBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool lower = event->modifiers().testFlag(Qt::ShiftModifier) && adjustable()
+        && !m_board.range(m_board.shownMap()).isSigned;
+    const double share = lower ? m_state.look().rangeFrom : m_state.look().rangeUntil;
+    if (adjustable() && event->key() == Qt::Key_Home) {
+        resetRange();
+    } else if (adjustable() && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
+        moveEnd(lower, share + (event->key() == Qt::Key_Up ? keyStep : -keyStep));
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 // Colours of components have no scale: words in its place, upwards in two lines.
@@ -131,10 +222,10 @@ void ColourBar::paintLegend(QPainter& painter, const Map& map) const
 
 void ColourBar::paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const
 {
-    const ColourTable& table = colourTable(colourMapFor(m_state.look(), range.isSigned));
+    const ColourTable table = paint::barColours(m_state.look(), range.isSigned);
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
-    for (int i = 0; i <= 32; ++i) {
-        gradient.setColorAt(i / 32.0, QColor(table[std::size_t(i * 255 / 32)]));
+    for (int i = 0; i <= 64; ++i) { // a gamma is steep somewhere
+        gradient.setColorAt(i / 64.0, QColor(table[std::size_t(i * 255 / 64)]));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
@@ -194,9 +285,11 @@ bool ColourBar::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const QString lock = m_state.look().lockRange ? tr("One range for all head counts.")
                                                       : tr("The range of this map alone.");
+        const QString drag =
+            adjustable() ? tr("Drag an end to change the range; double-click to reset it.") : QString();
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                           QStringLiteral("<b>%1</b><br>%2<br><i>%3</i>")
-                               .arg(spoken(m_state.method().title), spoken(m_state.method().teaches), lock),
+                           QStringLiteral("<b>%1</b><br>%2<br><i>%3</i><br>%4")
+                               .arg(spoken(m_state.method().title), spoken(m_state.method().teaches), lock, drag),
                            this);
         return true;
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour bar: what the colours of the shown map stand for, in raw values, with the method's name.
+// The colour bar: what the colours of the shown map stand for, in raw values, with the method's name. Its
+// ends are dragged, or moved with Up and Down (Shift: the lower one); a double click or Home puts them back.
 #pragma once
 
 #include "ui/state/board.h"
 
 #include <QWidget>
+
+#include <optional>
 
 namespace hydra::ui {
 
@@ -19,10 +22,20 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override; // tooltip
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QString title(const Map& map) const;
     void makeRoomFor(const ValueRange& range);
+    [[nodiscard]] QRectF bar() const;
+    [[nodiscard]] bool adjustable() const; // there is a scale
+    // Shares of the range, of the end that is meant; of signed maps there is one end.
+    void moveEnd(bool lower, double share);
+    void resetRange();
     void paintLegend(QPainter& painter, const Map& map) const;
     void paintBar(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
     void paintNumbers(QPainter& painter, const QRectF& bar, const ValueRange& range) const;
@@ -30,6 +43,12 @@ private:
     ViewState& m_state;
     Board& m_board;
     double m_low = 0, m_high = 0; // of the shown map, outliers too
+    struct Drag
+    {
+        bool lower = false;
+        double y = 0, share = 0, perPixel = 0; // where it began, and how far a pixel goes
+    };
+    std::optional<Drag> m_drag;
     int m_numbers = 0; // width of the widest
 };
 

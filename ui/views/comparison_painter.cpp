@@ -187,7 +187,9 @@ void ComparisonPainter::paintDifference(QPainter& painter, const QRectF& seen)
     }
     const double scale = std::min(1.0, finestOverlay / std::max({1.0, seen.width(), seen.height()}));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, m_state.look().smooth);
-    painter.drawImage(seen, paintMap(*map, m_state.look(), rangeOf(*map), (seen.size() * scale).toSize()));
+    painter.drawImage(seen,
+                      paintMap(*map, m_state.look(), rangeOf(*map, rangeRule(m_state.look())),
+                               (seen.size() * scale).toSize()));
 }
 
 void ComparisonPainter::paintToken(QPainter& painter, int index, const QRectF& whole, int patch,
@@ -247,7 +249,8 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
     if (m_shown.difference && index == m_shown.second && a) {
         difference = engine::differenceOf(*a, *one.map, m_shown.normalised);
     }
-    const ValueRange range = difference ? rangeOf(*difference) : m_comparison.range(one);
+    const ValueRange range =
+        difference ? rangeOf(*difference, rangeRule(m_state.look())) : m_comparison.range(one);
     const QRectF panel = m_layout.panel(index);
     const QRectF line(panel.left(), panel.bottom() + 10, panel.width(), m_widget.fontMetrics().height());
     const auto number = [&](double value) { // a hundredth of the range is nothing beside it
@@ -260,10 +263,10 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, low);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, high);
     const QRectF bar(panel.left(), panel.bottom() + 4, panel.width(), 5);
-    const ColourTable& table = colourTable(colourMapFor(m_state.look(), range.isSigned));
+    const ColourTable colours = paint::barColours(m_state.look(), range.isSigned);
     QLinearGradient gradient(bar.left(), 0, bar.right(), 0);
-    for (int i = 0; i <= 16; ++i) {
-        gradient.setColorAt(i / 16.0, QColor(table[std::size_t(i * 255 / 16)]));
+    for (int i = 0; i <= 32; ++i) {
+        gradient.setColorAt(i / 32.0, QColor(colours[std::size_t(i * 255 / 32)]));
     }
     painter.fillRect(bar, gradient);
 }

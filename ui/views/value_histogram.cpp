@@ -91,7 +91,7 @@ void ValueHistogram::build()
     up.high = 1.02;
     setAxes(across, up);
     const ValueRange range = m_board.range(m_map);
-    const ColourTable& table = colourTable(colourMapFor(m_state.look(), range.isSigned));
+    const ColourTable colourOf = paint::barColours(m_state.look(), range.isSigned);
     const int tallest = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
     QList<QPointF> outline;
     QLinearGradient colours(0, 0, 1, 0);
@@ -103,7 +103,7 @@ void ValueHistogram::build()
                 << QPointF(left + barShown, 0);
         const double middle = (left + 0.5) / bars;
         const double value = m_histogram.low + middle * (m_histogram.high - m_histogram.low);
-        colours.setColorAt(middle, QColor(table[std::size_t(range.position(value) * 255)]));
+        colours.setColorAt(middle, QColor(colourOf[std::size_t(range.position(value) * 255)]));
     }
     if (!m_bars) {
         m_bars = new QAreaSeries(new QLineSeries);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls.h"
 
+#include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -46,8 +47,7 @@ void addRow(QFormLayout* form, const QString& name, QWidget* field, const QStrin
     label->setToolTip(help);
     label->setBuddy(field);
     field->setToolTip(help);
-    QString plain = name;
-    field->setAccessibleName(plain.remove(QLatin1Char('&')));
+    field->setAccessibleName(plainTitle(name));
     form->addRow(label, field);
 }
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/paint/value_range.h"
+
+#include "core/paint/outliers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace hydra::paint {
+
+namespace {
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
+// Of maps whose ends mean something by themselves.
+std::optional<ValueRange> knownRange(const Map& map)
+{
+    return map.reach > 0 ? std::optional(ValueRange{-double(map.reach), double(map.reach), true})
+                         : std::nullopt;
+}
+
+// What takes part in a range: its finite values, without outliers where they are spared.
+void gather(const Map& map, bool spareOutliers, std::vector<double>& values)
+{
+    const Fences fences = spareOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
+    for (const float value : map.values) {
+        if (std::isfinite(value) && !fences.outside(double(value))) {
+            values.push_back(double(value));
+        }
+    }
+}
+
+// By linear interpolation between the two values nearest to it; reorders VALUES, which are not empty.
+double quantile(std::vector<double>& values, double share)
+{
+    const double place = share * double(values.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(below);
+    std::nth_element(values.begin(), at, values.end());
+    const double lower = *at;
+    if (below + 1 >= values.size() || place == double(below)) {
+        return lower;
+    }
+    const double upper = *std::min_element(at + 1, values.end());
+    return lower + (place - double(below)) * (upper - lower);
+}
+
+ValueRange clipped(std::vector<double>& values, bool isSigned, double clip)
+{
+    if (values.empty()) {
+        return {0, 1, isSigned}; // nothing finite to show
+    }
+    if (isSigned) {
+        std::transform(values.begin(), values.end(), values.begin(), [](double v) { return std::abs(v); });
+        const double reach = quantile(values, 1 - clip);
+        return {-reach, reach, true};
+    }
+    const double low = quantile(values, clip);
+    return {low, quantile(values, 1 - clip), false};
+}
+
+ValueRange narrowed(const ValueRange& whole, const RangeRule& rule)
+{
+    if (whole.isSigned) {
+        const double share = std::clamp(rule.until, leastRangeShare, 1.0);
+        return {whole.low * share, whole.high * share, true};
+    }
+    const double from = std::clamp(rule.from, 0.0, 1 - leastRangeShare);
+    const double until = std::clamp(rule.until, from + leastRangeShare, 1.0);
+    const double span = whole.high - whole.low;
+    // The ends themselves stay as they are, to the last digit.
+    return {from > 0 ? whole.low + from * span : whole.low, until < 1 ? whole.low + until * span : whole.high,
+            false};
+}
+
+} // namespace
+
+double ValueRange::position(double value) const
+{
+    if (!(high > low)) {
+        return isSigned ? 0.5 : 0.0;
+    }
+    return std::clamp((value - low) / (high - low), 0.0, 1.0);
+}
+
+ValueRange rangeOf(const Map& map, const RangeRule& rule)
+{
+    if (map.channels == 3) {
+        return {0, 1, false};
+    }
+    if (const auto known = knownRange(map)) {
+        return narrowed(*known, rule);
+    }
+    std::vector<double> values;
+    values.reserve(map.values.size());
+    gather(map, rule.spareOutliers, values);
+    return narrowed(clipped(values, map.isSigned, rule.clip), rule);
+}
+
+ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, const RangeRule& rule)
+{
+    std::vector<double> values;
+    double reach = 0; // of those whose ends mean something
+    bool isSigned = false;
+    for (const auto& map : maps) {
+        if (!map) {
+            continue;
+        }
+        if (map->channels == 3) {
+            values.insert(values.end(), {0, 1});
+        } else if (const auto known = knownRange(*map)) {
+            reach = std::max(reach, known->high);
+            isSigned = true;
+        } else {
+            gather(*map, rule.spareOutliers, values);
+            isSigned = isSigned || map->isSigned;
+        }
+    }
+    ValueRange whole{-reach, reach, true};
+    if (!values.empty() || reach == 0) {
+        whole = clipped(values, isSigned, rule.clip);
+    }
+    if (reach > whole.high) {
+        whole = {-reach, reach, true};
+    }
+    return narrowed(whole, rule);
+}
+
+} // namespace hydra::paint

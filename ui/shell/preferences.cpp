@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/preferences.h"
+
+#include "core/engine/shipped.h"
+#include "core/tensor/machine.h"
+#include "ui/bridge/engine_bridge.h"
+#include "ui/figures/figure_spec.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/plain_title.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr std::size_t megabyte = std::size_t(1) << 20;
+constexpr int mostThreads = 1024;
+
+int automaticMegabytes()
+{
+    return int(engine::memoryLimit() / megabyte);
+}
+
+} // namespace
+
+void applyComputing(const Settings& settings, EngineBridge& bridge)
+{
+    chooseThreads(std::clamp(settings.get<int>(Setting::Threads), 0, mostThreads));
+    const int chosen = settings.get<int>(Setting::MemoryLimit);
+    const int megabytes = chosen <= 0
+        ? automaticMegabytes()
+        : std::clamp(chosen, int(engine::leastMemory / megabyte), int(engine::mostMemory / megabyte));
+    bridge.engine().setMemoryLimit(std::size_t(megabytes) * megabyte);
+}
+
+Preferences::Preferences(ViewState& state, EngineBridge& bridge, QMenu& language, QMenu& theme,
+                         QWidget* parent)
+    : QDialog(parent)
+    , m_state(state)
+    , m_settings(state.settings())
+    , m_bridge(bridge)
+{
+    setObjectName(QStringLiteral("preferences"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Preferences"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
+    addAppearance(language, theme);
+    addStart();
+    addComputing();
+    addFigures();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            &Preferences::restoreDefaults);
+    column->addSpacing(space::wide);
+    column->addWidget(buttons);
+    for (const auto& follow : m_follow) {
+        follow();
+    }
+}
+
+QFormLayout* Preferences::section(const QString& title)
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(heading(title, this));
+    auto* page = new QWidget(this);
+    QFormLayout* form = panelForm(page);
+    column->addWidget(page);
+    return form;
+}
+
+QComboBox* Preferences::boxOf(const char* id, QMenu& menu)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(id));
+    for (QAction* action : menu.actions()) {
+        box->addItem(plainTitle(action->text()), QVariant::fromValue(action));
+    }
+    connect(box, &QComboBox::activated, this,
+            [box](int row) { box->itemData(row).value<QAction*>()->trigger(); });
+    m_follow.emplace_back([box] {
+        for (int row = 0; row < box->count(); ++row) {
+            if (box->itemData(row).value<QAction*>()->isChecked()) {
+                box->setCurrentIndex(row);
+            }
+        }
+    });
+    return box;
+}
+
+QComboBox* Preferences::boxFor(const char* id, Setting key,
+                               const std::vector<std::pair<QString, QString>>& valuesAndTitles)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(id));
+    for (const auto& [value, title] : valuesAndTitles) {
+        box->addItem(title, value);
+    }
+    connect(box, &QComboBox::activated, this,
+            [this, box, key](int row) { m_settings.set(key, box->itemData(row)); });
+    m_follow.emplace_back(
+        [this, box, key] { box->setCurrentIndex(std::max(0, box->findData(m_settings.get<QString>(key)))); });
+    return box;
+}
+
+template<class Box, class Value>
+void Preferences::tie(Box* box, Setting key, std::function<void()> apply)
+{
+    box->setKeyboardTracking(false);
+    m_follow.emplace_back([this, box, key] {
+        const QSignalBlocker quiet(box);
+        box->setValue(m_settings.get<Value>(key));
+    });
+    connect(box, &Box::valueChanged, this, [this, key, apply = std::move(apply)](Value value) {
+        m_settings.set(key, value);
+        if (apply) {
+            apply();
+        }
+    });
+}
+
+void Preferences::addAppearance(QMenu& language, QMenu& theme)
+{
+    QFormLayout* form = section(tr("Appearance"));
+    addRow(form, tr("&Language"), boxOf("preferredLanguage", language),
+           tr("Of the window's texts. Numbers, figures and exported files are the same in every language."));
+    addRow(form, tr("&Theme"), boxOf("preferredTheme", theme), tr("Light, dark, or as your system has it."));
+}
+
+void Preferences::addStart()
+{
+    QFormLayout* form = section(tr("At the start"));
+    std::vector<std::pair<QString, QString>> models{{QString(), tr("The one used last")}};
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        models.emplace_back(text(model.path), text(model.name));
+    }
+    addRow(form, tr("&Model"), boxFor("startModel", Setting::StartModel, models),
+           tr("What opens when nothing else is asked for."));
+    std::vector<std::pair<QString, QString>> methods{{QString(), tr("The one used last")}};
+    for (const MethodInfo& method : methodTable()) {
+        methods.emplace_back(text(method.id), spoken(method.title));
+    }
+    addRow(form, tr("M&ethod"), boxFor("startMethod", Setting::StartMethod, methods),
+           tr("The map that is shown at first."));
+}
+
+void Preferences::addComputing()
+{
+    QFormLayout* form = section(tr("Computing"));
+    const auto apply = [this] { applyComputing(m_settings, m_bridge); };
+    auto* threads = new QSpinBox(this);
+    threads->setObjectName(QStringLiteral("threads"));
+    threads->setRange(0, mostThreads);
+    threads->setSpecialValueText(tr("Automatic"));
+    tie<QSpinBox, int>(threads, Setting::Threads, apply);
+    addRow(form, tr("T&hreads"), threads,
+           tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and "
+              "OMP_NUM_THREADS come first."));
+    auto* memory = new QSpinBox(this);
+    memory->setObjectName(QStringLiteral("memory"));
+    // One step below the least is the machine's own choice.
+    const int least = int(engine::leastMemory / megabyte);
+    memory->setRange(least - 1, int(engine::mostMemory / megabyte));
+    memory->setSingleStep(256);
+    memory->setSuffix(tr(" MB"));
+    memory->setSpecialValueText(tr("Automatic (%1 MB)").arg(automaticMegabytes()));
+    m_follow.emplace_back([this, memory, least] {
+        const QSignalBlocker quiet(memory);
+        const int chosen = m_settings.get<int>(Setting::MemoryLimit);
+        memory->setValue(chosen <= 0 ? least - 1 : chosen);
+    });
+    memory->setKeyboardTracking(false);
+    connect(memory, &QSpinBox::valueChanged, this, [this, apply, least](int megabytes) {
+        m_settings.set(Setting::MemoryLimit, megabytes < least ? 0 : megabytes);
+        apply();
+    });
+    addRow(form, tr("Memo&ry"), memory,
+           tr("For cached maps, predictions and pictures. The weights of open models come on top."));
+}
+
+void Preferences::addFigures()
+{
+    QFormLayout* form = section(tr("New figures"));
+    auto* width = new QDoubleSpinBox(this);
+    width->setObjectName(QStringLiteral("defaultWidth"));
+    width->setRange(leastFigureMm, mostFigureMm);
+    width->setDecimals(1);
+    width->setSuffix(tr(" mm"));
+    tie<QDoubleSpinBox, double>(width, Setting::FigureWidth);
+    addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));
+    auto* dpi = new QSpinBox(this);
+    dpi->setObjectName(QStringLiteral("defaultDpi"));
+    dpi->setRange(leastFigureDpi, mostFigureDpi);
+    dpi->setSuffix(tr(" dpi"));
+    tie<QSpinBox, int>(dpi, Setting::FigureDpi);
+    addRow(form, tr("Res&olution"), dpi, tr("Of PNG files, and of pictures inside SVG and PDF files."));
+    auto* points = new QDoubleSpinBox(this);
+    points->setObjectName(QStringLiteral("defaultPoints"));
+    points->setRange(leastFigurePt, mostFigurePt);
+    points->setDecimals(1);
+    points->setSuffix(tr(" pt"));
+    tie<QDoubleSpinBox, double>(points, Setting::FigurePoints);
+    addRow(form, tr("&Font size"), points, tr("Of the figure's texts."));
+}
+
+void Preferences::restoreDefaults()
+{
+    for (const Setting key :
+         {Setting::StartModel, Setting::StartMethod, Setting::Threads, Setting::MemoryLimit,
+          Setting::FigureWidth, Setting::FigureDpi, Setting::FigurePoints}) {
+        m_settings.forget(key);
+    }
+    for (const char* id : {"preferredLanguage", "preferredTheme"}) { // the first is the system's
+        findChild<QComboBox*>(QLatin1String(id))->itemData(0).value<QAction*>()->trigger();
+    }
+    applyComputing(m_settings, m_bridge);
+    for (const auto& follow : m_follow) {
+        follow();
+    }
+}
+
+} // namespace hydra::ui
