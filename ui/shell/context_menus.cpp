@@ -39,8 +39,8 @@ void addContextMenus(const QWidget& window, Actions& on, const Library& library)
     QWidget* list = named("images");
     auto* copyPath = new QAction(Actions::tr("Copy pat&h"), list);
     QObject::connect(copyPath, &QAction::triggered, list, [&library] {
-        if (const int row = library.currentRow(); row >= 0) {
-            QGuiApplication::clipboard()->setText(library.images()[row]);
+        if (!library.currentPath().isEmpty()) {
+            QGuiApplication::clipboard()->setText(library.currentPath());
         }
     });
     addMenuTo(list,
