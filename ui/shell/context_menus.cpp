@@ -32,7 +32,7 @@ void addContextMenus(const QWidget& window, Actions& on, const Library& library)
     const auto named = [&](const char* name) { return window.findChild<QWidget*>(QLatin1String(name)); };
     addMenuTo(named("canvas"),
               {on.copyView, on.savePicture, on.makeFigure, on.exportMap, nullptr, on.classToken, nullptr,
-               on.overlay, on.grid, on.truth, nullptr, on.fit, on.actualSize});
+               on.overlay, on.grid, on.truth, nullptr, on.fit, on.fitInput, on.actualSize});
     addMenuTo(named("strip"),
               {on.copyView, on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions, nullptr,
                on.showCompare, on.lockRange, on.untrainedHeads});
