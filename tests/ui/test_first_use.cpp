@@ -9,7 +9,10 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QToolButton>
 
@@ -154,6 +157,41 @@ private Q_SLOTS:
                      QStringList({bench.file("b.png"), bench.file("a.png")}));
         const QStringList recent = bench.settings.get<QStringList>(Setting::RecentPictures);
         QVERIFY2(recent.contains(bench.file("b.png")), qPrintable(recent.join(QLatin1Char(' '))));
+    }
+
+    void theListIsFilteredAndSorted()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList files;
+        for (const char* name : {"cat 10.png", "dog.png", "cat 2.png"}) {
+            files << bench.file(name);
+            QVERIFY(QFile::copy(bench.file("a.png"), files.back()));
+        }
+        Library& library = bench.window->library();
+        library.openList(files, 1);
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("dog.png — Hydrascope"));
+        auto* order = bench.child<QComboBox>("imageOrder");
+        order->setCurrentIndex(1);
+        Q_EMIT order->activated(1);
+        QCOMPARE(library.images(), QStringList({files[2], files[0], files[1]})); // 2 before 10
+        QCOMPARE(library.currentRow(), 2);
+        auto* filter = bench.child<QLineEdit>("imageFilter");
+        QTest::keyClicks(filter, QStringLiteral("CAT"));
+        QCOMPARE(library.images(), QStringList({files[2], files[0]}));
+        QCOMPARE(library.currentRow(), -1); // still shown, and not in the list
+        QCOMPARE(library.currentPath(), files[1]);
+        QCOMPARE(bench.child<QListView>("images")->model()->rowCount(), 2);
+        bench.window->state().actions().nextImage->trigger();
+        QCOMPARE(library.currentPath(), files[2]);
+        QTest::keyClicks(filter, QStringLiteral(" x"));
+        QVERIFY(library.images().isEmpty());
+        bench.window->state().actions().nextImage->trigger(); // nothing to step to
+        QCOMPARE(library.opened(), files); // what a session keeps
+        library.openList(files, 0);
+        QVERIFY(filter->text().isEmpty()); // of the pictures before
+        QCOMPARE(order->currentIndex(), 0);
+        QCOMPARE(library.images(), files);
     }
 
     void whatIsAskedFromAPatchIsSaid()

@@ -321,6 +321,12 @@ private Q_SLOTS:
         QVERIFY(QRectF(0, 0, 800, 600).intersects(view.toWidget(QRectF(0, 0, 400, 200)))); // never lost
         view.zoomTo(1e9, cursor);
         QCOMPARE(view.zoom(), Viewport::maxZoom);
+
+        view.fit(QRectF(100, 0, 200, 200)); // what a network sees of it: its middle square
+        const QRectF seen = view.toWidget(QRectF(100, 0, 200, 200));
+        QCOMPARE(seen.center(), QPointF(400, 300));
+        QCOMPARE(seen.height(), 600 - 2 * Viewport::margin);
+        QVERIFY(!view.fitted());
     }
 
     void picturesSurviveTheWayThere()

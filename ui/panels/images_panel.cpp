@@ -6,8 +6,10 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QPainterPath>
@@ -88,6 +90,9 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
     , m_list(new QListView(this))
+    , m_place(quietLabel({}, this))
+    , m_filter(new QLineEdit(this))
+    , m_order(new QComboBox(this))
 {
     setObjectName(QStringLiteral("imagesPanel"));
     m_list->setObjectName(QStringLiteral("images"));
@@ -101,21 +106,11 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->setSpacing(0);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-
-    auto* place = quietLabel({}, this); // "3 / 45"
-    place->setAlignment(Qt::AlignCenter);
-    place->setWordWrap(false);
-    auto* buttons = new QHBoxLayout;
-    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
-    buttons->setContentsMargins(0, space::tight, space::tight, 0);
-    buttons->setSpacing(0);
-    buttons->addWidget(toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly));
-    buttons->addWidget(place, 1);
-    buttons->addWidget(toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::tight, 0, 0, space::tight);
     column->setSpacing(space::tight);
-    column->addLayout(buttons);
+    column->addLayout(buildHeader(state));
+    column->addLayout(buildArrangement());
     column->addWidget(m_list, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -124,17 +119,74 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
                     m_library.show(index.row());
                 }
             });
-    connect(&library, &Library::currentChanged, this, [this, place](int row) {
-        const qsizetype count = m_library.images().size();
-        place->setText(row >= 0 ? QStringLiteral("%1 / %2").arg(row + 1).arg(count) : tr("pasted"));
-        const QModelIndex index = m_list->model()->index(row, 0);
-        if (index.isValid()) {
-            m_list->setCurrentIndex(index);
-            m_list->scrollTo(index);
-        } else {
-            m_list->clearSelection();
+    connect(&library, &Library::currentChanged, this, &ImagesPanel::follow);
+    connect(&library, &Library::listChanged, this, [this] {
+        if (m_filter->text() != m_library.filter()) { // other pictures
+            const QSignalBlocker quiet(m_filter);
+            m_filter->setText(m_library.filter());
         }
+        m_order->setCurrentIndex(m_order->findData(int(m_library.order())));
     });
+}
+
+QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
+{
+    m_place->setAlignment(Qt::AlignCenter);
+    m_place->setWordWrap(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setObjectName(QStringLiteral("header")); // the dock adds its closing button
+    buttons->setContentsMargins(0, space::tight, space::tight, 0);
+    buttons->setSpacing(0);
+    buttons->addWidget(toolButtonFor(state.actions().previousImage, this, Qt::ToolButtonIconOnly));
+    buttons->addWidget(m_place, 1);
+    buttons->addWidget(toolButtonFor(state.actions().nextImage, this, Qt::ToolButtonIconOnly));
+    return buttons;
+}
+
+QHBoxLayout* ImagesPanel::buildArrangement()
+{
+    describe(m_filter, "imageFilter", tr("Filter"),
+             tr("Only pictures whose file or folder has all these words."));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMinimumWidth(48);
+    describe(m_order, "imageOrder", tr("Order"), tr("The order of the list."));
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_order->setMinimumContentsLength(4);
+    const std::pair<QString, Library::Order> orders[]{
+        {tr("As opened"), Library::Order::Opened},
+        {tr("By name"), Library::Order::Name},
+        {tr("By name, backwards"), Library::Order::NameBackwards},
+        {tr("Newest first"), Library::Order::Newest}};
+    for (const auto& [title, order] : orders) {
+        m_order->addItem(title, int(order));
+    }
+    const auto arrange = [this] {
+        m_library.arrange(m_filter->text(), Library::Order(m_order->currentData().toInt()));
+    };
+    connect(m_filter, &QLineEdit::textChanged, this, arrange);
+    connect(m_order, &QComboBox::activated, this, arrange);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(space::tight, 0, space::tight, 0);
+    row->setSpacing(space::tight);
+    row->addWidget(m_filter, 3);
+    row->addWidget(m_order, 2);
+    return row;
+}
+
+void ImagesPanel::follow(int row)
+{
+    const QString of = QString::number(m_library.images().size());
+    m_place->setText(row >= 0                                ? QStringLiteral("%1 / %2").arg(row + 1).arg(of)
+                         : m_library.currentPath().isEmpty() ? tr("pasted")
+                                                             : QStringLiteral("– / %1").arg(of));
+    const QModelIndex index = m_list->model()->index(row, 0);
+    if (index.isValid()) {
+        m_list->setCurrentIndex(index);
+        m_list->scrollTo(index);
+    } else {
+        m_list->clearSelection();
+    }
 }
 
 } // namespace hydra::ui

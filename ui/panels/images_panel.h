@@ -7,6 +7,10 @@
 
 #include <QWidget>
 
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
 class QListView;
 
 namespace hydra::ui {
@@ -19,8 +23,15 @@ public:
     ImagesPanel(ViewState& state, Library& library, QWidget* parent = nullptr);
 
 private:
+    [[nodiscard]] QHBoxLayout* buildHeader(ViewState& state);
+    [[nodiscard]] QHBoxLayout* buildArrangement();
+    void follow(int row);
+
     Library& m_library;
     QListView* m_list;
+    QLabel* m_place; // "3 / 45"
+    QLineEdit* m_filter;
+    QComboBox* m_order;
 };
 
 } // namespace hydra::ui

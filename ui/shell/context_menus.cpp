@@ -32,15 +32,15 @@ void addContextMenus(const QWidget& window, Actions& on, const Library& library)
     const auto named = [&](const char* name) { return window.findChild<QWidget*>(QLatin1String(name)); };
     addMenuTo(named("canvas"),
               {on.copyView, on.savePicture, on.makeFigure, on.exportMap, nullptr, on.classToken, nullptr,
-               on.overlay, on.grid, on.truth, nullptr, on.fit, on.actualSize});
+               on.overlay, on.grid, on.truth, nullptr, on.fit, on.fitInput, on.actualSize});
     addMenuTo(named("strip"),
               {on.copyView, on.savePicture, on.makeFigure, on.exportMap, on.exportPredictions, nullptr,
                on.showCompare, on.lockRange, on.untrainedHeads});
     QWidget* list = named("images");
     auto* copyPath = new QAction(Actions::tr("Copy pat&h"), list);
     QObject::connect(copyPath, &QAction::triggered, list, [&library] {
-        if (const int row = library.currentRow(); row >= 0) {
-            QGuiApplication::clipboard()->setText(library.images()[row]);
+        if (!library.currentPath().isEmpty()) {
+            QGuiApplication::clipboard()->setText(library.currentPath());
         }
     });
     addMenuTo(list,

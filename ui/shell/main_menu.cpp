@@ -78,7 +78,7 @@ void MainMenu::buildExplain(QMenu* explain)
 void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
 {
     Actions& on = m_state.actions();
-    view->addActions({on.fit, on.actualSize, on.zoomIn, on.zoomOut});
+    view->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
     view->addActions(
         {on.overlay, on.smooth, on.fade, on.grid, on.patchLabels, on.truth, on.lockRange, on.spareOutliers});

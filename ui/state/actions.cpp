@@ -113,6 +113,8 @@ Actions::Actions(QObject* parent)
     managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
 
     fit = make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture."));
+    fitInput = make(tr("Fit the network's &input"), {K(tr("Shift+F"))},
+                    tr("The part of the picture that the network sees, as large as there is room."));
     actualSize = make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen."));
     zoomIn = make(tr("Zoom &in"), {K(K::ZoomIn), K(tr("Ctrl+="))}, {});
     zoomOut = make(tr("Zoom &out"), {K(K::ZoomOut)}, {});

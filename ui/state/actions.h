@@ -60,6 +60,7 @@ public:
     QAction* managePresets;
     // where the canvas looks
     QAction* fit;
+    QAction* fitInput;
     QAction* actualSize;
     QAction* zoomIn;
     QAction* zoomOut;

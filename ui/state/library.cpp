@@ -7,7 +7,10 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
+#include <QCollator>
+#include <QDateTime>
 #include <QDir>
+#include <QHash>
 #include <QImage>
 #include <QUrl>
 
@@ -134,7 +137,7 @@ void Library::openImages(const QStringList& paths)
                     Q_EMIT failed(problem);
                 }
                 if (!found.images.isEmpty()) {
-                    setImages(found.images);
+                    setImages(found.images, {});
                 }
             },
             Qt::QueuedConnection);
@@ -160,13 +163,10 @@ void Library::openBeside(const QString& path)
                     return;
                 }
                 if (row < 0) { // a file without a picture's ending: whoever opens it says what it is
-                    setImages({file});
+                    setImages({file}, file);
                     return;
                 }
-                m_images = found.images;
-                m_current = -1;
-                Q_EMIT listChanged();
-                show(int(row));
+                setImages(found.images, file);
             },
             Qt::QueuedConnection);
     });
@@ -174,10 +174,10 @@ void Library::openBeside(const QString& path)
 
 bool Library::showsScene() const
 {
-    if (m_current < 0) {
+    const QString& path = m_path;
+    if (path.isEmpty()) {
         return false; // pasted
     }
-    const QString& path = m_images[m_current];
     QFile own(QStringLiteral(":/scenes/") + QFileInfo(path).fileName());
     QFile file(path);
     return path.startsWith(QLatin1Char(':'))
@@ -200,17 +200,15 @@ void Library::openSamples()
     }
     if (!scenes.isEmpty()) {
         (void)newListing();
-        setImages(scenes);
+        setImages(scenes, {});
     }
 }
 
 void Library::openList(const QStringList& images, int current)
 {
     (void)newListing();
-    m_images = images;
-    m_current = -1;
-    Q_EMIT listChanged();
-    show(std::clamp(current, 0, int(images.size()) - 1));
+    m_order = Order::Opened; // somebody has put them in order
+    setImages(images, images.value(current));
 }
 
 CancelToken Library::newListing()
@@ -219,28 +217,78 @@ CancelToken Library::newListing()
     return m_listing = CancelToken();
 }
 
-void Library::setImages(const QStringList& images)
+void Library::setImages(const QStringList& images, const QString& current)
 {
-    m_images = images;
-    m_current = -1;
+    m_opened = images;
+    m_opened.removeDuplicates();
+    m_filter.clear();
+    m_images = arranged();
+    m_path.clear();
     Q_EMIT listChanged();
-    show(0);
+    show(std::max(0, int(m_images.indexOf(current))));
+}
+
+void Library::arrange(const QString& filter, Order order)
+{
+    m_filter = filter;
+    m_order = order;
+    const QStringList images = arranged();
+    if (images == m_images) {
+        return;
+    }
+    m_images = images;
+    Q_EMIT listChanged();
+    Q_EMIT currentChanged(currentRow());
+}
+
+QStringList Library::arranged() const
+{
+    const QStringList words = m_filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList shown;
+    for (const QString& path : m_opened) {
+        const QFileInfo file(path); // its folder is often its class
+        const QString name = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+        if (std::all_of(words.begin(), words.end(),
+                        [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); })) {
+            shown.append(path);
+        }
+    }
+    if (m_order == Order::Newest) {
+        QHash<QString, QDateTime> times;
+        for (const QString& path : shown) {
+            times.insert(path, QFileInfo(path).lastModified());
+        }
+        std::stable_sort(shown.begin(), shown.end(),
+                         [&](const QString& a, const QString& b) { return times.value(a) > times.value(b); });
+    } else if (m_order != Order::Opened) {
+        QCollator byName;
+        byName.setNumericMode(true);
+        byName.setCaseSensitivity(Qt::CaseInsensitive);
+        const bool backwards = m_order == Order::NameBackwards;
+        std::stable_sort(shown.begin(), shown.end(), [&](const QString& a, const QString& b) {
+            const int order = byName.compare(QFileInfo(a).fileName(), QFileInfo(b).fileName());
+            return backwards ? order > 0 : order < 0;
+        });
+    }
+    return shown;
 }
 
 void Library::show(int row)
 {
-    if (row < 0 || row >= m_images.size() || row == m_current) {
+    if (row < 0 || row >= m_images.size() || m_images[row] == m_path) {
         return;
     }
-    m_current = row;
-    m_bridge.openImage(m_images[row]);
+    m_path = m_images[row];
+    m_bridge.openImage(m_path);
     Q_EMIT currentChanged(row);
 }
 
+// From a picture that is not in the list, to the first.
 void Library::step(int direction)
 {
+    const int row = currentRow();
     if (!m_images.isEmpty()) {
-        show(std::clamp(m_current + direction, 0, int(m_images.size()) - 1));
+        show(row < 0 ? 0 : std::clamp(row + direction, 0, int(m_images.size()) - 1));
     }
 }
 
@@ -296,7 +344,7 @@ bool Library::take(const QMimeData& data)
     }
     const QImage image = data.hasImage() ? data.imageData().value<QImage>() : QImage();
     if (!image.isNull()) {
-        m_current = -1; // it is none of the list's
+        m_path.clear(); // it is none of the list's
         m_bridge.openPicture(image, tr("pasted image"));
         Q_EMIT currentChanged(-1);
     }

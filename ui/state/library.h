@@ -23,8 +23,23 @@ public:
     Library(EngineBridge& bridge, Settings& settings, QObject* parent = nullptr);
     ~Library() override;
 
+    // What was opened, in the order of that, and what of it the list shows.
+    [[nodiscard]] const QStringList& opened() const { return m_opened; }
     [[nodiscard]] const QStringList& images() const { return m_images; }
-    [[nodiscard]] int currentRow() const { return m_current; }
+    [[nodiscard]] int currentRow() const { return int(m_images.indexOf(m_path)); } // -1: not in the list
+    [[nodiscard]] const QString& currentPath() const { return m_path; } // "": pasted
+
+    enum class Order
+    {
+        Opened,
+        Name, // "2" before "10"
+        NameBackwards,
+        Newest // by the time of the last change
+    };
+    // The list shows those whose file and folder have all words of FILTER; opening others clears it.
+    void arrange(const QString& filter, Order order);
+    [[nodiscard]] const QString& filter() const { return m_filter; }
+    [[nodiscard]] Order order() const { return m_order; }
 
     // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
     void openImages(const QStringList& paths);
@@ -58,13 +73,17 @@ Q_SIGNALS:
     void failed(const QString& message);
 
 private:
-    void setImages(const QStringList& images);
+    // IMAGES, of which CURRENT is shown.
+    void setImages(const QStringList& images, const QString& current);
+    [[nodiscard]] QStringList arranged() const;
     [[nodiscard]] CancelToken newListing(); // what was being listed is no longer wanted
 
     EngineBridge& m_bridge;
     Settings& m_settings;
-    QStringList m_images;
-    int m_current = -1;
+    QStringList m_opened, m_images;
+    QString m_filter;
+    Order m_order = Order::Opened;
+    QString m_path;
     QString m_default;
     CancelToken m_listing; // of the folder that is being listed
     QThreadPool m_lister;

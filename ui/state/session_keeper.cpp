@@ -101,8 +101,8 @@ SessionFile SessionKeeper::now() const
         session.modelId = text(model->id);
         session.overrides = model->overrides;
     }
-    session.images = m_library.images();
-    session.current = m_library.currentRow();
+    session.images = m_library.opened();
+    session.current = int(session.images.indexOf(m_library.currentPath()));
     if (m_state.picture()) {
         session.imageId = text(m_state.picture()->image.id);
     }

@@ -47,6 +47,13 @@ void Canvas::connectActions()
         m_viewport.fit();
         moved();
     });
+    connect(on.fitInput, &QAction::triggered, this, [this] {
+        if (m_board.seen()) {
+            const Rect& seen = m_board.seen()->geometry.seen;
+            m_viewport.fit({seen.x, seen.y, seen.width, seen.height});
+            moved();
+        }
+    });
     connect(on.actualSize, &QAction::triggered, this, [this] {
         m_viewport.zoomTo(1.0 / devicePixelRatioF(), m_viewport.centre());
         moved();

@@ -36,6 +36,18 @@ void Viewport::fit()
     m_origin = centre() - QPointF(m_picture.width(), m_picture.height()) * (m_zoom / 2);
 }
 
+void Viewport::fit(const QRectF& pixels)
+{
+    if (pixels.isEmpty()) {
+        return;
+    }
+    const double wide = std::max(1.0, m_widget.width() - 2 * margin) / pixels.width();
+    const double high = std::max(1.0, m_widget.height() - 2 * margin) / pixels.height();
+    zoomTo(std::min(wide, high), centre());
+    m_origin = centre() - pixels.center() * m_zoom;
+    keepInReach();
+}
+
 void Viewport::zoomTo(double zoom, const QPointF& anchor)
 {
     const QPointF kept = toPicture(anchor);

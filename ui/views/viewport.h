@@ -15,6 +15,7 @@ public:
     void setWidget(const QSizeF& size); // a fitted picture stays fitted
     void setPicture(const QSizeF& size); // fits
     void fit();
+    void fit(const QRectF& pixels); // a part of the picture, as large as there is room
     // ZOOM in widget points per picture pixel, keeping the picture's point under ANCHOR where it is.
     void zoomTo(double zoom, const QPointF& anchor);
     void zoomBy(double factor, const QPointF& anchor) { zoomTo(m_zoom * factor, anchor); }
