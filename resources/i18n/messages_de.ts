@@ -6318,6 +6318,31 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SHELL: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not enough memory: %1</source>
         <extracomment>console.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -7095,6 +7120,36 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
         <extracomment>main.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected --out FOLDER: where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out FOLDER</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the pages of man for both programs and each command</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day at the foot of each page (default: none)</source>
+        <extracomment>manual_command.cpp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
