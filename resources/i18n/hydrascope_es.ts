@@ -2848,7 +2848,7 @@ y %1 más</translation>
     <message>
         <source>%1 could not be written</source>
         <extracomment>Exports, TrustPanel</extracomment>
-        <translation>No se pudo escribir %1</translation>
+        <translation>no se pudo escribir %1</translation>
     </message>
     <message>
         <source>deletion</source>

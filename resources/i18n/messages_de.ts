@@ -6320,27 +6320,27 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SHELL: bash, zsh oder fish</translation>
     </message>
     <message>
         <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SHELL: erwartet bash, zsh oder fish; angegeben: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation>
     </message>
     <message>
         <source>the names of the shipped models, for such a script</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der mitgelieferten Modelle, für ein solches Skript</translation>
     </message>
     <message>
         <source>the head counts of this model, for such a script</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Kopfzahlen dieses Modells, für ein solches Skript</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -7125,32 +7125,32 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected --out FOLDER: where the pages go</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet --out FOLDER: wohin die Seiten kommen</translation>
     </message>
     <message>
         <source>--out FOLDER</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out FOLDER</translation>
     </message>
     <message>
         <source>write the pages of man for both programs and each command</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation>
     </message>
     <message>
         <source>where the pages go</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin die Seiten kommen</translation>
     </message>
     <message>
         <source>the day at the foot of each page (default: none)</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>

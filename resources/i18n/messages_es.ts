@@ -6021,7 +6021,7 @@
     <message>
         <source>%1 could not be written</source>
         <extracomment>main.cpp</extracomment>
-        <translation>No se pudo escribir %1</translation>
+        <translation>no se pudo escribir %1</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
@@ -6321,27 +6321,27 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
     <message>
         <source>SHELL: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SHELL: bash, zsh o fish</translation>
     </message>
     <message>
         <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SHELL: se esperaba bash, zsh o fish, se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation>
     </message>
     <message>
         <source>the names of the shipped models, for such a script</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los nombres de los modelos incluidos, para uno de esos scripts</translation>
     </message>
     <message>
         <source>the head counts of this model, for such a script</source>
         <extracomment>completion_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los números de cabezas de este modelo, para uno de esos scripts</translation>
     </message>
     <message>
         <source>not enough memory: %1</source>
@@ -7126,32 +7126,32 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
     <message>
         <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected --out FOLDER: where the pages go</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba --out FOLDER: adónde van las páginas</translation>
     </message>
     <message>
         <source>--out FOLDER</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--out FOLDER</translation>
     </message>
     <message>
         <source>write the pages of man for both programs and each command</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe las páginas de man de ambos programas y de cada comando</translation>
     </message>
     <message>
         <source>where the pages go</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>adónde van las páginas</translation>
     </message>
     <message>
         <source>the day at the foot of each page (default: none)</source>
         <extracomment>manual_command.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el día al pie de cada página (predeterminado: ninguno)</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>
