@@ -100,7 +100,7 @@ if(NOT system STREQUAL "~deb12")
   set(svg ", qt6-svg-plugins")
 endif()
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "${sameData}, ${speed}${svg}")
-set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "hydrascope-cli, qt6-wayland, fonts-dejavu-core")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS "hydrascope-cli, qt6-wayland, qt6-translations-l10n, fonts-dejavu-core, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer of what a Vision Transformer looks at
 Hydrascope opens pictures and Vision Transformer checkpoints and draws which
 parts of a picture speak for a class: relevance by some thirty published

@@ -58,7 +58,15 @@ done
 for program in "${programs[@]}"; do
     patchelf --set-rpath '$ORIGIN/../lib/hydrascope' "$program"
 done
-printf '[Paths]\nPrefix = ..\nPlugins = lib/hydrascope/plugins\n' >"$prefix/bin/qt.conf"
+# What Qt's own dialogs say in the languages that there are.
+translations="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS 2>/dev/null || qmake6 -query QT_INSTALL_TRANSLATIONS)"
+mkdir -p "$libraries/translations"
+for language in de es ja zh_CN; do
+    [ -e "$translations/qtbase_$language.qm" ] ||
+        { echo "$0: qtbase_$language.qm is not in $translations (apt-get install qt6-translations-l10n)" >&2; exit 1; }
+    cp -L "$translations/qtbase_$language.qm" "$libraries/translations/"
+done
+printf '[Paths]\nPrefix = ..\nPlugins = lib/hydrascope/plugins\nTranslations = lib/hydrascope/translations\n' >"$prefix/bin/qt.conf"
 
 # Each library under its own licence: the copyright file of the package that it came from.
 mkdir -p "$libraries/licences"

@@ -26,7 +26,7 @@ fuzz=(clang cmake ninja-build libtorch-dev nlohmann-json3-dev libssl-dev zlib1g-
 # The fuzzer and the sanitizers come in a package of their own, of clang's version.
 compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null || fuzz+=(libclang-rt-dev)
 
-package=(dpkg-dev fakeroot lintian patchelf qt6-wayland desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
+package=(dpkg-dev fakeroot lintian patchelf qt6-wayland qt6-translations-l10n desktop-file-utils appstream shared-mime-info man-db mandoc zsh fish)
 
 packages=("${build[@]}")
 case ${1:-build} in

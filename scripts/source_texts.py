@@ -19,6 +19,7 @@ ESCAPES = {"n": "\n", "t": "\t", "\\": "\\", '"': '"', "'": "'", "r": "\r", "0":
 OPENING, CLOSING = "([{", ")]}"
 VALUE = object()  # what is known only when the program runs
 MOST_CHOICES = 12  # patterns of one message; more are left to its parts
+MOST_VALUES = 9  # of one message: places have one digit
 JOINING = {"join", "inputError", "usageError", "internalError"}
 LOOKING = {"find", "rfind", "compare", "startsWith", "beginsWith", "replace", "find_first_of"}  # take a text, make none
 CONVERTING = {"string", "string_view", "QStringLiteral", "QLatin1String"}
@@ -189,6 +190,8 @@ def pattern_of(parts):
             if last is VALUE:
                 continue  # two values side by side are one: nobody can tell where one ends
             count += 1
+            if count > MOST_VALUES:
+                raise ValueError(f"more than {MOST_VALUES} values in one message: {out!r}")
             out += f"%{count}"
         elif part:
             out += part

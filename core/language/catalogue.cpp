@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace hydra {
 
@@ -14,6 +15,13 @@ constexpr int deepest = 8;
 // in lists.
 constexpr int fewLetters = 5;
 constexpr int surelyOurs = 8;
+constexpr int mostReadings = 4;
+
+int lettersIn(std::string_view text)
+{
+    return static_cast<int>(
+        std::count_if(text.begin(), text.end(), [](unsigned char c) { return std::isalpha(c) != 0; }));
+}
 
 bool looksLikePath(std::string_view text)
 {
@@ -59,31 +67,32 @@ std::string Catalogue::translated(const std::string& text) const
         return text;
     }
     Work work;
-    return translated(text, Kind::Text, work);
+    return read(text, Kind::Text, work).text;
 }
 
-std::string Catalogue::translated(std::string_view text, Kind kind, Work& work) const
+Catalogue::Reading Catalogue::read(std::string_view text, Kind kind, Work& work) const
 {
-    std::string out;
-    if (text.empty() || work.depth >= deepest) {
-        return std::string(text);
+    std::optional<Reading> found;
+    if (!text.empty() && work.depth < deepest) {
+        ++work.depth;
+        found = whole(text, kind, work);
+        if (!found) {
+            found = parts(text, kind, work);
+        }
+        --work.depth;
     }
-    ++work.depth;
-    const bool known = whole(text, kind, work, out) || parts(text, kind, work, out);
-    --work.depth;
-    return known ? out : std::string(text);
+    return found ? *found : Reading{std::string(text), lettersIn(text)};
 }
 
-bool Catalogue::whole(std::string_view text, Kind kind, Work& work, std::string& out) const
+std::optional<Catalogue::Reading> Catalogue::whole(std::string_view text, Kind kind, Work& work) const
 {
     if (const auto plain = m_plain.find(std::string(text)); plain != m_plain.end()) {
-        if (kind != Kind::Place || text.find(' ') != std::string_view::npos) {
-            out = plain->second;
-            return true;
-        }
-        return false;
+        const bool ours = kind != Kind::Place || text.find(' ') != std::string_view::npos;
+        return ours ? std::optional<Reading>({plain->second, 0}) : std::nullopt;
     }
     const bool path = looksLikePath(text);
+    std::optional<Reading> best;
+    int readings = 0;
     for (const Entry& entry : m_entries) {
         const int letters = entry.pattern.letters();
         const bool vague = entry.pattern.fragment() && letters < fewLetters;
@@ -91,31 +100,42 @@ bool Catalogue::whole(std::string_view text, Kind kind, Work& work, std::string&
             continue;
         }
         if (--work.tries < 0) {
-            return false;
+            break;
         }
         const auto found = entry.pattern.in(text);
-        if (found && (!vague || looksLikeList(*found))) {
-            out = assembled(entry, *found, work);
-            return true;
+        if (!found || (vague && !looksLikeList(*found))) {
+            continue;
+        }
+        Reading reading = assembled(entry, *found, work);
+        if (!best || reading.unread < best->unread) {
+            best = std::move(reading);
+        }
+        if (best->unread == 0 || ++readings == mostReadings) {
+            break;
         }
     }
-    return false;
+    return best;
 }
 
-std::string Catalogue::assembled(const Entry& entry, const Pattern::Found& found, Work& work) const
+Catalogue::Reading Catalogue::assembled(const Entry& entry, const Pattern::Found& found, Work& work) const
 {
     std::vector<std::string> values;
+    int unread = 0;
     for (std::size_t i = 0; i < found.values.size(); ++i) {
+        const std::string_view value = found.values[i];
         const Kind kind = entry.pattern.namesPlace(i) ? Kind::Place : Kind::Value;
-        values.push_back(entry.pattern.quoted(i) ? std::string(found.values[i])
-                                                 : translated(found.values[i], kind, work));
+        Reading reading =
+            entry.pattern.quoted(i) ? Reading{std::string(value), lettersIn(value)} : read(value, kind, work);
+        unread += reading.unread;
+        values.push_back(std::move(reading.text));
     }
-    return translated(found.before, Kind::Value, work) + filled(entry.text, values)
-        + translated(found.after, Kind::Value, work);
+    const Reading before = read(found.before, Kind::Value, work),
+                  after = read(found.after, Kind::Value, work);
+    return {before.text + filled(entry.text, values) + after.text, unread + before.unread + after.unread};
 }
 
 // Texts that are put side by side: lines, sentences, "FILE: message".
-bool Catalogue::parts(std::string_view text, Kind kind, Work& work, std::string& out) const
+std::optional<Catalogue::Reading> Catalogue::parts(std::string_view text, Kind kind, Work& work) const
 {
     struct Mark
     {
@@ -124,27 +144,27 @@ bool Catalogue::parts(std::string_view text, Kind kind, Work& work, std::string&
     };
     static constexpr std::array<Mark, 5> marks{{{"\n", 0}, {". ", 1}, {". ", 0}, {"; ", 0}, {": ", 0}}};
     if (kind == Kind::Place) {
-        return false;
+        return std::nullopt;
     }
     for (const Mark& mark : marks) {
         for (std::size_t at = text.find(mark.between); at != std::string_view::npos && work.tries > 0;
              at = text.find(mark.between, at + 1)) {
             const std::string_view left = text.substr(0, at + mark.left);
-            const std::string_view between = mark.between.substr(mark.left);
+            const std::string between(mark.between.substr(mark.left));
             const std::string_view right = text.substr(at + mark.between.size());
             const Kind before = mark.between == ": " ? Kind::Place : Kind::Value;
-            std::string known;
-            if (!right.empty() && whole(right, Kind::Value, work, known)) {
-                out = translated(left, before, work).append(between).append(known);
-                return true;
+            if (const auto known = right.empty() ? std::nullopt : whole(right, Kind::Value, work)) {
+                const Reading first = read(left, before, work);
+                return Reading{first.text + between + known->text, first.unread + known->unread};
             }
-            if (before == Kind::Value && !left.empty() && whole(left, before, work, known)) {
-                out = known.append(between).append(translated(right, Kind::Value, work));
-                return true;
+            if (const auto known =
+                    before == Kind::Place || left.empty() ? std::nullopt : whole(left, before, work)) {
+                const Reading second = read(right, Kind::Value, work);
+                return Reading{known->text + between + second.text, known->unread + second.unread};
             }
         }
     }
-    return false;
+    return std::nullopt;
 }
 
 } // namespace hydra

@@ -11,6 +11,7 @@
 #include "core/language/pattern.h"
 #include "core/language/translation_file.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -35,8 +36,15 @@ private:
     // How far a text may be taken apart.
     struct Work
     {
-        int tries = 60000; // patterns
+        int tries = 200000; // patterns
         int depth = 0;
+    };
+    // A text as it is understood, and how many letters of it stayed as they were: of two readings, the one
+    // with fewer is right.
+    struct Reading
+    {
+        std::string text;
+        int unread = 0;
     };
     enum class Kind
     {
@@ -44,10 +52,10 @@ private:
         Value, // a part of one: fragments that are short fit here alone
         Place, // what stands before a colon, mostly a file: only what is surely ours
     };
-    [[nodiscard]] std::string translated(std::string_view text, Kind kind, Work& work) const;
-    [[nodiscard]] bool whole(std::string_view text, Kind kind, Work& work, std::string& out) const;
-    [[nodiscard]] bool parts(std::string_view text, Kind kind, Work& work, std::string& out) const;
-    [[nodiscard]] std::string assembled(const Entry& entry, const Pattern::Found& found, Work& work) const;
+    [[nodiscard]] Reading read(std::string_view text, Kind kind, Work& work) const;
+    [[nodiscard]] std::optional<Reading> whole(std::string_view text, Kind kind, Work& work) const;
+    [[nodiscard]] std::optional<Reading> parts(std::string_view text, Kind kind, Work& work) const;
+    [[nodiscard]] Reading assembled(const Entry& entry, const Pattern::Found& found, Work& work) const;
 
     std::vector<Entry> m_entries; // with places or fragments, the most letters first
     std::unordered_map<std::string, std::string> m_plain;

@@ -18,6 +18,14 @@ bool endsWith(std::string_view text, std::string_view with)
     return text.size() >= with.size() && text.substr(text.size() - with.size()) == with;
 }
 
+// Neither a word nor the colon behind a place.
+bool weak(std::string_view fixed)
+{
+    return std::none_of(fixed.begin(), fixed.end(), [](unsigned char letter) {
+        return letter == ':' || letter > 127 || std::isalnum(letter) != 0;
+    });
+}
+
 } // namespace
 
 Pattern::Pattern(std::string_view source)
@@ -74,6 +82,11 @@ std::optional<Pattern::Found> Pattern::in(std::string_view text) const
             at = text.size() - next.size();
         } else {
             at = text.find(next, std::min(from + 1, text.size()));
+            // "%1, %2 refused": what comes before a mere comma may have commas of its own.
+            const std::string& end = m_fixed.back();
+            if (i + 2 == m_places.size() && !m_openEnd && weak(next) && endsWith(text, end)) {
+                at = text.substr(0, text.size() - end.size()).rfind(next);
+            }
         }
         if (at == std::string_view::npos || at <= from) {
             return std::nullopt;

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>%1 pictures</source>
-        <translation>%1 Bildern</translation>
+        <translation>%1 Bilder</translation>
     </message>
     <message>
         <source>t-SNE, %1, perplexity %2, seed %3</source>

@@ -406,7 +406,7 @@
     <message>
         <source>Search the class names.</source>
         <extracomment>Actions</extracomment>
-        <translation>Busca entre los nombres de las clases.</translation>
+        <translation>Busca en los nombres de clases.</translation>
     </message>
     <message>
         <source>&amp;Predicted class</source>
@@ -426,7 +426,7 @@
     <message>
         <source>&amp;Trained attention</source>
         <extracomment>Actions</extracomment>
-        <translation>&amp;Atención entrenada</translation>
+        <translation>Atenc&amp;ión entrenada</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -441,7 +441,7 @@
     <message>
         <source>&amp;Cancel</source>
         <extracomment>Actions, ProbeDialog</extracomment>
-        <translation>&amp;Cancelar</translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
@@ -456,7 +456,7 @@
     <message>
         <source>Show &amp;map</source>
         <extracomment>Actions</extracomment>
-        <translation>Mostrar &amp;mapa</translation>
+        <translation>Mo&amp;strar mapa</translation>
     </message>
     <message>
         <source>Shows or hides the map, to compare it with the picture.</source>
@@ -486,7 +486,7 @@
     <message>
         <source>Patch &amp;grid</source>
         <extracomment>Actions</extracomment>
-        <translation>&amp;Rejilla de parches</translation>
+        <translation>Rejilla de parc&amp;hes</translation>
     </message>
     <message>
         <source>The patches that become tokens.</source>
@@ -496,7 +496,7 @@
     <message>
         <source>Class of eac&amp;h patch</source>
         <extracomment>Actions</extracomment>
-        <translation>Clase de cada parc&amp;he</translation>
+        <translation>C&amp;lase de cada parche</translation>
     </message>
     <message>
         <source>For the logit lens: the class that each patch would vote for, written on it.</source>
@@ -611,7 +611,7 @@
     <message>
         <source>&amp;Attention panel</source>
         <extracomment>Actions</extracomment>
-        <translation>Panel &amp;Atención</translation>
+        <translation>Panel Ate&amp;nción</translation>
     </message>
     <message>
         <source>Which attention each block computes.</source>
@@ -621,7 +621,7 @@
     <message>
         <source>&amp;Look panel</source>
         <extracomment>Actions</extracomment>
-        <translation>Panel A&amp;specto</translation>
+        <translation>Panel As&amp;pecto</translation>
     </message>
     <message>
         <source>Colours, opacity, threshold.</source>
@@ -631,7 +631,7 @@
     <message>
         <source>&amp;Model panel</source>
         <extracomment>Actions</extracomment>
-        <translation>Panel &amp;Modelo</translation>
+        <translation>Panel M&amp;odelo</translation>
     </message>
     <message>
         <source>Every value the model runs with, where it came from, and how to override it.</source>
@@ -691,12 +691,12 @@
     <message>
         <source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source>
         <extracomment>Actions</extracomment>
-        <translation>La red tal como es, junto a la red con lo que se ha desactivado en ¿Y si…? Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation>
+        <translation>La red tal como es, junto a la red con lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation>
     </message>
     <message>
         <source>Em&amp;bedding</source>
         <extracomment>Actions</extracomment>
-        <translation>Em&amp;bedding</translation>
+        <translation>E&amp;mbedding</translation>
     </message>
     <message>
         <source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source>
@@ -716,7 +716,7 @@
     <message>
         <source>P&amp;rompts panel</source>
         <extracomment>Actions</extracomment>
-        <translation>Panel P&amp;rompts</translation>
+        <translation>Panel Promp&amp;ts</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -731,7 +731,7 @@
     <message>
         <source>Tra&amp;ining</source>
         <extracomment>Actions</extracomment>
-        <translation>E&amp;ntrenamiento</translation>
+        <translation>Entrenam&amp;iento</translation>
     </message>
     <message>
         <source>Training progress: losses, accuracy at each head count, and time left.</source>
@@ -741,7 +741,7 @@
     <message>
         <source>Li&amp;ve</source>
         <extracomment>Actions</extracomment>
-        <translation>En &amp;vivo</translation>
+        <translation>En vi&amp;vo</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
@@ -771,7 +771,7 @@
     <message>
         <source>Reset la&amp;yout</source>
         <extracomment>Actions</extracomment>
-        <translation>Restablecer dis&amp;posición</translation>
+        <translation>Restablecer disposic&amp;ión</translation>
     </message>
     <message>
         <source>Restores the original panel layout.</source>
@@ -951,7 +951,7 @@
     <message>
         <source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source>
         <extracomment>AttentionPanel</extracomment>
-        <translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones Optimised, Efficient y Super funcionan en modelos entrenados con ellas.</translation>
+        <translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones optimizada, eficiente y súper funcionan en modelos entrenados con ellas.</translation>
     </message>
     <message>
         <source>Side of a window</source>
@@ -1046,7 +1046,7 @@
     <message>
         <source>All blocks as trained</source>
         <extracomment>AttentionPanel</extracomment>
-        <translation>Todos los bloques como se entrenaron</translation>
+        <translation>Todos como se entrenaron</translation>
     </message>
     <message>
         <source>%1 of %2 differ from training</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>%1: %2, from %3</source>
         <extracomment>CardModel</extracomment>
-        <translation>%1: %2, de %3</translation>
+        <translation>%1: %2 (origen: %3)</translation>
     </message>
     <message>
         <source>Not in the file; this is the usual value for such models.</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source>
         <extracomment>CompareControls</extracomment>
-        <translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo que se ha desactivado en ¿Y si…?</translation>
+        <translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source>
         <extracomment>CostPanel</extracomment>
-        <translation>Mide la atención softmax, window e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation>
+        <translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation>
     </message>
     <message>
         <source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source>
@@ -2933,7 +2933,7 @@ y %1 más</translation>
     <message>
         <source>Keep as query</source>
         <extracomment>FeatureControls</extracomment>
-        <translation>Conservar como consulta</translation>
+        <translation>Usar de consulta</translation>
     </message>
     <message>
         <source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source>
@@ -3048,7 +3048,7 @@ y %1 más</translation>
     <message>
         <source>Make a figure</source>
         <extracomment>FigureDialog, HeadMatrixWindow</extracomment>
-        <translation>Crear una figura</translation>
+        <translation>Crear figura</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3608,7 +3608,7 @@ y %1 más</translation>
     <message>
         <source>Make a &amp;figure…</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>Crear una &amp;figura…</translation>
+        <translation>Crear &amp;figura…</translation>
     </message>
     <message>
         <source>&amp;Maps</source>
@@ -4098,7 +4098,7 @@ y %1 más</translation>
     <message>
         <source>Play</source>
         <extracomment>LiveWindow, StepPlayer</extracomment>
-        <translation>Reproducir</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pause&lt;/b&gt; (Space)</source>
@@ -4108,7 +4108,7 @@ y %1 más</translation>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; (Space)</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Reproducir&lt;/b&gt; (Espacio)</translation>
+        <translation>&lt;b&gt;Reanudar&lt;/b&gt; (Espacio)</translation>
     </message>
     <message>
         <source>Live — %1</source>
@@ -4228,7 +4228,7 @@ y %1 más</translation>
     <message>
         <source>P&amp;resets</source>
         <extracomment>MainMenu</extracomment>
-        <translation>Pre&amp;ajustes</translation>
+        <translation>Preaju&amp;stes</translation>
     </message>
     <message>
         <source>The language changes when Hydrascope is started again.</source>
@@ -4248,7 +4248,7 @@ y %1 más</translation>
     <message>
         <source>&amp;Rename</source>
         <extracomment>ManagePresetsDialog</extracomment>
-        <translation>Cambiar &amp;nombre</translation>
+        <translation>Re&amp;nombrar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4268,7 +4268,7 @@ y %1 más</translation>
     <message>
         <source>Rename</source>
         <extracomment>ManagePresetsDialog</extracomment>
-        <translation>Cambiar nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Also: F2 or double-click.</source>
@@ -4328,7 +4328,7 @@ y %1 más</translation>
     <message>
         <source>never meet</source>
         <extracomment>MatrixView</extracomment>
-        <translation>nunca se encuentran</translation>
+        <translation>sin encuentro</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -4373,7 +4373,7 @@ y %1 más</translation>
     <message>
         <source>none found</source>
         <extracomment>ModelButton</extracomment>
-        <translation>no se encontró ninguno</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -5523,7 +5523,7 @@ desde arriba</translation>
     <message>
         <source>No ground-truth mask</source>
         <extracomment>TrustState</extracomment>
-        <translation>No hay máscara de verdad de referencia</translation>
+        <translation>Sin verdad de referencia</translation>
     </message>
     <message>
         <source>Distribution of the map&apos;s values</source>
@@ -5573,7 +5573,7 @@ desde arriba</translation>
     <message>
         <source>%1 that is kept – Esc</source>
         <extracomment>ViewState</extracomment>
-        <translation>%1 que se conserva – Esc</translation>
+        <translation>%1 conservado – Esc</translation>
     </message>
     <message>
         <source>%1 from patch %2 – Esc</source>
@@ -5618,7 +5618,7 @@ desde arriba</translation>
     <message>
         <source>3   Tokens meet</source>
         <extracomment>WalkSteps</extracomment>
-        <translation>3   Los tokens se encuentran</translation>
+        <translation>3   Tokens en contacto</translation>
     </message>
     <message>
         <source>the only step in which tokens exchange information</source>

@@ -6318,6 +6318,31 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>SHELL: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>SHELL: bash、zsh、fish のいずれか</translation>
+    </message>
+    <message>
+        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>SHELL: bash、zsh、fish のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>同梱モデルの名前（補完スクリプト用）</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>このモデルのヘッド数（補完スクリプト用）</translation>
+    </message>
+    <message>
         <source>not enough memory: %1</source>
         <extracomment>console.cpp</extracomment>
         <translation type="unfinished"></translation>
@@ -7096,6 +7121,36 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
         <extracomment>main.cpp</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>expected --out FOLDER: where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>--out FOLDER（ページの保存先）が必要です</translation>
+    </message>
+    <message>
+        <source>--out FOLDER</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>--out FOLDER</translation>
+    </message>
+    <message>
+        <source>write the pages of man for both programs and each command</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>両プログラムと各コマンドの man ページを書き出す</translation>
+    </message>
+    <message>
+        <source>where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>ページの保存先</translation>
+    </message>
+    <message>
+        <source>the day at the foot of each page (default: none)</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>各ページの下部に記す日付（既定: なし）</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>

@@ -6319,6 +6319,31 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation>
     </message>
     <message>
+        <source>SHELL: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>SHELL：bash、zsh 或 fish</translation>
+    </message>
+    <message>
+        <source>SHELL: expected bash, zsh or fish, got &apos;%1&apos;</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>SHELL：应为 bash、zsh 或 fish，实为“%1”</translation>
+    </message>
+    <message>
+        <source>print a script that completes both programs in a shell: bash, zsh or fish</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation>
+    </message>
+    <message>
+        <source>the names of the shipped models, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>随附模型的名称，供此类脚本使用</translation>
+    </message>
+    <message>
+        <source>the head counts of this model, for such a script</source>
+        <extracomment>completion_command.cpp</extracomment>
+        <translation>此模型的头数，供此类脚本使用</translation>
+    </message>
+    <message>
         <source>not enough memory: %1</source>
         <extracomment>console.cpp</extracomment>
         <translation>内存不足：%1</translation>
@@ -7097,6 +7122,36 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them</source>
         <extracomment>main.cpp</extracomment>
         <translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令</translation>
+    </message>
+    <message>
+        <source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation>
+    </message>
+    <message>
+        <source>expected --out FOLDER: where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>应有 --out FOLDER：页面的保存位置</translation>
+    </message>
+    <message>
+        <source>--out FOLDER</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>--out FOLDER</translation>
+    </message>
+    <message>
+        <source>write the pages of man for both programs and each command</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>写出两个程序和每个命令的 man 手册页</translation>
+    </message>
+    <message>
+        <source>where the pages go</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>页面的保存位置</translation>
+    </message>
+    <message>
+        <source>the day at the foot of each page (default: none)</source>
+        <extracomment>manual_command.cpp</extracomment>
+        <translation>每页底部的日期（默认：无）</translation>
     </message>
     <message>
         <source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source>

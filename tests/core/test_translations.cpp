@@ -26,7 +26,8 @@ const Catalogue& small()
         {"%1: unknown method '%2'; known are %3", "%1: unbekannte Methode '%2'; bekannt sind %3"},
         {"Gradient", "Gradient!"},
         {"true or false", "wahr oder falsch"},
-        {", %1 refused", ", %1 abgelehnt"},
+        {"%1, %2 refused", "%1, %2 abgelehnt"},
+        {", %1/s, %2 left", ", %1/s, noch %2"},
         {"%1 of %2 pictures", "%1 von %2 Bildern"},
         {" or %1", " oder %1"},
         {"The branch is added.", "Der Zweig kommt dazu."},
@@ -89,6 +90,8 @@ void TestTranslations::valuesComeThroughUntouched()
 void TestTranslations::partsSideBySide()
 {
     QCOMPARE(small().translated("3 of 9 pictures, 2 refused"), std::string("3 von 9 Bildern, 2 abgelehnt"));
+    QCOMPARE(small().translated("3 of 9 pictures, 1.5/s, 4 s left, 2 refused"),
+             std::string("3 von 9 Bildern, 1.5/s, noch 4 s, 2 abgelehnt"));
     QCOMPARE(small().translated("The branch is added. Nothing is lost."),
              std::string("Der Zweig kommt dazu. Nichts geht verloren."));
     QCOMPARE(small().translated("a.pt: something new: true or false"),

@@ -7,8 +7,8 @@
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
-#include "ui/paint/spoken.h"
 #include "ui/paint/head_table.h"
+#include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
 
 #include <QCheckBox>

@@ -81,7 +81,8 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
     }
     const Progress progress = [this](double fraction, const std::string& what) {
         QMetaObject::invokeMethod(
-            this, [this, fraction, what] { Q_EMIT progressed(fraction, spoken(what)); }, Qt::QueuedConnection);
+            this, [this, fraction, what] { Q_EMIT progressed(fraction, spoken(what)); },
+            Qt::QueuedConnection);
     };
     return std::make_shared<const FigureData>(
         gather(engine, asked.spec, figureModel(*asked.material.model), sources, progress, cancel));

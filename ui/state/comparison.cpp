@@ -152,8 +152,8 @@ std::vector<Comparison::Column> Comparison::columns()
             key.options.method = id;
             key.target = m_state.query().target;
             key.against = m_state.query().against;
-            columns.push_back({spoken(methodInfo(id).title), model, engine::normalised(key),
-                               text(methodInfo(id).title)});
+            columns.push_back(
+                {spoken(methodInfo(id).title), model, engine::normalised(key), text(methodInfo(id).title)});
         }
         break;
     case Columns::Plans:

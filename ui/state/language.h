@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of the window's texts, and of core's where the window shows them. Numbers, figures and exported files are the same in every language.
+// The language of the window's texts, and of core's where the window shows them. Numbers, figures and
+// exported files are the same in every language.
 #pragma once
 
 #include <QList>

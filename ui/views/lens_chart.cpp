@@ -120,8 +120,7 @@ void LensChart::setLens(const engine::LensPtr& lens, const VitConfig* config)
     m_best.clear();
     QList<QPointF> points, first, now;
     if (m_lens) {
-        m_target =
-            lens->classIndex >= 0 ? text(config->className(lens->classIndex)) : spoken(lens->target);
+        m_target = lens->classIndex >= 0 ? text(config->className(lens->classIndex)) : spoken(lens->target);
         for (std::size_t i = 0; i < lens->levels.size(); ++i) {
             const LensLevel& level = lens->levels[i];
             const QPointF point(double(i) - 1, valueAt(int(i)));
