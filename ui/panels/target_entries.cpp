@@ -99,10 +99,4 @@ std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent)
     return choice;
 }
 
-QString targetText(const Map& map)
-{
-    return map.targetValue ? QStringLiteral("%1: %2").arg(text(map.target), mapValue(*map.targetValue))
-                           : text(map.target);
-}
-
 } // namespace hydra::ui
