@@ -76,7 +76,7 @@ std::optional<double> thresholdOf(const Arguments& arguments, const VitConfig& c
     if (threshold && (!config.thinks() || heads != config.trainedHeads.value)) {
         throw usageError("--threshold is of all rounds of a network that answers in rounds (ThinkingViT, "
                          "ProgResViT)",
-                         config.thinks() ? "; leave --heads out" : "; this model answers at once");
+                         config.thinks() ? "; leave --heads out" : "; this model has no rounds");
     }
     return threshold;
 }

@@ -67,11 +67,8 @@ private:
     [[nodiscard]] Worker<Question>::Delivery deliveryOf(const Question& question, const CancelToken& cancel)
     {
         const auto outcome = Outcome<Answer>::of([&] {
-            if (const auto* map = std::get_if<MapKey>(&question)) {
-                return Answer(m_session.watched(*map, watchOf(question), cancel));
-            }
-            return std::visit([&](const auto& key) { return Answer(m_session.answer(key, {}, cancel)); },
-                              question);
+            const bool grows = std::holds_alternative<MapKey>(question);
+            return m_session.ask(question, grows ? watchOf(question) : Watch(), cancel);
         });
         if (!outcome.ok() && outcome.error().code() == ErrorCode::Cancelled) {
             return {};
@@ -188,40 +185,15 @@ std::vector<Owner> Engine::cancel()
     return m_impl->worker().cancel();
 }
 
-template<class Key>
-AnswerPtr<Key> Engine::answer(const Key& key, const Progress& progress, const CancelToken& cancel)
+Answer Engine::ask(const Question& question, const Progress& progress, const CancelToken& cancel)
 {
-    return m_impl->session().answer(key, progress, cancel);
+    return m_impl->session().ask(question, {progress, {}}, cancel);
 }
 
-template<class Key>
-AnswerPtr<Key> Engine::cached(const Key& key) const
+Answer Engine::known(const Question& question) const
 {
-    return m_impl->session().cached(key);
+    return m_impl->session().known(question);
 }
-
-template PredictionPtr Engine::answer(const NetworkKey&, const Progress&, const CancelToken&);
-template PredictionPtr Engine::answer(const TimingKey&, const Progress&, const CancelToken&);
-template MapPtr Engine::answer(const MapKey&, const Progress&, const CancelToken&);
-template WalkPtr Engine::answer(const WalkKey&, const Progress&, const CancelToken&);
-template ScorePtr Engine::answer(const ScoreKey&, const Progress&, const CancelToken&);
-template SpeedPtr Engine::answer(const SpeedKey&, const Progress&, const CancelToken&);
-template DecompositionPtr Engine::answer(const DecompositionKey&, const Progress&, const CancelToken&);
-template HeadMatrixPtr Engine::answer(const HeadMatrixKey&, const Progress&, const CancelToken&);
-template LensPtr Engine::answer(const LensKey&, const Progress&, const CancelToken&);
-template WordMapPtr Engine::answer(const WordsKey&, const Progress&, const CancelToken&);
-template StabilityPtr Engine::answer(const StabilityKey&, const Progress&, const CancelToken&);
-template StabilityPtr Engine::cached(const StabilityKey&) const;
-template DecompositionPtr Engine::cached(const DecompositionKey&) const;
-template HeadMatrixPtr Engine::cached(const HeadMatrixKey&) const;
-template LensPtr Engine::cached(const LensKey&) const;
-template WordMapPtr Engine::cached(const WordsKey&) const;
-template PredictionPtr Engine::cached(const NetworkKey&) const;
-template PredictionPtr Engine::cached(const TimingKey&) const;
-template MapPtr Engine::cached(const MapKey&) const;
-template WalkPtr Engine::cached(const WalkKey&) const;
-template ScorePtr Engine::cached(const ScoreKey&) const;
-template SpeedPtr Engine::cached(const SpeedKey&) const;
 
 void Engine::embed(const EmbeddingRequest& request, const EmbeddingObserver& observer,
                    const EmbeddingEnded& ended)

@@ -55,14 +55,22 @@ public:
     // Nobody wants anything any more; returns who did. An embedding goes on.
     std::vector<Owner> cancel();
 
-    // On the caller's thread. KEY is of one of the kinds of Question. Throws hydra::Error, Cancelled between
-    // blocks.
+    // On the caller's thread. Throws hydra::Error, Cancelled between blocks.
+    [[nodiscard]] Answer ask(const Question& question, const Progress& progress = {},
+                             const CancelToken& cancel = {});
+    [[nodiscard]] Answer known(const Question& question) const; // at once; holds null when it is not known
+    // The same for one kind of question.
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> answer(const Key& key, const Progress& progress = {},
-                                        const CancelToken& cancel = {});
-    // At once; null when it is not known.
+                                        const CancelToken& cancel = {})
+    {
+        return std::get<AnswerPtr<Key>>(ask(key, progress, cancel));
+    }
     template<class Key>
-    [[nodiscard]] AnswerPtr<Key> cached(const Key& key) const;
+    [[nodiscard]] AnswerPtr<Key> cached(const Key& key) const
+    {
+        return std::get<AnswerPtr<Key>>(known(key));
+    }
 
     // In the background, beside all that is wanted; replaces the embedding that runs. ENDED hears of no
     // embedding that was replaced or dropped.

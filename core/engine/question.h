@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question is a value, and its answer a type: all that the engine can be asked. Equal keys are one
-// question. Another kind of question is a key, its row below, and Session::answer() and cached() for it.
+// question. Another kind of question is its key (question/keys.h), its row in the two lists below, the code
+// that answers, wherever in this package it is, and the view that asks.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -11,75 +12,51 @@
 
 #include <memory>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace hydra::engine {
+
+struct Inquiry; // what the code that answers may use (inquiry.h)
+
+// What is asked and what the answer is. They throw hydra::Error; Cancelled between blocks.
+[[nodiscard]] Prediction answer(const NetworkKey& key, const Inquiry& inquiry);
+[[nodiscard]] Prediction answer(const TimingKey& key, const Inquiry& inquiry); // with steadyMilliseconds
+[[nodiscard]] Map answer(const MapKey& key, const Inquiry& inquiry);
+[[nodiscard]] WalkThrough answer(const WalkKey& key, const Inquiry& inquiry);
+[[nodiscard]] Score answer(const ScoreKey& key, const Inquiry& inquiry);
+[[nodiscard]] Speed answer(const SpeedKey& key, const Inquiry& inquiry);
+[[nodiscard]] Decomposition answer(const DecompositionKey& key, const Inquiry& inquiry);
+[[nodiscard]] HeadMatrix answer(const HeadMatrixKey& key, const Inquiry& inquiry);
+[[nodiscard]] Lens answer(const LensKey& key, const Inquiry& inquiry);
+[[nodiscard]] WordMap answer(const WordsKey& key, const Inquiry& inquiry);
+[[nodiscard]] Stability answer(const StabilityKey& key, const Inquiry& inquiry);
 
 using Question = std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey,
                               HeadMatrixKey, LensKey, WordsKey, StabilityKey>;
 
 template<class Key>
-struct AnswerTo;
-template<>
-struct AnswerTo<NetworkKey>
-{
-    using Type = Prediction;
-};
-template<>
-struct AnswerTo<TimingKey>
-{
-    using Type = Prediction; // with steadyMilliseconds
-};
-template<>
-struct AnswerTo<MapKey>
-{
-    using Type = Map;
-};
-template<>
-struct AnswerTo<WalkKey>
-{
-    using Type = WalkThrough;
-};
-template<>
-struct AnswerTo<ScoreKey>
-{
-    using Type = Score;
-};
-template<>
-struct AnswerTo<SpeedKey>
-{
-    using Type = Speed;
-};
-template<>
-struct AnswerTo<DecompositionKey>
-{
-    using Type = Decomposition;
-};
-template<>
-struct AnswerTo<HeadMatrixKey>
-{
-    using Type = HeadMatrix;
-};
-template<>
-struct AnswerTo<LensKey>
-{
-    using Type = Lens;
-};
-template<>
-struct AnswerTo<WordsKey>
-{
-    using Type = WordMap;
-};
-template<>
-struct AnswerTo<StabilityKey>
-{
-    using Type = Stability;
-};
+using AnswerTo = decltype(answer(std::declval<const Key&>(), std::declval<const Inquiry&>()));
 template<class Key>
-using AnswerPtr = std::shared_ptr<const typename AnswerTo<Key>::Type>;
+using AnswerPtr = std::shared_ptr<const AnswerTo<Key>>;
 
-using Answer = std::variant<PredictionPtr, MapPtr, WalkPtr, ScorePtr, SpeedPtr, DecompositionPtr,
-                            HeadMatrixPtr, LensPtr, WordMapPtr, StabilityPtr>;
+// A variant of TYPES, each once.
+template<class Variant, class... Types>
+struct Distinct
+{
+    using Type = Variant;
+};
+template<class... Known, class Next, class... Rest>
+struct Distinct<std::variant<Known...>, Next, Rest...>
+    : Distinct<std::conditional_t<(std::is_same_v<Known, Next> || ...), std::variant<Known...>,
+                                  std::variant<Known..., Next>>,
+               Rest...>
+{
+};
+template<class... Keys>
+Distinct<std::variant<>, AnswerPtr<Keys>...> answersTo(const std::variant<Keys...>&);
+using Answer = decltype(answersTo(std::declval<Question>()))::Type;
 
 // OUTCOME of a question of KEY's kind.
 template<class Key>
@@ -101,13 +78,16 @@ enum class Priority
     Measure
 };
 
+// What is shown while it is being answered: "relevance, 7 heads".
+[[nodiscard]] inline std::string titleOf(const Question& question)
+{
+    return std::visit([](const auto& key) { return key.title(); }, question);
+}
+
 struct Wish
 {
     Question question;
     Priority priority = Priority::Front;
 };
-
-// What is shown while it is being answered: "relevance, 7 heads".
-[[nodiscard]] std::string titleOf(const Question& question);
 
 } // namespace hydra::engine

@@ -26,6 +26,8 @@ struct Prediction
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
     double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
     double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured
+
+    [[nodiscard]] std::size_t bytes() const { return 256 + logits.size() * 8; }
 };
 
 struct OpenedModel
@@ -88,6 +90,5 @@ using DecompositionPtr = std::shared_ptr<const Decomposition>;
 using HeadMatrixPtr = std::shared_ptr<const HeadMatrix>;
 using LensPtr = std::shared_ptr<const Lens>;
 using WordMapPtr = std::shared_ptr<const WordMap>;
-using StabilityPtr = std::shared_ptr<const Stability>;
 
 } // namespace hydra::engine

@@ -3,58 +3,19 @@
 
 #include "core/base/memory.h"
 #include "core/base/outcome.h"
-#include "core/base/timing.h"
-#include "core/evaluate/benchmark.h"
-#include "core/evaluate/faithfulness.h"
-#include "core/evaluate/perturbation.h"
+#include "core/engine/inquiry.h"
 #include "core/evaluate/scorer.h"
-#include "core/explain/asking.h"
-#include "core/explain/decomposition.h"
-#include "core/explain/explain.h"
-#include "core/explain/head_matrix.h"
-#include "core/explain/lens.h"
-#include "core/explain/walk_through.h"
+#include "core/nn/cost.h"
 #include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
-#include <numeric>
 
 namespace hydra::engine {
 
 namespace {
-
-constexpr std::size_t ranked = 50; // classes kept in order
-
-Prediction predictionOf(const at::Tensor& logits, double milliseconds)
-{
-    const at::Tensor row = logits.contiguous();
-    const at::Tensor shares = at::softmax(row.to(at::kDouble), -1).to(at::kFloat).contiguous();
-    Prediction p;
-    p.logits.assign(row.data_ptr<float>(), row.data_ptr<float>() + row.numel());
-    p.probabilities.assign(shares.data_ptr<float>(), shares.data_ptr<float>() + shares.numel());
-    p.ranking.resize(p.logits.size());
-    std::iota(p.ranking.begin(), p.ranking.end(), 0);
-    const auto count = std::min(ranked, p.ranking.size());
-    const auto better = [&](int a, int b) {
-        const float x = p.logits[static_cast<std::size_t>(a)];
-        const float y = p.logits[static_cast<std::size_t>(b)];
-        return x != y ? x > y : a < b;
-    };
-    std::partial_sort(p.ranking.begin(), p.ranking.begin() + static_cast<std::ptrdiff_t>(count),
-                      p.ranking.end(), better);
-    p.ranking.resize(count);
-    p.milliseconds = milliseconds;
-    return p;
-}
-
-double macsOf(const VitConfig& config, const NetworkKey& key)
-{
-    return double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
-}
 
 constexpr auto timeAgainAfter = std::chrono::seconds(30);
 constexpr std::size_t trimAfter = std::size_t(256) << 20; // bytes of traces
@@ -65,44 +26,60 @@ NetworkKey withoutPicture(NetworkKey key)
     return key;
 }
 
-// Two that do not count, then three to nine within a quarter of a second: the median.
-template<class Pass>
-double steadySeconds(const Pass& pass)
+// Of the memory limit, in parts of 1024. The rest of the kinds of question have small answers.
+template<class Key>
+constexpr std::size_t shareOf = 2;
+template<>
+constexpr std::size_t shareOf<MapKey> = 128;
+template<>
+constexpr std::size_t shareOf<NetworkKey> = 64;
+template<>
+constexpr std::size_t shareOf<TimingKey> = 0; // remembered of the network, whatever the picture
+template<>
+constexpr std::size_t shareOf<WalkKey> = 32;
+template<>
+constexpr std::size_t shareOf<ScoreKey> = 32;
+template<>
+constexpr std::size_t shareOf<SpeedKey> = 0; // measured anew each time
+template<>
+constexpr std::size_t shareOf<HeadMatrixKey> = 16;
+template<>
+constexpr std::size_t shareOf<DecompositionKey> = 8;
+template<>
+constexpr std::size_t shareOf<LensKey> = 4;
+constexpr std::size_t shareOfPictures = 320, shareOfTraces = 384, shareOfBlurred = 32;
+
+template<class Answer>
+auto bytesOf(const Answer& answer, int) -> decltype(answer.bytes())
 {
-    constexpr int warmUp = 2, least = 3, most = 9;
-    constexpr double longEnough = 0.25;
-    std::vector<double> seconds;
-    double spent = 0;
-    for (int i = 0; i < warmUp + most; ++i) {
-        const double one = secondsOf(pass);
-        spent += one;
-        if (i >= warmUp) {
-            seconds.push_back(one);
-        }
-        if (int(seconds.size()) >= least && spent > longEnough) {
-            break;
-        }
-    }
-    return timingOf(seconds).median;
+    return answer.bytes();
+}
+std::size_t bytesOf(const Map& map, int)
+{
+    return 512 + (map.values.size() + map.foreground.size()) * sizeof(float);
+}
+template<class Answer>
+std::size_t bytesOf(const Answer&, long)
+{
+    return sizeof(Answer) + 1024; // and its key
 }
 
-// For a pass, and for what reads its trace.
-void chooseThreads(const VitConfig& config, const NetworkKey& key)
+// Of keys that have no other form.
+template<class Key>
+const Key& normalised(const Key& key)
 {
-    useThreadsFor(macsOf(config, key));
+    return key;
 }
 
 } // namespace
 
+double macsOf(const VitConfig& config, const NetworkKey& key)
+{
+    return double(costOf(config, key.sub, key.plan, {key.imageSize, key.imageSize}).macs);
+}
+
 Session::Session(std::size_t cacheBytes)
     : m_traces(0, Oversized::Dropped)
-    , m_maps(0, Oversized::Dropped)
-    , m_predictions(0, Oversized::Dropped)
-    , m_walks(0, Oversized::Dropped)
-    , m_decompositions(0, Oversized::Dropped)
-    , m_matrices(0, Oversized::Dropped)
-    , m_lenses(0, Oversized::Dropped)
-    , m_scores(0, Oversized::Dropped)
     , m_blurred(0, Oversized::Dropped)
 {
     setMemoryLimit(cacheBytes);
@@ -112,17 +89,14 @@ Session::Session(std::size_t cacheBytes)
 // traces push out every map.
 void Session::setMemoryLimit(std::size_t bytes)
 {
-    m_library.setMemoryLimit(bytes * 5 / 16);
+    m_library.setMemoryLimit(bytes * shareOfPictures / 1024);
     const std::lock_guard lock(m_mutex);
-    m_traces.setBudget(bytes * 6 / 16);
-    m_maps.setBudget(bytes * 2 / 16);
-    m_predictions.setBudget(bytes / 16);
-    m_walks.setBudget(bytes / 32);
-    m_matrices.setBudget(bytes / 64);
-    m_decompositions.setBudget(bytes / 128);
-    m_lenses.setBudget(bytes / 128);
-    m_scores.setBudget(bytes / 32);
-    m_blurred.setBudget(bytes / 32);
+    m_traces.setBudget(bytes * shareOfTraces / 1024);
+    m_blurred.setBudget(bytes * shareOfBlurred / 1024);
+    const auto give = [&](auto& memory) {
+        memory.setBudget(bytes * shareOf<typename std::decay_t<decltype(memory)>::Of> / 1024);
+    };
+    std::apply([&](auto&... memories) { (give(memories), ...); }, m_answers);
 }
 
 // Of a million pictures, what is remembered of each would lie between what is made for the next, and the
@@ -132,47 +106,94 @@ void Session::forget(const ImageId& image)
     if (!m_library.forget(image)) {
         return;
     }
-    const auto of = [&](const auto& key) { return key.network.image == image; };
     const std::lock_guard lock(m_mutex);
-    m_traces.eraseIf(of);
-    m_maps.eraseIf(of);
-    m_predictions.eraseIf([&](const NetworkKey& key) { return key.image == image; });
+    m_traces.eraseIf([&](const TraceKey& key) { return key.network.image == image; });
+    std::get<Remembered<MapKey>>(m_answers).eraseIf(
+        [&](const MapKey& key) { return key.network.image == image; });
+    std::get<Remembered<NetworkKey>>(m_answers).eraseIf(
+        [&](const NetworkKey& key) { return key.image == image; });
 }
 
 std::size_t Session::cachedBytes()
 {
     const std::size_t pictures = m_library.cachedBytes();
     const std::lock_guard lock(m_mutex);
-    return pictures + m_traces.used() + m_maps.used() + m_predictions.used() + m_walks.used()
-        + m_matrices.used() + m_decompositions.used() + m_lenses.used() + m_scores.used() + m_blurred.used();
+    const std::size_t answers =
+        std::apply([](const auto&... memories) { return (memories.used() + ...); }, m_answers);
+    return pictures + m_traces.used() + m_blurred.used() + answers;
 }
 
-MapPtr Session::cached(const MapKey& key)
+Answer Session::ask(const Question& question, const Watch& watch, const CancelToken& cancel)
 {
-    return found(m_maps, normalised(key));
+    return std::visit([&](const auto& key) { return Answer(made(key, watch, cancel)); }, question);
 }
 
-PredictionPtr Session::cached(const NetworkKey& key)
+Answer Session::known(const Question& question)
+{
+    return std::visit([&](const auto& key) { return Answer(remembered(normalised(key))); }, question);
+}
+
+template<class Key>
+AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelToken& cancel)
+{
+    const Key key = normalised(asked);
+    if (AnswerPtr<Key> known = remembered(key)) {
+        return known;
+    }
+    auto made = std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
+    {
+        const std::lock_guard lock(m_mutex);
+        remember<Key>(key, made);
+    }
+    const AnswerPtr<Key> kept = remembered(key); // with the time that its network is known to take
+    return kept ? kept : made;
+}
+
+template<class Key>
+void Session::remember(const Key& key, const AnswerPtr<Key>& answer)
+{
+    std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0));
+}
+
+template<class Key>
+AnswerPtr<Key> Session::remembered(const Key& key)
 {
     const std::lock_guard lock(m_mutex);
-    const PredictionPtr* found = m_predictions.find(key);
-    if (found == nullptr) {
-        return nullptr;
-    }
-    PredictionPtr known = *found;
-    const Steady* steady = m_steady.find(withoutPicture(key));
+    const AnswerPtr<Key>* found = std::get<Remembered<Key>>(m_answers).find(key);
+    return found != nullptr ? *found : nullptr;
+}
+
+PredictionPtr Session::remembered(const NetworkKey& key)
+{
+    PredictionPtr known = remembered<NetworkKey>(key);
+    const std::lock_guard lock(m_mutex);
+    const Steady* steady = known ? m_steady.find(withoutPicture(key)) : nullptr;
     if (steady != nullptr && steady->milliseconds != known->steadyMilliseconds) { // measured since
         Prediction timed = *known;
         timed.steadyMilliseconds = steady->milliseconds;
         known = std::make_shared<const Prediction>(std::move(timed));
-        keep(key, known);
+        remember(key, known);
     }
     return known;
 }
 
-WalkPtr Session::cached(const WalkKey& key)
+PredictionPtr Session::remembered(const TimingKey& key)
 {
-    return found(m_walks, key);
+    const PredictionPtr known = remembered(key.network);
+    const std::lock_guard lock(m_mutex);
+    const Steady* steady = m_steady.find(withoutPicture(key.network));
+    return steady != nullptr && std::chrono::steady_clock::now() - steady->when < timeAgainAfter ? known
+                                                                                                 : nullptr;
+}
+
+double Session::timed(const NetworkKey& key, double milliseconds)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const Steady* known = m_steady.find(withoutPicture(key))) {
+        milliseconds = std::min(milliseconds, known->milliseconds);
+    }
+    m_steady.insert(withoutPicture(key), {milliseconds, std::chrono::steady_clock::now()}, 1);
+    return milliseconds;
 }
 
 bool Session::onOneThread(const NetworkKey& key)
@@ -180,72 +201,6 @@ bool Session::onOneThread(const NetworkKey& key)
     const auto one = Outcome<bool>::of(
         [&] { return threadsFor(macsOf(m_library.network(key.model)->config(), key)) == 1; });
     return one.ok() && one.value();
-}
-
-ScorePtr Session::cached(const ScoreKey& key)
-{
-    return found(m_scores, normalised(key));
-}
-
-PredictionPtr Session::answer(const NetworkKey& key, const Progress&, const CancelToken& cancel)
-{
-    if (PredictionPtr known = cached(key)) {
-        return known;
-    }
-    const NetworkPtr network = networkOf(key, cancel);
-    const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
-    chooseThreads(network->config(), key);
-    const auto start = std::chrono::steady_clock::now();
-    const at::Tensor logits = network->forward(input->pixels, key.sub, key.plan, cancel)[0];
-    const double ms =
-        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-    Prediction found = predictionOf(logits, ms);
-    const std::lock_guard lock(m_mutex);
-    if (const Steady* known = m_steady.find(withoutPicture(key))) {
-        found.steadyMilliseconds = known->milliseconds;
-    }
-    auto made = std::make_shared<const Prediction>(std::move(found));
-    keep(key, made);
-    return made;
-}
-
-void Session::keep(const NetworkKey& key, const PredictionPtr& prediction)
-{
-    m_predictions.insert(key, prediction, 256 + prediction->logits.size() * 8);
-}
-
-PredictionPtr Session::cached(const TimingKey& key)
-{
-    const PredictionPtr known = cached(key.network);
-    const std::lock_guard lock(m_mutex);
-    const Steady* steady = m_steady.find(withoutPicture(key.network));
-    return steady != nullptr && std::chrono::steady_clock::now() - steady->when < timeAgainAfter ? known
-                                                                                                 : nullptr;
-}
-
-// A few passes more, unless it has been measured lately.
-PredictionPtr Session::answer(const TimingKey& timing, const Progress&, const CancelToken& cancel)
-{
-    const NetworkKey& key = timing.network;
-    const PredictionPtr before = answer(key, {}, cancel);
-    if (PredictionPtr known = cached(timing)) {
-        return known;
-    }
-    const NetworkPtr network = networkOf(key, cancel);
-    const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
-    chooseThreads(network->config(), key);
-    double ms =
-        1000 * steadySeconds([&] { (void)network->forward(input->pixels, key.sub, key.plan, cancel); });
-    const std::lock_guard lock(m_mutex);
-    if (const Steady* known = m_steady.find(withoutPicture(key))) {
-        ms = std::min(ms, known->milliseconds); // the rest was others' work
-    }
-    m_steady.insert(withoutPicture(key), {ms, std::chrono::steady_clock::now()}, 1);
-    Prediction found = *before;
-    found.steadyMilliseconds = ms;
-    auto made = std::make_shared<const Prediction>(std::move(found));
-    keep(key, made);
-    return made;
 }
 
 int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
@@ -271,15 +226,14 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     return p->ranking[static_cast<std::size_t>(rank - 1)];
 }
 
-Session::TracePtr Session::cachedTrace(const TraceKey& key)
+TracePtr Session::cachedTrace(const TraceKey& key)
 {
     const std::lock_guard lock(m_mutex);
     const TracePtr* found = m_traces.find(key);
     return found != nullptr ? *found : nullptr;
 }
 
-// The model's network, with what the key switches off or replaces.
-NetworkPtr Session::networkOf(const NetworkKey& key, const CancelToken& cancel)
+NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 {
     const NetworkPtr plain = m_library.network(key.model);
     if (key.without.empty()) {
@@ -306,14 +260,14 @@ NetworkPtr Session::networkOf(const NetworkKey& key, const CancelToken& cancel)
     return std::make_shared<const VisionTransformer>(plain->changed(std::move(changes)));
 }
 
-Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
+TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 {
     if (TracePtr known = cachedTrace(key)) {
         return known;
     }
-    const NetworkPtr network = networkOf(key.network, cancel);
+    const NetworkPtr network = this->network(key.network, cancel);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.imageSize);
-    chooseThreads(network->config(), key.network);
+    useThreadsFor(macsOf(network->config(), key.network));
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
     const std::size_t bytes = made->bytes();
@@ -348,131 +302,15 @@ PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, con
     return found;
 }
 
-Session::TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel)
+TracePtr Session::pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel)
 {
     if (TracePtr known = cachedTrace({key, Precision::Single})) {
         return known;
     }
-    const NetworkPtr network = networkOf(key, cancel);
-    chooseThreads(network->config(), key);
+    const NetworkPtr network = this->network(key, cancel);
+    useThreadsFor(macsOf(network->config(), key));
     return std::make_shared<const Trace>(
         traceOf(*network, input.pixels, key.sub, key.plan, Precision::Single, cancel));
-}
-
-MapPtr Session::answer(const MapKey& asked, const Progress& progress, const CancelToken& cancel)
-{
-    return watched(asked, {progress, {}}, cancel);
-}
-
-MapPtr Session::watched(const MapKey& asked, const Watch& watch, const CancelToken& cancel)
-{
-    const MapKey key = normalised(asked);
-    if (MapPtr known = cached(key)) {
-        return known;
-    }
-    if (key.against) {
-        MapKey one = key;
-        one.against.reset();
-        MapKey other = one;
-        other.target = *key.against;
-        return remember(
-            key, contrast(*answer(one, watch.progress, cancel), *answer(other, watch.progress, cancel)));
-    }
-    const Target target =
-        methodInfo(key.options.method).classSpecific ? resolveTarget(key, cancel) : Target();
-    const TracePtr from = trace({key.network, precisionOf(key.options.method)}, cancel);
-    const VitConfig& config = m_library.network(key.network.model)->config();
-    chooseThreads(config, key.network); // the trace may be an old one
-    if (methodInfo(key.options.method).blackBox != BlackBox::None) { // batches have work for more threads
-        useThreadsFor(macsOf(config, key.network)
-                      * picturesInOnePass(config, key.network.sub, double(from->tokenCount()),
-                                          double(from->pixels.numel())));
-    }
-    return remember(key, explain(*from, key.options, target, cancel, keptOf(key, cancel), watch));
-}
-
-MapPtr Session::remember(const MapKey& key, Map map)
-{
-    auto made = std::make_shared<const Map>(std::move(map));
-    const std::lock_guard lock(m_mutex);
-    m_maps.insert(key, made, 512 + (made->values.size() + made->foreground.size()) * sizeof(float));
-    return made;
-}
-
-// Any trace will do: the picture of a layer does not tell float32 from float64.
-WalkPtr Session::answer(const WalkKey& key, const Progress&, const CancelToken& cancel)
-{
-    if (WalkPtr known = cached(key)) {
-        return known;
-    }
-    TracePtr from;
-    for (const Precision precision : {Precision::ExactPass, Precision::Double}) {
-        from = from ? from : cachedTrace({key.network, precision});
-    }
-    from = from ? from : trace({key.network, Precision::Single}, cancel);
-    chooseThreads(m_library.network(key.network.model)->config(), key.network);
-    auto made = std::make_shared<const WalkThrough>(walkThrough(*from, key.question, cancel));
-    const std::lock_guard lock(m_mutex);
-    m_walks.insert(key, made, made->bytes());
-    return made;
-}
-
-DecompositionPtr Session::cached(const DecompositionKey& key)
-{
-    return found(m_decompositions, key);
-}
-
-HeadMatrixPtr Session::cached(const HeadMatrixKey& key)
-{
-    return found(m_matrices, key);
-}
-
-LensPtr Session::cached(const LensKey& key)
-{
-    return found(m_lenses, key);
-}
-
-template<class Key, class Cache, class Make>
-AnswerPtr<Key> Session::insideOf(const Key& key, Cache& cache, const char* what, bool needsTarget,
-                                 const CancelToken& cancel, const Make& make)
-{
-    if (AnswerPtr<Key> before = cached(key)) {
-        return before;
-    }
-    const NetworkPtr network = m_library.network(key.network.model);
-    MapKey asked{key.network, {}, key.target};
-    asked.options.method = what; // named where there is no class
-    const bool known = network->config().numClasses > 0 || !key.target.isClass();
-    const Target target = known || needsTarget ? resolveTarget(asked, cancel) : Target();
-    const TracePtr from = trace({key.network, Precision::Single}, cancel);
-    chooseThreads(network->config(), key.network); // the trace may be an old one
-    using Value = typename AnswerTo<Key>::Type;
-    auto made = std::make_shared<const Value>(make(*from, target));
-    const std::lock_guard lock(m_mutex);
-    cache.insert(key, made, made->bytes());
-    return made;
-}
-
-DecompositionPtr Session::answer(const DecompositionKey& key, const Progress&, const CancelToken& cancel)
-{
-    return insideOf(
-        key, m_decompositions, "decomposition", true, cancel,
-        [&](const Trace& from, const Target& target) { return decompose(from, target, key.evenly, cancel); });
-}
-
-HeadMatrixPtr Session::answer(const HeadMatrixKey& key, const Progress&, const CancelToken& cancel)
-{
-    return insideOf(key, m_matrices, key.method.c_str(), methodInfo(key.method).classSpecific, cancel,
-                    [&](const Trace& from, const Target& target) {
-                        return headMatrix(from, key.method, key.query, target, cancel);
-                    });
-}
-
-LensPtr Session::answer(const LensKey& key, const Progress&, const CancelToken& cancel)
-{
-    return insideOf(key, m_lenses, "lens", true, cancel, [&](const Trace& from, const Target& target) {
-        return lensOf(from, target, key.block, cancel);
-    });
 }
 
 std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
@@ -489,35 +327,6 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
     const std::lock_guard lock(m_mutex);
     m_blurred.insert(name, made, made->rgb.size());
     return made;
-}
-
-ScorePtr Session::answer(const ScoreKey& asked, const Progress&, const CancelToken& cancel)
-{
-    const ScoreKey key = normalised(asked);
-    if (ScorePtr known = cached(key)) {
-        return known;
-    }
-    const NetworkKey& run = key.map.network;
-    const NetworkPtr network = networkOf(run, cancel);
-    const InputPtr input = m_library.input(run.image, run.model, run.imageSize);
-    const Target target = resolveTarget(key.map, cancel);
-    const int rows = input->geometry.rows();
-    const int cols = input->geometry.cols();
-    const std::string& method = key.map.options.method;
-    const std::vector<float> values = isBaseline(method)
-        ? baselineValues(method, rows, cols, 1, run.image)
-        : tokenValues(*answer(key.map, {}, cancel), rows, cols);
-    chooseThreads(network->config(), run);
-    auto made = std::make_shared<Score>(scoreMap(*network, *input, key, target, values, cancel));
-    made->blurredPicture = blurred(run);
-    const std::lock_guard lock(m_mutex);
-    m_scores.insert(key, made, made->bytes());
-    return made;
-}
-
-SpeedPtr Session::answer(const SpeedKey& key, const Progress& progress, const CancelToken& cancel)
-{
-    return std::make_shared<const Speed>(measure(*m_library.network(key.model), key, progress, cancel));
 }
 
 } // namespace hydra::engine

@@ -10,14 +10,25 @@
 #include "core/engine/token_embedding.h"
 #include "core/evaluate/score.h"
 #include "core/explain/explain.h"
+#include "core/tensor/machine.h"
 
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <tuple>
 
 namespace hydra::engine {
 
 using BasisPtr = std::shared_ptr<const FeatureBasis>;
+using TracePtr = std::shared_ptr<const Trace>;
+
+struct TraceKey
+{
+    NetworkKey network;
+    Precision precision = Precision::Single;
+
+    [[nodiscard]] auto parts() const { return std::tie(network, precision); }
+};
 
 struct PassTokens
 {
@@ -39,49 +50,27 @@ public:
     // A picture of Library::openBytes(), and with the last one who has it open all answers about it.
     void forget(const ImageId& image);
 
-    // At once; null when it is not known. Of a timing: when it was measured lately.
-    [[nodiscard]] PredictionPtr cached(const NetworkKey& key);
-    [[nodiscard]] PredictionPtr cached(const TimingKey& key);
-    [[nodiscard]] MapPtr cached(const MapKey& key);
-    [[nodiscard]] WalkPtr cached(const WalkKey& key);
-    [[nodiscard]] ScorePtr cached(const ScoreKey& key);
-    [[nodiscard]] DecompositionPtr cached(const DecompositionKey& key);
-    [[nodiscard]] HeadMatrixPtr cached(const HeadMatrixKey& key);
-    [[nodiscard]] LensPtr cached(const LensKey& key);
-    [[nodiscard]] WordMapPtr cached(const WordsKey& key);
-    [[nodiscard]] StabilityPtr cached(const StabilityKey& key);
-    [[nodiscard]] SpeedPtr cached(const SpeedKey&) { return nullptr; } // measured anew each time
-
-    // Throw hydra::Error; Cancelled between blocks. PROGRESS is of a measurement, and of a map of many
-    // passes.
-    [[nodiscard]] PredictionPtr answer(const NetworkKey& key, const Progress& progress = {},
-                                       const CancelToken& cancel = {});
-    [[nodiscard]] PredictionPtr answer(const TimingKey& key, const Progress& progress = {},
-                                       const CancelToken& cancel = {});
-    [[nodiscard]] MapPtr answer(const MapKey& key, const Progress& progress = {},
-                                const CancelToken& cancel = {});
-    [[nodiscard]] MapPtr watched(const MapKey& key, const Watch& watch, const CancelToken& cancel);
-    [[nodiscard]] WalkPtr answer(const WalkKey& key, const Progress& progress = {},
-                                 const CancelToken& cancel = {});
-    [[nodiscard]] ScorePtr answer(const ScoreKey& key, const Progress& progress = {},
-                                  const CancelToken& cancel = {});
-    [[nodiscard]] SpeedPtr answer(const SpeedKey& key, const Progress& progress = {},
-                                  const CancelToken& cancel = {});
+    // Throws hydra::Error; Cancelled between blocks. WATCH is of a measurement, and of a map of many passes.
+    [[nodiscard]] Answer ask(const Question& question, const Watch& watch = {},
+                             const CancelToken& cancel = {});
+    // At once; null when it is not known. Of a timing: when it was measured lately; of a speed: never.
+    [[nodiscard]] Answer known(const Question& question);
+    // The same for one kind of question.
+    template<class Key>
+    [[nodiscard]] AnswerPtr<Key> answer(const Key& key, const Progress& progress = {},
+                                        const CancelToken& cancel = {})
+    {
+        return std::get<AnswerPtr<Key>>(ask(key, {progress, {}}, cancel));
+    }
+    template<class Key>
+    [[nodiscard]] AnswerPtr<Key> cached(const Key& key)
+    {
+        return std::get<AnswerPtr<Key>>(known(key));
+    }
 
     // What TARGET is called and its value in the pass of KEY.
     [[nodiscard]] TargetValue target(const NetworkKey& key, const ClassChoice& target,
                                      const CancelToken& cancel);
-    [[nodiscard]] DecompositionPtr answer(const DecompositionKey& key, const Progress& progress = {},
-                                          const CancelToken& cancel = {});
-    [[nodiscard]] HeadMatrixPtr answer(const HeadMatrixKey& key, const Progress& progress = {},
-                                       const CancelToken& cancel = {});
-    [[nodiscard]] LensPtr answer(const LensKey& key, const Progress& progress = {},
-                                 const CancelToken& cancel = {});
-
-    [[nodiscard]] WordMapPtr answer(const WordsKey& key, const Progress& progress = {},
-                                    const CancelToken& cancel = {});
-    [[nodiscard]] StabilityPtr answer(const StabilityKey& key, const Progress& progress = {},
-                                      const CancelToken& cancel = {});
     [[nodiscard]] std::vector<RankedImage> rank(const std::vector<std::string>& paths, const NetworkKey& like,
                                                 const ClassChoice& target, const Progress& progress,
                                                 const CancelToken& cancel);
@@ -95,8 +84,7 @@ public:
     [[nodiscard]] PassTokens tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
                                     const CancelToken& cancel);
     // The same as its whole trace.
-    [[nodiscard]] std::shared_ptr<const Trace> pass(const NetworkKey& key, const ModelInput& input,
-                                                    const CancelToken& cancel);
+    [[nodiscard]] TracePtr pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel);
 
     // BASIS under the id that MapOptions::basis names it by; it stays while the session does, among the last
     // 64.
@@ -106,46 +94,28 @@ public:
     [[nodiscard]] Path fileOfBasis(const std::string& id); // empty: none
     [[nodiscard]] BasisPtr basis(const std::string& id); // null where it is not known
 
-private:
-    using TracePtr = std::shared_ptr<const Trace>;
-    struct TraceKey
-    {
-        NetworkKey network;
-        Precision precision;
-        friend bool operator==(const TraceKey& a, const TraceKey& b)
-        {
-            return a.precision == b.precision && a.network == b.network;
-        }
-    };
-    struct TraceHash
-    {
-        std::size_t operator()(const TraceKey& key) const
-        {
-            return hashOf(key.network) * 3 + std::size_t(key.precision);
-        }
-    };
-    [[nodiscard]] NetworkPtr networkOf(const NetworkKey& key, const CancelToken& cancel);
-    [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
+    // For the code that answers (inquiry.h). The model's network, with what the key switches off or replaces.
+    [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
+    [[nodiscard]] TracePtr cachedTrace(const TraceKey& key);
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Target resolveTarget(const MapKey& key, const CancelToken& cancel);
-    [[nodiscard]] at::Tensor reference(const MapKey& key, const CancelToken& cancel);
-    // MAKE(trace, target) for a question about the inside of one pass; no target where the question is about
-    // a class, the model is a backbone and NEEDSTARGET does not refuse it.
-    template<class Key, class Cache, class Make>
-    [[nodiscard]] AnswerPtr<Key> insideOf(const Key& key, Cache& cache, const char* what, bool needsTarget,
-                                          const CancelToken& cancel, const Make& make);
-    template<class Cache, class Key>
-    [[nodiscard]] auto found(Cache& cache, const Key& key) // null where it is not there
-    {
-        const std::lock_guard lock(m_mutex);
-        const auto* const known = cache.find(key);
-        return known != nullptr ? *known : std::decay_t<decltype(*known)>();
-    }
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);
-    MapPtr remember(const MapKey& key, Map map);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
-    void keep(const NetworkKey& key, const PredictionPtr& prediction); // the lock is held
+    // A warm pass of KEY's network took that long just now, whatever the picture. Returns the least that was
+    // measured: the rest was others' work.
+    double timed(const NetworkKey& key, double milliseconds);
+
+private:
+    [[nodiscard]] at::Tensor reference(const MapKey& key, const CancelToken& cancel);
+    template<class Key>
+    [[nodiscard]] AnswerPtr<Key> made(const Key& asked, const Watch& watch, const CancelToken& cancel);
+    template<class Key>
+    [[nodiscard]] AnswerPtr<Key> remembered(const Key& key);
+    [[nodiscard]] PredictionPtr remembered(const NetworkKey& key);
+    [[nodiscard]] PredictionPtr remembered(const TimingKey& key);
+    template<class Key>
+    void remember(const Key& key, const AnswerPtr<Key>& answer); // the lock is held
 
     // Of forward passes of one network, whatever the picture.
     struct Steady
@@ -154,19 +124,22 @@ private:
         std::chrono::steady_clock::time_point when;
     };
 
+    template<class Key>
+    struct Remembered : LruCache<Key, AnswerPtr<Key>, KeyHash<Key>>
+    {
+        using Of = Key;
+        Remembered()
+            : LruCache<Key, AnswerPtr<Key>, KeyHash<Key>>(0, Oversized::Dropped)
+        { }
+    };
+    template<class... Keys>
+    static std::tuple<Remembered<Keys>...> memoryFor(const std::variant<Keys...>&);
+
     Library m_library;
     std::mutex m_mutex; // of the caches
-    LruCache<TraceKey, TracePtr, TraceHash> m_traces;
-    LruCache<MapKey, MapPtr, KeyHash<MapKey>> m_maps;
-    LruCache<NetworkKey, PredictionPtr, KeyHash<NetworkKey>> m_predictions;
-    LruCache<WalkKey, WalkPtr, KeyHash<WalkKey>> m_walks;
-    LruCache<DecompositionKey, DecompositionPtr, KeyHash<DecompositionKey>> m_decompositions;
-    LruCache<HeadMatrixKey, HeadMatrixPtr, KeyHash<HeadMatrixKey>> m_matrices;
-    LruCache<LensKey, LensPtr, KeyHash<LensKey>> m_lenses;
-    LruCache<WordsKey, WordMapPtr, KeyHash<WordsKey>> m_words{256};
-    LruCache<StabilityKey, StabilityPtr, KeyHash<StabilityKey>> m_stabilities{1024};
-    LruCache<ScoreKey, ScorePtr, KeyHash<ScoreKey>> m_scores;
-    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of m_scores
+    LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> m_traces;
+    decltype(memoryFor(std::declval<Question>())) m_answers;
+    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of scores
     LruCache<MapKey, at::Tensor, KeyHash<MapKey>> m_references{
         256}; // [e], of keys with the reference's image
     LruCache<std::string, BasisPtr> m_bases{64};
@@ -174,5 +147,8 @@ private:
     std::size_t m_untrimmed = 0; // bytes of traces made since freed memory was given back
     LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> m_steady{256}; // of keys without a picture
 };
+
+// Multiply-adds of a pass.
+[[nodiscard]] double macsOf(const VitConfig& config, const NetworkKey& key);
 
 } // namespace hydra::engine

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/model/imagenet_names.h"
 
@@ -42,21 +43,8 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
 
 std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& config)
 {
-    std::vector<Path> classes;
-    std::error_code failed;
-    auto entry = std::filesystem::directory_iterator(folder, failed);
-    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        std::error_code unknown; // a loop of links is no folder
-        if (entry->is_directory(unknown)) {
-            classes.push_back(entry->path());
-        }
-    }
-    if (failed) {
-        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
-    }
-    std::sort(classes.begin(), classes.end());
     std::vector<LabelledImage> images;
-    for (const Path& one : classes) {
+    for (const Path& one : listFolders(folder)) {
         const auto label = classNamed(one.filename().string(), config);
         if (!label) {
             throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/nn/cost.h"
@@ -38,19 +39,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
         return files;
     }
-    auto entry = std::filesystem::directory_iterator(folder, failed);
-    std::vector<Path> classes;
-    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        std::error_code unknown;
-        if (entry->is_directory(unknown)) {
-            classes.push_back(entry->path());
-        }
-    }
-    if (failed) {
-        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
-    }
-    std::sort(classes.begin(), classes.end());
-    for (const Path& one : classes) {
+    for (const Path& one : listFolders(folder)) {
         for (const Path& image : listImages(one)) {
             files.emplace_back(image, one.filename().string());
         }

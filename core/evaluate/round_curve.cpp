@@ -68,7 +68,7 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
 {
     if (!network.config().thinks()) {
         throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
-                         "model answers at once");
+                         "model has none");
     }
     std::vector<RoundsOfPicture> done;
     const Preprocessing how = Preprocessing::of(network.config());

@@ -55,13 +55,6 @@ ScoreKey normalised(ScoreKey key)
     return key;
 }
 
-std::size_t hashOf(const ScoreKey& key)
-{
-    const CurveChoice& c = key.curves;
-    return hashOf(key.map) * 31
-        + std::size_t(c.steps * 8 + (c.deletion ? 4 : 0) + (c.insertion ? 2 : 0) + (c.perturbation ? 1 : 0));
-}
-
 std::size_t Score::bytes() const
 {
     std::size_t numbers = values.size() + order.size();

@@ -22,18 +22,18 @@ struct ScoreKey
     MapKey map;
     CurveChoice curves;
 
-    friend bool operator==(const ScoreKey& a, const ScoreKey& b)
+    [[nodiscard]] auto parts() const
     {
-        return a.map == b.map && a.curves.deletion == b.curves.deletion
-            && a.curves.insertion == b.curves.insertion && a.curves.perturbation == b.curves.perturbation
-            && a.curves.steps == b.curves.steps;
+        return std::tie(map, curves.deletion, curves.insertion, curves.perturbation, curves.steps);
     }
-    friend bool operator!=(const ScoreKey& a, const ScoreKey& b) { return !(a == b); }
+    [[nodiscard]] std::string title() const
+    {
+        return join("scoring ", map.options.method, ", k = ", map.network.sub.heads);
+    }
 };
 
 // Resets what the method does not use, but keeps the target.
 [[nodiscard]] ScoreKey normalised(ScoreKey key);
-[[nodiscard]] std::size_t hashOf(const ScoreKey& key);
 
 enum class Way
 {

@@ -2,7 +2,7 @@
 #include "core/evaluate/similarity.h"
 
 #include "core/evaluate/perturbation.h"
-
+#include "core/explain/difference.h"
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -105,14 +105,7 @@ std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised)
     }
     const float overA = normalised ? overLargest(a.values) : 1;
     const float overB = normalised ? overLargest(b.values) : 1;
-    Map map = a;
-    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(),
-                   [&](float x, float y) { return x * overA - y * overB; });
-    map.isSigned = true;
-    map.reach = 0;
-    map.best = -1;
-    map.residual.reset();
-    return map;
+    return minus(a, b, overA, overB);
 }
 
 } // namespace hydra::engine

@@ -37,12 +37,8 @@ struct SpeedKey
     std::string method; // "": the forward pass; else that pass with all it takes to get this method's map
     SpeedOptions options{};
 
-    friend bool operator==(const SpeedKey& a, const SpeedKey& b)
-    {
-        return a.model == b.model && a.sub == b.sub && a.plan == b.plan && a.imageSize == b.imageSize
-            && a.method == b.method && a.options == b.options;
-    }
-    friend bool operator!=(const SpeedKey& a, const SpeedKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(model, sub, plan, imageSize, method, options); }
+    [[nodiscard]] std::string title() const { return join("measuring ", sub.heads, " heads"); }
 };
 
 [[nodiscard]] inline std::size_t hashOf(const SpeedKey& key)

@@ -3,6 +3,8 @@
 #include "core/explain/explain.h"
 
 #include "core/base/error.h"
+#include "core/explain/difference.h"
+#include "core/explain/difference.h"
 #include "core/explain/methods.h"
 #include "core/explain/option_fields.h"
 
@@ -57,6 +59,18 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
     return trace;
 }
 
+Map minus(const Map& a, const Map& b, float ofA, float ofB)
+{
+    Map map = a;
+    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(),
+                   [&](float x, float y) { return x * ofA - y * ofB; });
+    map.isSigned = true;
+    map.reach = 0;
+    map.best = -1;
+    map.residual.reset(); // of A alone
+    return map;
+}
+
 Map contrast(const Map& a, const Map& b)
 {
     if (a.classIndex < 0 || b.classIndex < 0) {
@@ -70,9 +84,7 @@ Map contrast(const Map& a, const Map& b)
     if (a.values.size() != b.values.size() || a.cols != b.cols) {
         throw internalError("contrast: maps of ", a.rows, " x ", a.cols, " and ", b.rows, " x ", b.cols);
     }
-    Map map = a;
-    std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(), std::minus<>());
-    map.isSigned = true;
+    Map map = minus(a, b);
     map.againstIndex = b.classIndex;
     if (a.residual && b.residual) {
         map.residual = std::max(*a.residual, *b.residual);

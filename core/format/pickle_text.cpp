@@ -13,6 +13,20 @@ bool isSurrogate(std::uint32_t code)
     return code >= 0xd800 && code < 0xe000;
 }
 
+// DIGITS hexadecimal digits of TEXT from AT on; nothing when they are not all there.
+std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std::size_t digits)
+{
+    std::uint32_t code = 0;
+    if (text.size() < at || text.size() - at < digits) {
+        return std::nullopt;
+    }
+    const char* const end = text.data() + at + digits;
+    const auto [stop, failed] = std::from_chars(text.data() + at, end, code, 16);
+    return failed == std::errc() && stop == end ? std::optional(code) : std::nullopt;
+}
+
+} // namespace
+
 void appendUtf8(std::string& out, std::uint32_t code)
 {
     const auto put = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
@@ -32,20 +46,6 @@ void appendUtf8(std::string& out, std::uint32_t code)
         put(0x80 | (code & 0x3f));
     }
 }
-
-// DIGITS hexadecimal digits of TEXT from AT on; nothing when they are not all there.
-std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std::size_t digits)
-{
-    std::uint32_t code = 0;
-    if (text.size() < at || text.size() - at < digits) {
-        return std::nullopt;
-    }
-    const char* const end = text.data() + at + digits;
-    const auto [stop, failed] = std::from_chars(text.data() + at, end, code, 16);
-    return failed == std::errc() && stop == end ? std::optional(code) : std::nullopt;
-}
-
-} // namespace
 
 std::string utf8OfLatin1(const std::string& bytes)
 {

@@ -4,6 +4,7 @@
 
 #include "core/base/printable.h" // isUtf8
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,8 @@ namespace hydra {
 // Latin-1 bytes as UTF-8, and back; nothing when a character is beyond Latin-1.
 [[nodiscard]] std::string utf8OfLatin1(const std::string& bytes);
 [[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);
+// The one to four bytes of a code point.
+void appendUtf8(std::string& out, std::uint32_t code);
 // A quoted Python literal ('it\'s', "a\x00b"); nothing when it is none.
 [[nodiscard]] std::optional<std::string> unquoted(const std::string& literal);
 // Latin-1 with escapes of four or eight hex digits (\u, \U), as UTF-8; nothing for what is no character.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -63,6 +64,24 @@ bool naturallyBefore(const std::string& left, const std::string& right)
     return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : left < right;
 }
 
+// Those of FOLDER that COUNT, in the order of the disk.
+template<class Counts>
+std::vector<Path> entriesOf(const Path& folder, const Counts& count)
+{
+    std::vector<Path> found;
+    std::error_code failed;
+    auto entry = std::filesystem::directory_iterator(folder, failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        if (count(*entry)) {
+            found.push_back(entry->path());
+        }
+    }
+    if (failed) {
+        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+    }
+    return found;
+}
+
 } // namespace
 
 bool looksLikeImage(const Path& path)
@@ -80,18 +99,11 @@ std::vector<Path> listImages(const Path& path)
     if (!std::filesystem::is_directory(path, failed)) {
         return {path};
     }
-    std::vector<Path> images;
-    auto entry = std::filesystem::directory_iterator(path, failed);
-    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        const std::string name = entry->path().filename().string();
+    std::vector<Path> images = entriesOf(path, [](const auto& entry) {
+        const std::string name = entry.path().filename().string();
         std::error_code unknown; // a broken link is no image
-        if (looksLikeImage(name) && name.front() != '.' && entry->is_regular_file(unknown)) {
-            images.push_back(entry->path());
-        }
-    }
-    if (failed) {
-        throw inputError(path.string(), ": cannot be listed: ", failed.message());
-    }
+        return looksLikeImage(name) && name.front() != '.' && entry.is_regular_file(unknown);
+    });
     if (images.empty()) {
         throw inputError(path.string(),
                          ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
@@ -100,6 +112,16 @@ std::vector<Path> listImages(const Path& path)
         return naturallyBefore(a.filename().string(), b.filename().string());
     });
     return images;
+}
+
+std::vector<Path> listFolders(const Path& folder)
+{
+    std::vector<Path> folders = entriesOf(folder, [](const auto& entry) {
+        std::error_code unknown; // a loop of links is no folder
+        return entry.is_directory(unknown);
+    });
+    std::sort(folders.begin(), folders.end());
+    return folders;
 }
 
 } // namespace hydra

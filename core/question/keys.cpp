@@ -3,22 +3,9 @@
 
 #include "core/explain/option_fields.h"
 
-#include <functional>
+#include <utility>
 
 namespace hydra::engine {
-
-namespace {
-
-template<class... Parts>
-std::size_t mixed(const Parts&... parts)
-{
-    std::size_t seed = 0;
-    const auto add = [&](std::size_t h) { seed ^= h + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); };
-    (add(std::hash<Parts>{}(parts)), ...);
-    return seed;
-}
-
-} // namespace
 
 MapKey normalised(MapKey key)
 {
@@ -28,6 +15,11 @@ MapKey normalised(MapKey key)
     }
     key.options = hydra::normalised(key.options);
     return key;
+}
+
+StabilityKey normalised(StabilityKey key)
+{
+    return {normalised(std::move(key.map))};
 }
 
 int walkHeads(const WalkKey& key)
@@ -42,45 +34,15 @@ int walkHeads(const WalkKey& key)
 
 std::size_t hashOf(const NetworkKey& key)
 {
-    return mixed(key.image, key.model, int(key.sub.scheme), key.sub.heads, key.plan.text(), key.imageSize,
-                 key.without.empty() ? std::string() : key.without.text());
+    return mixedHash(hashOf(key.image), hashOf(key.model), hashOf(key.sub.scheme), hashOf(key.sub.heads),
+                     hashOf(key.plan.text()), hashOf(key.imageSize),
+                     hashOf(key.without.empty() ? std::string() : key.without.text()));
 }
 
 std::size_t hashOf(const MapKey& key)
 {
-    return mixed(hashOf(key.network), hashOfFields(optionFields(), key.options), hashOf(key.target),
-                 key.against ? hashOf(*key.against) : 0);
-}
-
-std::size_t hashOf(const WalkKey& key)
-{
-    return mixed(hashOf(key.network), std::string("walk"), key.question.block, key.question.head,
-                 key.question.query);
-}
-
-std::size_t hashOf(const DecompositionKey& key)
-{
-    return mixed(hashOf(key.network), std::string("parts"), text(key.target), int(key.evenly));
-}
-
-std::size_t hashOf(const HeadMatrixKey& key)
-{
-    return mixed(hashOf(key.network), key.method, key.query, text(key.target));
-}
-
-std::size_t hashOf(const LensKey& key)
-{
-    return mixed(hashOf(key.network), std::string("lens"), key.block, text(key.target));
-}
-
-std::size_t hashOf(const WordsKey& key)
-{
-    return mixed(hashOf(key.network), std::string("words"), text(key.target));
-}
-
-std::size_t hashOf(const StabilityKey& key)
-{
-    return mixed(hashOf(key.map), std::string("stability"));
+    return mixedHash(hashOf(key.network), hashOfFields(optionFields(), key.options), hashOf(key.target),
+                     key.against ? hashOf(*key.against) : 0);
 }
 
 } // namespace hydra::engine

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions the engine answers, by value: which struct changed decides how much work follows
-// (CONTRIBUTING, data path).
+// (CONTRIBUTING, data path). A key says its parts(), of which equality and hash are made (key_parts.h), and
+// its title(), which is shown while it is being answered: "relevance, 7 heads".
 #pragma once
 
 #include "core/attention/attention_plan.h"
+#include "core/base/error.h"
 #include "core/explain/map.h"
 #include "core/explain/walk.h"
 #include "core/model/interventions.h"
 #include "core/model/sub_network.h"
+#include "core/question/key_parts.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace hydra::engine {
@@ -30,12 +34,8 @@ struct NetworkKey
     int imageSize = 0; // 0: the model's own
     Interventions without{}; // what is switched off or replaced
 
-    friend bool operator==(const NetworkKey& a, const NetworkKey& b)
-    {
-        return a.image == b.image && a.model == b.model && a.sub == b.sub && a.plan == b.plan
-            && a.imageSize == b.imageSize && a.without == b.without;
-    }
-    friend bool operator!=(const NetworkKey& a, const NetworkKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, imageSize, without); }
+    [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
 };
 
 // The same once more, with the time that its passes take when warm.
@@ -43,8 +43,8 @@ struct TimingKey
 {
     NetworkKey network;
 
-    friend bool operator==(const TimingKey& a, const TimingKey& b) { return a.network == b.network; }
-    friend bool operator!=(const TimingKey& a, const TimingKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(network); }
+    [[nodiscard]] std::string title() const { return join("timing ", network.sub.heads, " heads"); }
 };
 
 // What is explained: a class, or another number that the network's answer gives (core/explain/target.h).
@@ -95,12 +95,11 @@ struct MapKey
     ClassChoice target;
     std::optional<ClassChoice> against{}; // the map of target minus the map of this class
 
-    friend bool operator==(const MapKey& a, const MapKey& b)
+    [[nodiscard]] auto parts() const { return std::tie(network, options, target, against); }
+    [[nodiscard]] std::string title() const
     {
-        return a.network == b.network && a.options == b.options && a.target == b.target
-            && a.against == b.against;
+        return join(options.method, ", ", network.sub.heads, " heads");
     }
-    friend bool operator!=(const MapKey& a, const MapKey& b) { return !(a == b); }
 };
 
 // One attention layer of that pass, step by step.
@@ -109,11 +108,11 @@ struct WalkKey
     NetworkKey network;
     WalkQuestion question;
 
-    friend bool operator==(const WalkKey& a, const WalkKey& b)
+    [[nodiscard]] auto parts() const
     {
-        return a.network == b.network && a.question == b.question;
+        return std::tie(network, question.block, question.head, question.query);
     }
-    friend bool operator!=(const WalkKey& a, const WalkKey& b) { return !(a == b); }
+    [[nodiscard]] std::string title() const { return join("walk-through, ", network.sub.heads, " heads"); }
 };
 
 // A class's logit as the sum of its parts.
@@ -123,11 +122,8 @@ struct DecompositionKey
     ClassChoice target{};
     bool evenly = false; // biases and the last norm's mean spread over all parts, as Gandelsman et al. do
 
-    friend bool operator==(const DecompositionKey& a, const DecompositionKey& b)
-    {
-        return a.network == b.network && a.target == b.target && a.evenly == b.evenly;
-    }
-    friend bool operator!=(const DecompositionKey& a, const DecompositionKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(network, target, evenly); }
+    [[nodiscard]] std::string title() const { return join("decomposition, ", network.sub.heads, " heads"); }
 };
 
 // The maps of all heads of all blocks.
@@ -138,11 +134,8 @@ struct HeadMatrixKey
     int query = -1;
     ClassChoice target{}; // its importance is also for maps that know no class
 
-    friend bool operator==(const HeadMatrixKey& a, const HeadMatrixKey& b)
-    {
-        return a.network == b.network && a.method == b.method && a.query == b.query && a.target == b.target;
-    }
-    friend bool operator!=(const HeadMatrixKey& a, const HeadMatrixKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(network, method, query, target); }
+    [[nodiscard]] std::string title() const { return join(method, " of all heads, k = ", network.sub.heads); }
 };
 
 // What the classifier would say after each block.
@@ -152,11 +145,8 @@ struct LensKey
     int block = -1; // that the patches are read after; -1 is the last
     ClassChoice target{};
 
-    friend bool operator==(const LensKey& a, const LensKey& b)
-    {
-        return a.network == b.network && a.block == b.block && a.target == b.target;
-    }
-    friend bool operator!=(const LensKey& a, const LensKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(network, block, target); }
+    [[nodiscard]] std::string title() const { return join("logit lens, ", network.sub.heads, " heads"); }
 };
 
 // Which words of a class that is a prompt its similarity to the picture comes from.
@@ -165,11 +155,8 @@ struct WordsKey
     NetworkKey network;
     ClassChoice target{};
 
-    friend bool operator==(const WordsKey& a, const WordsKey& b)
-    {
-        return a.network == b.network && a.target == b.target;
-    }
-    friend bool operator!=(const WordsKey& a, const WordsKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(network, target); }
+    [[nodiscard]] std::string title() const { return join("words, ", network.sub.heads, " heads"); }
 };
 
 // How far that map moves when its picture is rounded.
@@ -177,31 +164,24 @@ struct StabilityKey
 {
     MapKey map;
 
-    friend bool operator==(const StabilityKey& a, const StabilityKey& b) { return a.map == b.map; }
-    friend bool operator!=(const StabilityKey& a, const StabilityKey& b) { return !(a == b); }
+    [[nodiscard]] auto parts() const { return std::tie(map); }
+    [[nodiscard]] std::string title() const
+    {
+        return join("stability of ", map.options.method, ", k = ", map.network.sub.heads);
+    }
 };
 
 // Resets the fields that the method does not use, so that equal questions are equal keys.
 [[nodiscard]] MapKey normalised(MapKey key);
+[[nodiscard]] StabilityKey normalised(StabilityKey key);
 // The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
 // shown at once.
 [[nodiscard]] int walkHeads(const WalkKey& key);
 
+// Of keys whose parts are no numbers, words or keys.
 [[nodiscard]] std::size_t hashOf(const ClassChoice& choice);
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);
-[[nodiscard]] std::size_t hashOf(const WalkKey& key);
-[[nodiscard]] std::size_t hashOf(const DecompositionKey& key);
-[[nodiscard]] std::size_t hashOf(const HeadMatrixKey& key);
-[[nodiscard]] std::size_t hashOf(const LensKey& key);
-[[nodiscard]] std::size_t hashOf(const WordsKey& key);
-[[nodiscard]] std::size_t hashOf(const StabilityKey& key);
-
-template<class Key>
-struct KeyHash
-{
-    std::size_t operator()(const Key& key) const { return hashOf(key); }
-};
 
 } // namespace hydra::engine
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/format/pickle_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -170,23 +171,8 @@ std::string utf8(std::u32string_view text)
 {
     std::string made;
     made.reserve(text.size());
-    const auto put = [&](char32_t bits) { made += static_cast<char>(bits); };
     for (const char32_t c : text) {
-        if (c < 0x80) {
-            put(c);
-        } else if (c < 0x800) {
-            put(0xc0 | c >> 6);
-            put(0x80 | (c & 0x3f));
-        } else if (c < 0x10000) {
-            put(0xe0 | c >> 12);
-            put(0x80 | (c >> 6 & 0x3f));
-            put(0x80 | (c & 0x3f));
-        } else {
-            put(0xf0 | c >> 18);
-            put(0x80 | (c >> 12 & 0x3f));
-            put(0x80 | (c >> 6 & 0x3f));
-            put(0x80 | (c & 0x3f));
-        }
+        appendUtf8(made, c);
     }
     return made;
 }

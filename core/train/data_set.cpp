@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/machine_memory.h"
 #include "core/base/printable.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/model/imagenet_names.h"
@@ -69,21 +70,8 @@ void requireUtf8(const std::string& folder, const Path& where)
 
 Listing listFolder(const Path& folder)
 {
-    std::error_code failed;
-    std::vector<Path> folders;
-    auto entry = std::filesystem::directory_iterator(folder, failed);
-    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        std::error_code unknown; // a loop of links is no folder
-        if (entry->is_directory(unknown)) {
-            folders.push_back(entry->path());
-        }
-    }
-    if (failed) {
-        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
-    }
-    std::sort(folders.begin(), folders.end());
     Listing listing;
-    for (const Path& each : folders) {
+    for (const Path& each : listFolders(folder)) {
         for (const Path& file : listImages(each)) {
             listing.entries.push_back({file.string(), static_cast<int>(listing.classNames.size()), 0});
         }

@@ -1,87 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is switched off or replaced: the grammar, the networks that come of it against float64 results
+// What is switched off or replaced: the networks that come of it against float64 results
 // (tests/data/attribution-small), and that explanations are those of the changed network.
 #include "core/checkpoint/checkpoint.h"
-#include "core/checkpoint/model_files.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/outlier_neurons.h"
 #include "core/explain/explain.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/explain/walk_through.h"
-#include "core/format/npy.h"
-#include "core/format/safetensors.h"
 #include "core/tensor/machine.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
 
 #include "tests/support/refusal.h"
+#include "tests/support/small_interventions.h"
 #include "tests/support/tensors.h"
-#include "tests/support/tiny_model.h"
 
 using namespace hydra;
 using hydra::test::distance;
 using hydra::test::refusedWith;
+using hydra::test::Small;
 
 namespace {
 
 constexpr double exact = 1e-4;
-
-Path fixture(const char* name)
-{
-    return Path(HYDRA_SOURCE_DIR) / "tests/data/attribution-small" / name;
-}
-
-// The network of the fixture, its picture and the others.
-struct Small
-{
-    Checkpoint checkpoint = loadCheckpoint(fixture("weights.safetensors"));
-    VisionTransformer network{checkpoint.config, checkpoint.tensors};
-    NamedTensors expected = readSafetensors(fixture("expected-interventions.safetensors")).tensors;
-    at::Tensor input = readNpy(fixture("input.npy")).unsqueeze(0);
-    at::Tensor others = readNpy(fixture("others.npy"));
-    SubNetwork sub = fullNetwork(network.config());
-    AttentionPlan plan = AttentionPlan::softmax(network.config().depth);
-    int target = static_cast<int>(expected.at("class_index").item<std::int64_t>());
-
-    [[nodiscard]] Trace traceOf(const at::Tensor& pixels) const
-    {
-        return hydra::traceOf(network, pixels, sub, plan, Precision::Single);
-    }
-    // The network under TEXT, with what it may refer to.
-    [[nodiscard]] VisionTransformer under(const std::string& text) const
-    {
-        auto changes = std::make_shared<Changes>();
-        changes->what = Interventions::parse(text);
-        changes->means = means;
-        changes->neurons = neurons;
-        if (changes->what.needsSource()) {
-            auto sequence = std::make_shared<Changes>();
-            sequence->what = changes->what.ofSequence();
-            sequence->neurons = neurons;
-            changes->source = std::make_shared<const Trace>(hydra::traceOf(
-                network.changed(sequence), others.narrow(0, 0, 1), sub, plan, Precision::Single));
-        }
-        return network.changed(changes);
-    }
-    [[nodiscard]] at::Tensor logits(const std::string& text) const
-    {
-        return under(text).forward(input, sub, plan)[0];
-    }
-    void meanOfOthers()
-    {
-        MeanOfHeads mean;
-        for (std::int64_t i = 0; i < others.size(0); ++i) {
-            mean.add(traceOf(others.narrow(0, i, 1)));
-        }
-        means = std::make_shared<const HeadMeans>(mean.means());
-    }
-
-    std::shared_ptr<const HeadMeans> means;
-    std::vector<Neuron> neurons;
-};
 
 void checkClose(const at::Tensor& found, const at::Tensor& reference, const std::string& what)
 {
@@ -112,66 +55,6 @@ private Q_SLOTS:
     void initTestCase()
     {
         useThreadsFor(1); // products too small to share
-    }
-
-    void grammarKeepsWhatItReads_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("canonical");
-        QTest::newRow("none") << ""
-                              << "";
-        QTest::newRow("brief") << "mlp:9,heads:7.3,heads:2.0=mean,attention:4,patches:13-17,12"
-                               << "heads:2.0=mean,heads:7.3,attention:4,mlp:9,patches:12-17";
-        QTest::newRow("keys once") << "heads:7.3,2.0,7.3,mlp:1-3"
-                                   << "heads:2.0,heads:7.3,mlp:1,mlp:2,mlp:3";
-        QTest::newRow("last counts") << "heads:1.1,1.1=from,from:ab12"
-                                     << "heads:1.1=from,from:ab12";
-        QTest::newRow("registers") << "registers:only-outliers=3,neurons:0a"
-                                   << "registers:only-outliers=3,neurons:0a";
-        QTest::newRow("blanks") << " tokens: 5 , attention: 2=from "
-                                << "attention:2=from,tokens:5";
-    }
-    void grammarKeepsWhatItReads()
-    {
-        QFETCH(QString, text);
-        QFETCH(QString, canonical);
-        const Interventions read = Interventions::parse(text.toStdString());
-        QCOMPARE(QString::fromStdString(read.text()), canonical);
-        QVERIFY(Interventions::parse(read.text()) == read);
-        QCOMPARE(read.empty(), text.isEmpty());
-    }
-
-    void grammarRefuses_data()
-    {
-        QTest::addColumn<QString>("text");
-        for (const char* text : {"heads:7", "heads:7.3.1", "heads:a.b", "heads:-1.2", "heads:1.2=half", "7.3",
-                                 "mlp:x", "mlp:3=mean", "wings:3", "patches:5-2", "patches:99999999",
-                                 "registers:zero=17", "registers:zero=0", "registers:off", "from:../etc",
-                                 "heads:1.2,,mlp:1", "heads:99999999999.1", "attention:"}) {
-            QTest::newRow(text) << text;
-        }
-        QTest::newRow("long") << QString(2'000'000, '1');
-        QTest::newRow("many") << "patches:" + QString("1,").repeated(200'000) + "1";
-    }
-    void grammarRefuses()
-    {
-        QFETCH(QString, text);
-        QVERIFY_EXCEPTION_THROWN((void)Interventions::parse(text.toStdString()), Error);
-    }
-
-    void togglesAndItemsUndoEachOther()
-    {
-        Interventions a = Interventions::parse("heads:1.1,patches:3");
-        a.toggleHead(0, 2);
-        a.toggleHead(1, 1);
-        a.togglePatch(4);
-        a.toggleMlp(2);
-        QCOMPARE(a.text(), std::string("heads:0.2,mlp:2,patches:3-4"));
-        for (const Interventions::Item& item : a.items()) {
-            QVERIFY(!item.words.empty());
-            a = a.withoutItem(item);
-        }
-        QVERIFY(a.empty());
     }
 
     // Nothing switched off is the network itself, bit for bit; so is everything switched on again.
@@ -477,109 +360,6 @@ private Q_SLOTS:
             const double computed = (gradient * way[0]).sum().item<double>();
             QVERIFY2(std::fabs(measured - computed) < 1e-9 + 1e-4 * std::fabs(measured), kind);
         }
-    }
-
-    // An order of heads: with all of them the network up to rounding, with fewer the best of each block.
-    void headsInOrder()
-    {
-        const QTemporaryDir folder;
-        const Path model = Path(folder.path().toStdString()) / "small.safetensors";
-        std::filesystem::copy_file(fixture("weights.safetensors"), model);
-        const Small s;
-        HeadOrder order{s.checkpoint.id, "ablation", 3, {}, {}, {}};
-        order.order = {{2, 0, 3, 1}, {0, 1, 2, 3}, {3, 2, 1, 0}, {1, 3, 0, 2}};
-        order.importance.assign(4, {0.5, 0.25, 0.125, -1});
-        writeHeadOrder(headOrderBeside(model), order);
-        const HeadOrder again = readHeadOrder(headOrderBeside(model));
-        QVERIFY(again.order == order.order && again.importance == order.importance && again.pictures == 3);
-
-        const Checkpoint ordered = loadCheckpoint(model);
-        QCOMPARE(ordered.config.headOrder.value, std::string("ablation"));
-        QVERIFY(ordered.id != s.checkpoint.id);
-        const VisionTransformer network(ordered.config, ordered.tensors);
-        QVERIFY(distance(network.forward(s.input, s.sub, s.plan)[0], s.expected.at("logits")) < 1e-5);
-        // k = 2: the first two of each block's order, which is the whole network without the others.
-        std::string off;
-        for (int block = 0; block < 4; ++block) {
-            for (int place = 2; place < 4; ++place) {
-                off += join(off.empty() ? "heads:" : ",", block, ".",
-                            order.order[std::size_t(block)][std::size_t(place)]);
-            }
-        }
-        for (const SliceScheme scheme : {SliceScheme::HydraViT, SliceScheme::DynaBert}) {
-            QVERIFY(distance(network.forward(s.input, {scheme, 2}, s.plan)[0], s.logits(off)) < 1e-5);
-        }
-        QVERIFY(loadCheckpoint(model,
-                               [] {
-                                   ModelOverrides none;
-                                   none.headOrder = "none";
-                                   return none;
-                               }())
-                    .id
-                == s.checkpoint.id);
-
-        // Of another model: left aside with a word, refused where it was asked for.
-        order.model = std::string(64, '0');
-        writeHeadOrder(headOrderBeside(model), order);
-        const Checkpoint plain = loadCheckpoint(model);
-        QCOMPARE(plain.id, s.checkpoint.id);
-        QVERIFY(std::any_of(plain.notes.begin(), plain.notes.end(), [](const std::string& note) {
-            return note.find("about another model") != std::string::npos;
-        }));
-        ModelOverrides named;
-        named.headOrder = headOrderBeside(model).string();
-        QVERIFY(refusedWith("about another model", [&] { (void)loadCheckpoint(model, named); }));
-    }
-
-    void filesOfOursAreRead()
-    {
-        const QTemporaryDir folder;
-        const Path path = Path(folder.path().toStdString());
-        OutlierNeurons neurons{"ab", 3, 1.5, 2, 1, {{{0, 7}, 2.5}, {{3, 1}, 0.5}}, {}};
-        writeNeurons(path / "n.json", neurons);
-        const OutlierNeurons read = readNeurons(path / "n.json");
-        QVERIFY(read.moved() == (std::vector<Neuron>{{0, 7}}));
-        QCOMPARE(read.ranking.size(), std::size_t(2));
-        MeansFile means{"ab", 2, {at::randn({4, 5, 6}), at::randn({4, 6})}, {}};
-        writeMeans(path / "m.safetensors", means);
-        QVERIFY(at::equal(readMeans(path / "m.safetensors").means.position, means.means.position));
-    }
-
-    void wrongFilesAreRefused_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("part");
-        const auto row = [](const char* name, const char* text, const char* part) {
-            QTest::newRow(name) << QByteArray(text) << QByteArray(part);
-        };
-        const QByteArray head =
-            R"({"hydrascope":"head order","version":1,"model":"a","method":"m","pictures":1,)";
-        row("no json", "{", "");
-        row("list", "[]", "head order");
-        row("another", R"({"hydrascope":"outlier neurons","version":1})", "head order");
-        row("later", R"({"hydrascope":"head order","version":2})", "version");
-        row("no order", (head + R"("importance":[]})").constData(), "order");
-        row("no blocks", (head + R"("order":[],"importance":[]})").constData(), "blocks");
-        row("twice", (head + R"("order":[[0,0]],"importance":[]})").constData(), "each head once");
-        row("outside", (head + R"("order":[[0,2]],"importance":[]})").constData(), "each head once");
-        row("uneven", (head + R"("order":[[0,1],[0]],"importance":[]})").constData(), "each head once");
-        row("huge", (head + R"("order":[[99999999999999999999]],"importance":[]})").constData(),
-            "whole number");
-        row("fraction", (head + R"("order":[[0.5]],"importance":[]})").constData(), "whole number");
-        row("importance", (head + R"("order":[[0,1]],"importance":[[1]]})").constData(), "importance");
-        row("words", (head + R"("order":[[0]],"importance":[["x"]]})").constData(), "finite");
-        row("many", (head + R"("order":[[0]],"importance":[[1],[1]]})").constData(), "importance");
-    }
-    void wrongFilesAreRefused()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(QByteArray, part);
-        const QTemporaryDir folder;
-        const Path path = Path(folder.path().toStdString()) / "x.json";
-        writeFileAtomically(path, text.toStdString());
-        QVERIFY(refusedWith(part.constData(), [&] { (void)readHeadOrder(path); }));
-        QVERIFY(refusedWith("", [&] { (void)readNeurons(path); }));
-        QVERIFY(refusedWith("", [&] { (void)readMeans(path); }));
     }
 
     void severalPicturesAtOnce()

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every field of the tables on every surface: what a panel, a session, a preset or the command line accepts,
 // the others read again. The values come from the tables, so that a new field is tested without a line here.
-#include "app/cli/figure_settings.h"
-#include "app/cli/figures.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
-#include "core/checkpoint/checkpoint.h"
 #include "core/export/map_file.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
-#include "core/train/config.h"
 #include "ui/models/card_model.h"
 #include "ui/paint/format.h"
 #include "ui/state/fit_query.h"
@@ -21,11 +17,14 @@
 
 #include <numeric>
 
+#include "tests/ui/figure_line.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::engine::ClassChoice;
+using hydra::test::argumentsOf;
+using hydra::test::baseConfig;
 using hydra::test::readBytes;
 using hydra::test::writeBytes;
 
@@ -75,11 +74,6 @@ void forEachChange(const Rows& fields, const Struct& thing, const Check& check)
     }
 }
 
-QString earlier(const char* name)
-{
-    return QStringLiteral(HYDRA_SOURCE_DIR "/tests/data/earlier/") + QLatin1String(name);
-}
-
 const QDir beside(QStringLiteral("/home/somebody/pictures"));
 
 SessionFile throughSession(const SessionFile& session)
@@ -95,65 +89,20 @@ SessionFile plainSession()
     return session;
 }
 
-// The words of a line for a shell: blanks part them, single quotes hold them together.
-std::vector<std::string> shellWords(const std::string& line)
-{
-    std::vector<std::string> words;
-    std::string word;
-    bool quoted = false, open = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (c == '\'') {
-            quoted = !quoted;
-            open = true;
-        } else if (c == '\\' && !quoted) {
-            word += line[++i];
-        } else if (c == ' ' && !quoted) {
-            if (open || !word.empty()) {
-                words.push_back(std::exchange(word, {}));
-            }
-            open = false;
-        } else {
-            word += c;
-        }
-    }
-    words.push_back(word);
-    return words;
-}
-
-VitConfig config()
-{
-    VitConfig c;
-    c.depth.value = 12;
-    c.numHeads.value = 12;
-    c.numClasses.value = 1000;
-    c.patchSize.value = 16;
-    c.imageHeight.value = c.imageWidth.value = 224;
-    c.trainedHeads.value = {3, 6, 9, 12};
-    return c;
-}
-
-cli::Arguments argumentsOf(const std::string& line)
-{
-    std::vector<std::string> words = shellWords(line);
-    words.erase(words.begin(), words.begin() + 3); // hydrascope-cli figure KIND
-    return cli::Arguments(words, cli::figureOptions());
-}
-
 // As the command line reads the line that SPEC writes into a figure.
 FigureSpec throughLine(const FigureSpec& spec)
 {
     const cli::Arguments arguments = argumentsOf(commandLine(spec, FigureFormat::Svg));
-    FigureSpec read = suggested(spec.kind, config());
+    FigureSpec read = suggested(spec.kind, baseConfig());
     cli::readPage(read, arguments);
-    cli::readQuestion(read, arguments, config());
+    cli::readQuestion(read, arguments, baseConfig());
     read.modelOptions = cli::givenModelOptions(arguments);
     return read;
 }
 
 FigureSpec plainFigure()
 {
-    FigureSpec spec = suggested(FigureKind::HeadsGrid, config());
+    FigureSpec spec = suggested(FigureKind::HeadsGrid, baseConfig());
     spec.model = "tiny.safetensors";
     spec.inputs = {"a.png"};
     spec.plan = AttentionPlan::softmax(12);
@@ -253,7 +202,7 @@ private Q_SLOTS:
         Settings settings(folder.filePath(QStringLiteral("settings.ini")));
         ViewState state(settings);
         auto model = std::make_shared<engine::OpenedModel>();
-        model->config = config();
+        model->config = baseConfig();
         model->chosen = "ema";
         state.setModel(model);
         CardModel card(state, nullptr);
@@ -299,7 +248,7 @@ private Q_SLOTS:
     void optionsComeBackFromSessionsPresetsAndFigures()
     {
         QTemporaryDir folder;
-        const VitConfig model = config();
+        const VitConfig model = baseConfig();
         forEachChange(optionFields(), MapOptions(), [&](const OptionField& field, const MapOptions& options) {
             SessionFile session = plainSession();
             session.query.options = options;
@@ -491,7 +440,7 @@ private Q_SLOTS:
 
     void questionsFitOtherModels()
     {
-        VitConfig small = config();
+        VitConfig small = baseConfig();
         small.depth.value = 2;
         small.numHeads.value = 4;
         small.numClasses.value = 10;
@@ -514,134 +463,6 @@ private Q_SLOTS:
         QCOMPARE(nearestHeads({3, 6, 9}, 7), 6);
         QCOMPARE(nearestHeads({2, 4}, 3), 2); // the smaller of two
         QCOMPARE(nearestHeads({}, 3), 3);
-    }
-
-    // Written by 0.1.0, before there were tables.
-    void earlierSessionsAreReadAndWrittenAsTheyWere()
-    {
-        const QByteArray json = readBytes(earlier("session-1.hydrascope"));
-        SessionFile session = sessionFrom(json, beside, QStringLiteral("session-1")).session;
-        QVERIFY(session.overrides.cropFraction == 0.875 && session.overrides.pool == Pool::TokenAndAverage);
-        QVERIFY(session.overrides.trainedHeads == (std::vector<int>{2, 3, 4}));
-        QCOMPARE(session.query.options.fusion, HeadFusion::Max);
-        QCOMPARE(session.query.options.discard, 0.25);
-        QCOMPARE(session.look.colours, ColourMap::Cividis);
-        session.query.plan = AttentionPlan::parse(session.planText.toStdString(), AttentionPlan::softmax(3));
-        QJsonObject again = QJsonDocument::fromJson(toJson(session, beside)).object();
-        QJsonObject before = QJsonDocument::fromJson(json).object();
-        for (QJsonObject* each : {&again, &before}) {
-            each->remove(QStringLiteral("program"));
-        }
-        QJsonObject look = again[QStringLiteral("look")].toObject();
-        look.remove(QStringLiteral("signed_colours")); // came later
-        again.insert(QStringLiteral("look"), look);
-        QJsonObject query = again[QStringLiteral("query")].toObject();
-        for (const char* later : {"facet", "basis", "foreground", "kept", "gamma_conv", "gamma_linear",
-                                  "steps", "window", "stride", "window_unit", "fill", "measured", "masks",
-                                  "mask_grid", "groups", "permutations", "cluster_distance"}) {
-            query.remove(QLatin1String(later));
-        }
-        again.insert(QStringLiteral("query"), query);
-        QCOMPARE(again, before);
-    }
-
-    void earlierPresetsAreRead()
-    {
-        QTemporaryDir folder;
-        writeBytes(folder.filePath(QStringLiteral("presets.json")), readBytes(earlier("presets-1.json")));
-        PresetStore store(folder.path());
-        QCOMPARE(store.load(), QStringList());
-        const Preset* preset = store.find(QStringLiteral("all"));
-        QVERIFY(preset);
-        const JsonFields query(preset->query, {});
-        QCOMPARE(queryFrom(query).options.startLayer, 1);
-        QVERIFY(lookFrom(JsonFields(preset->look, {})).spareOutliers);
-    }
-
-    void earlierFigureCommandsAreRead()
-    {
-        const std::string line = readBytes(earlier("command-1.txt")).trimmed().toStdString();
-        const cli::Arguments arguments = argumentsOf(line);
-        const SessionFile session =
-            sessionFrom(readBytes(earlier("session-1.hydrascope")), beside, QStringLiteral("session-1"))
-                .session;
-        QVERIFY(cli::overridesOf(arguments) == session.overrides);
-        FigureSpec read = suggested(FigureKind::HeadsGrid, config());
-        cli::readPage(read, arguments);
-        VitConfig model = config();
-        model.trainedHeads.value = {2, 3, 4};
-        cli::readQuestion(read, arguments, model);
-        Look look = session.look;
-        look.lockRange = false;
-        QVERIFY(read.look == look);
-        MapOptions options = session.query.options;
-        QCOMPARE(read.layers, (std::vector<int>{0, 1, 2}));
-        options.layer = -1;
-        options.method = read.options.method;
-        QVERIFY(read.options == options);
-        QVERIFY(read.target == session.query.target && read.against == session.query.against);
-    }
-
-    // Sessions hold the identity of their model, what the user said about it included.
-    void earlierMarksOfModelsHold()
-    {
-        QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("tiny.safetensors"));
-        hydra::test::writeTinyModel(file);
-        const QString labels = folder.filePath(QStringLiteral("labels.txt"));
-        writeBytes(labels, "a\nb\nc\nd\ne\n");
-        const auto mark = [&](const std::vector<std::pair<std::string, std::string>>& options) {
-            ModelOverrides said;
-            for (const auto& [option, value] : options) {
-                setOverride(said, option, value, option);
-            }
-            const std::string id = loadCheckpoint(file.toStdString(), said).id;
-            const auto colon = id.find(':');
-            return colon == std::string::npos ? std::string("-") : id.substr(colon + 1);
-        };
-        const std::map<std::string, std::string> said{{"num-heads", "4"},
-                                                      {"patch", "4"},
-                                                      {"image-size", "16"},
-                                                      {"architecture", "plain"},
-                                                      {"activation", "quick-gelu"},
-                                                      {"eps", "1e-5"},
-                                                      {"pool", "avg"},
-                                                      {"mean", "0.1,0.2,0.3"},
-                                                      {"std", "0.1,0.2,0.3"},
-                                                      {"crop", "0.875"},
-                                                      {"crop-mode", "squash"},
-                                                      {"interpolation", "bilinear"},
-                                                      {"trained-heads", "3,4"},
-                                                      {"labels", labels.toStdString()}};
-        QSet<QByteArray> different;
-        for (const QByteArray& line : readBytes(earlier("marks-1.txt")).trimmed().split('\n')) {
-            const std::string name = line.split(' ').front().toStdString();
-            std::vector<std::pair<std::string, std::string>> options;
-            if (name == "some") {
-                options = {{"num-heads", "4"},
-                           {"eps", "1e-5"},
-                           {"pool", "avg"},
-                           {"crop", "0.875"},
-                           {"labels", labels.toStdString()}};
-            } else if (name != "nothing") {
-                options = {{name, said.at(name)}};
-            }
-            QCOMPARE(mark(options), line.split(' ').back().toStdString());
-            different.insert(line.split(' ').back());
-        }
-        QCOMPARE(different.size(), 16);
-    }
-
-    void earlierTrainingsKeepTheirIdentity()
-    {
-        for (const int i : {1, 2}) {
-            const QByteArray base = QByteArray("training-") + QByteArray::number(i);
-            const std::string words = readBytes(earlier(base + ".json")).toStdString();
-            const TrainConfig config = TrainConfig::parse(words, "c.json", "/home/somebody");
-            QCOMPARE(QByteArray::fromStdString(config.identity()),
-                     readBytes(earlier(base + "-identity.json")));
-            QCOMPARE(QByteArray::fromStdString(config.json()), readBytes(earlier(base + "-whole.json")));
-        }
     }
 };
 

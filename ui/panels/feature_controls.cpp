@@ -199,7 +199,7 @@ void FeatureControls::follow()
     } else {
         const QString words = m_keeper->words();
         m_fitted->setText(!kept                 ? tr("Fitted on each picture by itself")
-                              : words.isEmpty() ? tr("The kept axes are not known any more; release them")
+                              : words.isEmpty() ? tr("The kept axes are no longer there; release them")
                                                 : words);
     }
 }

@@ -24,8 +24,6 @@ namespace hydra::ui {
 
 namespace {
 
-const engine::Owner wordsOwner = "words";
-
 QString said(const std::optional<std::string>& lines)
 {
     return lines ? text(*lines) : QString();
@@ -69,6 +67,7 @@ PromptsPanel::PromptsPanel(ViewState& state, Library& library, EngineBridge& bri
     , m_by(new QComboBox(this))
     , m_sort(new QPushButton(tr("Sort images"), this))
     , m_ranking(new QListWidget(this))
+    , m_question(bridge, this, "words", [this] { m_words->setWords(m_question.answer()); })
 {
     setObjectName(QStringLiteral("promptsPanel"));
     m_timer.setSingleShot(true);
@@ -183,12 +182,6 @@ void PromptsPanel::connectControls()
             showProblem(message);
         }
     });
-    m_bridge.hear<engine::WordsKey>(
-        this, [this](const engine::WordsKey& key, const engine::WordMapPtr& words, const QString&) {
-            if (m_key == key) {
-                m_words->setWords(words);
-            }
-        });
 }
 
 bool PromptsPanel::takesPrompts() const
@@ -263,20 +256,12 @@ void PromptsPanel::followWords()
     const bool asks =
         isVisible() && m_state.ready() && model->overrides.prompts && m_state.query().target.isClass();
     if (!asks) {
-        m_key.reset();
+        m_question.ask({});
         m_words->setWords(nullptr);
-        m_bridge.want(wordsOwner, {});
         return;
     }
-    const engine::WordsKey key{m_state.networkKey(m_state.query().heads), m_state.query().target};
-    if (m_key == key) {
-        return;
-    }
-    m_key = key;
-    if (const engine::WordMapPtr known = m_bridge.cached(key)) {
-        m_words->setWords(known);
-    }
-    m_bridge.want(wordsOwner, {{key, engine::Priority::Beside}});
+    m_question.ask(engine::WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
+    m_words->setWords(m_question.latest());
 }
 
 void PromptsPanel::showEvent(QShowEvent* event)

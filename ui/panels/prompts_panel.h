@@ -66,10 +66,10 @@ private:
     QComboBox* m_by;
     QPushButton* m_sort;
     QListWidget* m_ranking;
+    StandingQuestion<engine::WordsKey> m_question;
     QTimer m_timer;
     std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
     QString m_path; // and its file
-    std::optional<engine::WordsKey> m_key;
     QThreadPool m_sorter;
     CancelToken m_sorting;
     bool m_isSorting = false;

@@ -100,10 +100,4 @@ std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent)
     return choice;
 }
 
-QString targetText(const Map& map)
-{
-    return map.targetValue ? QStringLiteral("%1: %2").arg(spoken(map.target), mapValue(*map.targetValue))
-                           : spoken(map.target);
-}
-
 } // namespace hydra::ui

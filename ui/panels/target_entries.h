@@ -41,7 +41,5 @@ struct TargetEntry
                                                      const std::optional<engine::ClassChoice>& now);
 // What the user picks, without an id; none where he cancels.
 [[nodiscard]] std::optional<engine::ClassChoice> pickedTarget(TargetPick pick, QWidget* parent);
-// "similarity to cat.jpg: 0.83": where a class and its probability would stand.
-[[nodiscard]] QString targetText(const Map& map);
 
 } // namespace hydra::ui

@@ -75,6 +75,7 @@ Dock* Docks::add(const char* name, const QString& title, QWidget* panel, Qt::Doc
     connect(dock, &QDockWidget::dockLocationChanged, this, &Docks::followTabs, Qt::QueuedConnection);
     if (key) {
         dock->toggleBy(key, false);
+        m_keys.append(key);
     }
     return dock;
 }
@@ -93,6 +94,7 @@ void Docks::addBelow(const char* name, const QString& title, QWidget* panel, QAc
         }
     });
     dock->toggleBy(key, true);
+    m_keys.append(key);
     connect(key, &QAction::triggered, dock, [this, dock] { m_below.follow(dock); });
     connect(dock, &Dock::closed, this, [this, dock] { m_below.follow(dock); });
 }

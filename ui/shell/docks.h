@@ -26,6 +26,7 @@ public:
     Docks(QMainWindow& window, ViewState& state, Board& board, Library& library, EngineBridge& bridge);
 
     [[nodiscard]] const QList<Dock*>& all() const { return m_all; } // as the menu lists them
+    [[nodiscard]] const QList<QAction*>& keys() const { return m_keys; } // that show one, in the same order
     void fit(); // sizes as at the first start
     // The present layout is the original one from now on; REMEMBERED, of QMainWindow::saveState(), is laid
     // over it.
@@ -51,6 +52,7 @@ private:
     QMainWindow& m_window;
     RoomBelow m_below;
     QList<Dock*> m_all;
+    QList<QAction*> m_keys;
     Dock* m_images;
     Dock* m_explain;
     Dock* m_predictions;

@@ -94,7 +94,7 @@ QWidget* HeadMatrixWindow::buildHeader()
     describe(m_oneRange, "headMatrixRange", tr("One colour range"),
              tr("Equal colours mean equal values in all maps. Off: each map has its own range."));
     describe(m_figure, "headMatrixFigure", tr("Make a figure"),
-             tr("This matrix for a paper: PDF, SVG or PNG, with the command that makes it again."));
+             tr("This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it."));
     m_figure->setText(tr("Make a &figure…"));
     m_figure->setProperty("role", QStringLiteral("button"));
     auto* header = new QWidget(this);
@@ -197,7 +197,7 @@ void HeadMatrixWindow::follow()
     const engine::DecompositionPtr& parts = m_insides.parts();
     m_partsNote->setText(!m_insides.classFailure().isEmpty() ? m_insides.classFailure()
                              : parts
-                             ? tr("The logit is %1; the parts miss it by %2 (rounding).")
+                             ? tr("The logit is %1; the sum of its parts differs by %2 (rounding).")
                                    .arg(mapValue(parts->logit), mapValue(std::fabs(parts->residual())))
                              : QString());
     m_summary->setText(summary());

@@ -122,7 +122,7 @@ QWidget* HelpWindow::buildBar()
     smaller->setIconText(QStringLiteral("A−"));
 
     describe(m_words, "helpWords", tr("Find in the reference"),
-             tr("Words to find. Enter goes to the next place, Shift+F3 to the one before."));
+             tr("Text to find. Enter goes to the next match, Shift+F3 to the previous one."));
     m_words->setPlaceholderText(tr("Find"));
     m_words->setClearButtonEnabled(true);
     m_words->setMaximumWidth(contentsWidth);

@@ -108,22 +108,22 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
 QWidget* LiveWindow::buildSource()
 {
     describe(m_openFile, "liveOpen", tr("Open a video"),
-             tr("<b>Open a video</b><br>Every frame of it is shown, as quickly as its rate says."));
+             tr("<b>Open a video</b><br>Every frame is shown, at the video's own rate."));
     describe(m_openFolder, "liveOpenFolder", tr("Open a folder of pictures"),
              tr("<b>Open a folder of pictures</b><br>They are shown one after the other, in natural order."));
     m_cameras->setText(tr("&Camera"));
     m_cameras->setMenu(m_cameraMenu);
     describe(m_cameras, "liveCameras", tr("Open a camera"),
-             tr("<b>Open a camera</b><br>Only its newest picture is explained; those that come meanwhile are "
-                "counted as dropped."));
+             tr("<b>Open a camera</b><br>Only the newest picture is explained; those that arrive meanwhile "
+                "count as dropped."));
     m_name->setObjectName(QStringLiteral("liveName"));
     m_name->setProperty("role", QStringLiteral("quiet"));
     m_record->setObjectName(QStringLiteral("liveRecord"));
     m_take->setObjectName(QStringLiteral("liveTake"));
     m_take->setToolTip(tr("Opens this frame as a picture in the main window, with all its settings."));
     m_record->setToolTip(
-        tr("Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name "
-           "has no suffix; and beside it a table of predictions, head counts and times."));
+        tr("Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has "
+           "no suffix. A table of predictions, head counts and times is saved next to it."));
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
@@ -169,10 +169,10 @@ QWidget* LiveWindow::buildDeadline()
                 "head count "
                 "whose measured time fits."));
     m_automatic->setChecked(true);
-    describe(m_automatic, "liveAutomatic", tr("Choose the head count by the deadline"),
-             tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider takes it over."));
-    describe(m_heads, "liveHeads", tr("Heads"),
-             tr("<b>Heads</b><br>Moves by itself; move it to take it over."));
+    describe(
+        m_automatic, "liveAutomatic", tr("Choose the head count by the deadline"),
+        tr("<b>Automatic</b><br>The head count follows the deadline. Moving the slider switches this off."));
+    describe(m_heads, "liveHeads", tr("Heads"), tr("<b>Heads</b><br>Moves by itself until you move it."));
     m_headsText->setObjectName(QStringLiteral("liveHeadsText"));
     m_headsText->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("k = 16")));
     m_figures->setObjectName(QStringLiteral("liveFigures"));

@@ -83,8 +83,7 @@ void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
     view->addActions(
         {on.overlay, on.smooth, on.fade, on.grid, on.patchLabels, on.truth, on.lockRange, on.spareOutliers});
     view->addSeparator();
-    view->addActions({on.showExplain, on.showAttention, on.showLook, on.showModel, on.showCost, on.showTrust,
-                      on.showPrompts});
+    view->addActions(docks.keys());
     view->addActions({on.showTraining, on.showLive});
     buildPanels(view->addMenu(tr("&Panels")), docks, heads);
     view->addAction(on.resetLayout);

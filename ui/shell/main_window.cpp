@@ -145,7 +145,7 @@ void MainWindow::connectCommands()
     connect(on.diagnostics, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(diagnostics());
         messages().tell(MessageBar::Kind::Info,
-                        tr("Copied. It names the machine's parts, and nothing of yours."));
+                        tr("Copied. It describes this machine and names none of your files."));
     });
     connect(on.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(on.quit, &QAction::triggered, this, &QWidget::close);

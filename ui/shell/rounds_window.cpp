@@ -46,8 +46,8 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     setObjectName(QStringLiteral("roundsWindow"));
     setWindowIcon(programIcon());
     setWindowTitle(tr("Rounds"));
-    m_hint->setText(
-        tr("The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds."));
+    m_hint->setText(tr("The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see "
+                       "each of its rounds."));
     m_hint->setObjectName(QStringLiteral("roundsHint"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);

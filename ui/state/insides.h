@@ -4,12 +4,13 @@
 // nobody shows.
 #pragma once
 
+#include "ui/bridge/standing_question.h"
 #include "ui/state/view_state.h"
 
 #include <QObject>
 
 #include <optional>
-#include <vector>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -25,13 +26,13 @@ public:
     [[nodiscard]] const std::optional<std::string>& method() const { return m_method; }
 
     // What was asked for last or, until it is there, the answer before it; null while nothing is known.
-    [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix.shown; }
-    [[nodiscard]] const engine::DecompositionPtr& parts() const { return m_parts.shown; }
-    [[nodiscard]] const engine::LensPtr& lens() const { return m_lens.shown; }
+    [[nodiscard]] const engine::HeadMatrixPtr& matrix() const { return m_matrix.latest(); }
+    [[nodiscard]] const engine::DecompositionPtr& parts() const { return m_parts.latest(); }
+    [[nodiscard]] const engine::LensPtr& lens() const { return m_lens.latest(); }
     [[nodiscard]] bool stale() const; // one of them answers an older question
     [[nodiscard]] bool complete() const; // all that is shown has come, or failed
-    [[nodiscard]] const QString& failure() const { return m_failure; } // of the matrix
-    [[nodiscard]] const QString& classFailure() const { return m_classFailure; } // of what explains a class
+    [[nodiscard]] const QString& failure() const { return m_matrix.failure(); } // of the matrix
+    [[nodiscard]] QString classFailure() const; // of what explains a class
 
     // The class that comes first in each patch after the block in view; null unless the method in view is the
     // lens, its labels are switched on, and the answer is there.
@@ -41,30 +42,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    template<class Key>
-    struct Asked
-    {
-        std::optional<Key> key; // null: not wanted
-        engine::AnswerPtr<Key> shown;
-        bool arrived = false; // SHOWN answers KEY
-        bool failed = false;
-    };
     void ask();
     [[nodiscard]] bool labelled() const;
-    template<class Key>
-    void want(Asked<Key>& asked, const std::optional<Key>& key);
-    template<class Key>
-    void add(std::vector<engine::Wish>& wishes, const Asked<Key>& asked, engine::Priority priority) const;
-    template<class Key>
-    void listen(Asked<Key> Insides::*asked, QString Insides::*failure);
 
     ViewState& m_state;
-    EngineBridge& m_bridge;
     std::optional<std::string> m_method;
-    Asked<engine::HeadMatrixKey> m_matrix;
-    Asked<engine::DecompositionKey> m_parts;
-    Asked<engine::LensKey> m_lens;
-    QString m_failure, m_classFailure;
+    std::pair<engine::ImageId, engine::ModelId> m_of; // what was asked about last
+    StandingQuestion<engine::HeadMatrixKey> m_matrix;
+    StandingQuestion<engine::DecompositionKey> m_parts;
+    StandingQuestion<engine::LensKey> m_lens;
+    QString m_noClass;
 };
 
 } // namespace hydra::ui

@@ -7,7 +7,6 @@ namespace hydra::ui {
 
 namespace {
 
-const engine::Owner owner = "stability";
 constexpr int mostPasses = 25; // of a map that is computed a second time for this
 
 bool worthAsking(const ViewState& state)
@@ -23,17 +22,11 @@ bool worthAsking(const ViewState& state)
 StabilityWatch::StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
-    , m_bridge(bridge)
+    , m_question(bridge, this, "stability", [this] { Q_EMIT changed(); })
 {
     connect(&state, &ViewState::queryChanged, this, &StabilityWatch::ask);
     connect(&state, &ViewState::modelChanged, this, &StabilityWatch::ask);
     connect(&state, &ViewState::pictureChanged, this, &StabilityWatch::ask);
-    bridge.hear<engine::StabilityKey>(
-        this, [this](const engine::StabilityKey& key, const auto& found, const QString&) {
-            if (m_key && key == *m_key) {
-                take(found); // null where there is no such map: the view says why
-            }
-        });
 }
 
 void StabilityWatch::ask()
@@ -42,27 +35,17 @@ void StabilityWatch::ask()
     if (worthAsking(m_state)) {
         key = engine::StabilityKey{m_state.mapKey(m_state.query().heads)};
     }
-    if (key == m_key) {
-        return;
-    }
-    m_key = key;
-    m_moved.reset();
-    Q_EMIT changed();
-    const engine::StabilityPtr known = key ? m_bridge.cached(*key) : nullptr;
-    m_bridge.want(owner,
-                  key && !known ? std::vector<engine::Wish>{{*key, engine::Priority::Timing}}
-                                : std::vector<engine::Wish>());
-    if (known) {
-        take(known);
+    if (key != m_question.key()) {
+        m_question.ask(key, engine::Priority::Timing);
+        Q_EMIT changed();
     }
 }
 
-void StabilityWatch::take(const engine::StabilityPtr& found)
+// None where there is no such map either: the view says why.
+std::optional<double> StabilityWatch::moved() const
 {
-    if (found && std::isfinite(found->rounding)) {
-        m_moved = found->rounding;
-        Q_EMIT changed();
-    }
+    const auto& found = m_question.answer();
+    return found && std::isfinite(found->rounding) ? std::optional(found->rounding) : std::nullopt;
 }
 
 } // namespace hydra::ui

@@ -3,6 +3,7 @@
 // nothing else to do, and not of maps that take hundreds of passes.
 #pragma once
 
+#include "ui/bridge/standing_question.h"
 #include "ui/state/view_state.h"
 
 #include <QObject>
@@ -19,9 +20,9 @@ public:
     StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* parent = nullptr);
 
     // max |map' - map| / max |map| of the map in view (reference.md 6.9); none until it is known.
-    [[nodiscard]] std::optional<double> moved() const { return m_moved; }
+    [[nodiscard]] std::optional<double> moved() const;
     // Of which a user should be told: its finer differences mean nothing.
-    [[nodiscard]] bool poor() const { return m_moved && *m_moved > mostThatIsSteady; }
+    [[nodiscard]] bool poor() const { return moved() > mostThatIsSteady; }
 
     static constexpr double mostThatIsSteady = 0.01;
 
@@ -30,12 +31,9 @@ Q_SIGNALS:
 
 private:
     void ask();
-    void take(const engine::StabilityPtr& found);
 
     ViewState& m_state;
-    EngineBridge& m_bridge;
-    std::optional<engine::StabilityKey> m_key; // null: not asked
-    std::optional<double> m_moved;
+    StandingQuestion<engine::StabilityKey> m_question;
 };
 
 } // namespace hydra::ui

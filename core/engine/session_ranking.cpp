@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about prompts: which words count, and which pictures of a folder are most like one.
+// Which pictures of a folder are most like a prompt.
 #include "core/base/error.h"
-#include "core/base/timing.h"
 #include "core/engine/session.h"
 #include "core/image/preprocess.h"
 #include "core/text/text_tower.h"
@@ -12,58 +11,6 @@
 
 namespace hydra::engine {
 
-namespace {
-
-// P z of a pass.
-at::Tensor featureOf(const Trace& trace)
-{
-    return at::matmul(trace.weights->measure.to(at::kDouble), trace.pooled[0].to(at::kDouble));
-}
-
-WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image)
-{
-    const auto at = static_cast<std::size_t>(index);
-    const Sentence sentence = reader.sentence(prompts.sentences(at).front(), "prompt");
-    const std::vector<double> all = wordRelevance(reader.tower(), sentence.ids, image);
-    WordMap words;
-    words.prompt = prompts.classes[at];
-    words.sentence = sentence.clean;
-    words.templates = static_cast<int>(prompts.templates.size());
-    words.pieces.assign(sentence.pieces.begin() + 1, sentence.pieces.end() - 1);
-    words.relevance.assign(all.begin() + 1, all.end() - 1);
-    words.cut = sentence.cut;
-    return words;
-}
-
-} // namespace
-
-WordMapPtr Session::cached(const WordsKey& key)
-{
-    return found(m_words, key);
-}
-
-WordMapPtr Session::answer(const WordsKey& key, const Progress&, const CancelToken& cancel)
-{
-    if (WordMapPtr known = cached(key)) {
-        return known;
-    }
-    const Library::Spoken spoken = m_library.spoken(key.network.model);
-    if (!key.target.isClass()) {
-        throw usageError("words explain a prompt, and the target is ", targetName(key.target));
-    }
-    const int index = resolveClass({key.network, {}, key.target}, cancel);
-    const TracePtr from = trace({key.network, Precision::Single}, cancel);
-    WordMap words;
-    const double seconds =
-        secondsOf([&] { words = wordsOf(*spoken.reader, spoken.prompts, index, featureOf(*from)); });
-    words.milliseconds = 1000 * seconds;
-    words.cosine = from->logits[index].item<double>() / spoken.reader->tower().scale;
-    auto made = std::make_shared<const WordMap>(std::move(words));
-    const std::lock_guard lock(m_mutex);
-    m_words.insert(key, made, 1);
-    return made;
-}
-
 std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, const NetworkKey& like,
                                        const ClassChoice& target, const Progress& progress,
                                        const CancelToken& cancel)
@@ -71,7 +18,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     if (target.kind != ClassChoice::Kind::Index) {
         throw usageError("pictures are sorted by one class: expected its index or name");
     }
-    const NetworkPtr network = networkOf(like, cancel);
+    const NetworkPtr network = this->network(like, cancel);
     const VitConfig& config = network->config();
     if (target.value >= config.numClasses) {
         throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", target.value);

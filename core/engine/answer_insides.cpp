@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The inside of one pass: a layer step by step, a logit's parts, all heads' maps, the classifier after each
+// block.
+#include "core/engine/inquiry.h"
+#include "core/explain/decomposition.h"
+#include "core/explain/head_matrix.h"
+#include "core/explain/lens.h"
+#include "core/explain/walk_through.h"
+
+namespace hydra::engine {
+
+namespace {
+
+// No target where the question is about a class and the model is a backbone, unless the answer NEEDSTARGET:
+// then it is refused, and the refusal says WHAT was asked for.
+template<class Key>
+Target targetFor(const Key& key, const std::string& what, bool needsTarget, const Inquiry& inquiry)
+{
+    MapKey asked{key.network, {}, key.target};
+    asked.options.method = what;
+    const VitConfig& config = inquiry.session.library().network(key.network.model)->config();
+    const bool known = config.numClasses > 0 || !key.target.isClass();
+    return known || needsTarget ? inquiry.target(asked) : Target();
+}
+
+TracePtr traceFor(const NetworkKey& key, const Inquiry& inquiry)
+{
+    TracePtr from = inquiry.trace(key);
+    inquiry.chooseThreads(key); // the trace may be an old one
+    return from;
+}
+
+} // namespace
+
+// Any trace will do: the picture of a layer does not tell float32 from float64.
+WalkThrough answer(const WalkKey& key, const Inquiry& inquiry)
+{
+    TracePtr from;
+    for (const Precision precision : {Precision::ExactPass, Precision::Double}) {
+        from = from ? from : inquiry.session.cachedTrace({key.network, precision});
+    }
+    from = from ? from : inquiry.trace(key.network);
+    inquiry.chooseThreads(key.network);
+    return walkThrough(*from, key.question, inquiry.cancel);
+}
+
+Decomposition answer(const DecompositionKey& key, const Inquiry& inquiry)
+{
+    const Target target = targetFor(key, "decomposition", true, inquiry);
+    return decompose(*traceFor(key.network, inquiry), target, key.evenly, inquiry.cancel);
+}
+
+HeadMatrix answer(const HeadMatrixKey& key, const Inquiry& inquiry)
+{
+    const Target target = targetFor(key, key.method, methodInfo(key.method).classSpecific, inquiry);
+    return headMatrix(*traceFor(key.network, inquiry), key.method, key.query, target, inquiry.cancel);
+}
+
+Lens answer(const LensKey& key, const Inquiry& inquiry)
+{
+    const Target target = targetFor(key, "lens", true, inquiry);
+    return lensOf(*traceFor(key.network, inquiry), target, key.block, inquiry.cancel);
+}
+
+} // namespace hydra::engine

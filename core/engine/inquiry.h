@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One question while it is being answered: what the code that answers may ask its session for, itself under
+// the question's own token and progress.
+#pragma once
+
+#include "core/engine/session.h"
+
+namespace hydra::engine {
+
+struct Inquiry
+{
+    Session& session;
+    const Watch& watch;
+    const CancelToken& cancel;
+
+    // Another question, whose answer is remembered as well.
+    template<class Key>
+    [[nodiscard]] AnswerPtr<Key> to(const Key& key) const
+    {
+        return session.answer(key, watch.progress, cancel);
+    }
+    [[nodiscard]] NetworkPtr network(const NetworkKey& key) const { return session.network(key, cancel); }
+    [[nodiscard]] InputPtr input(const NetworkKey& key) const
+    {
+        return session.library().input(key.image, key.model, key.imageSize);
+    }
+    [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single) const
+    {
+        return session.trace({key, precision}, cancel);
+    }
+    [[nodiscard]] Target target(const MapKey& key) const { return session.resolveTarget(key, cancel); }
+    // As many as a pass of KEY has work for; what reads its trace, which may be an old one, has as much.
+    void chooseThreads(const NetworkKey& key) const
+    {
+        useThreadsFor(macsOf(session.library().network(key.model)->config(), key));
+    }
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys as values: every part of every kind of question tells two questions apart, for its equality and its
+// hash, and nothing else does. What the answers are, is said by the compiler.
+#include "core/engine/question.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <type_traits>
+#include <vector>
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+static_assert(std::is_same_v<AnswerTo<LensKey>, Lens> && std::is_same_v<AnswerTo<TimingKey>, Prediction>);
+static_assert(std::variant_size_v<Answer> + 1 == std::variant_size_v<Question>); // a timing is a prediction
+
+const ClassChoice seven{ClassChoice::Kind::Index, 7};
+
+template<class Key>
+struct Change
+{
+    const char* part;
+    std::function<void(Key&)> make;
+};
+
+// Each of CHANGES makes another question of the plain one, and of each other.
+template<class Key>
+void toldApart(std::vector<Change<Key>> changes)
+{
+    changes.push_back({"nothing", [](Key&) {}});
+    std::vector<Key> keys(changes.size());
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        changes[i].make(keys[i]);
+        Key again;
+        changes[i].make(again);
+        QVERIFY2(again == keys[i] && hashOf(again) == hashOf(keys[i]), changes[i].part);
+        QVERIFY2(Question(again) == Question(keys[i]), changes[i].part);
+        for (std::size_t j = 0; j < i; ++j) {
+            QVERIFY2(keys[i] != keys[j] && hashOf(keys[i]) != hashOf(keys[j]), changes[i].part);
+        }
+    }
+}
+
+} // namespace
+
+class TestQuestion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPartOfAPassCounts()
+    {
+        toldApart<NetworkKey>({{"image", [](auto& key) { key.image = "i"; }},
+                               {"model", [](auto& key) { key.model = "i"; }},
+                               {"scheme", [](auto& key) { key.sub.scheme = SliceScheme::DynaBert; }},
+                               {"heads", [](auto& key) { key.sub.heads = 5; }},
+                               {"plan", [](auto& key) { key.plan = AttentionPlan::softmax(2); }},
+                               {"size", [](auto& key) { key.imageSize = 32; }},
+                               {"without", [](auto& key) { key.without.toggleHead(0, 1); }}});
+        toldApart<TimingKey>({{"network", [](auto& key) { key.network.image = "i"; }}});
+    }
+
+    void everyPartOfAQuestionAboutAPassCounts()
+    {
+        toldApart<WalkKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                            {"block", [](auto& key) { key.question.block = 1; }},
+                            {"head", [](auto& key) { key.question.head = 1; }},
+                            {"query", [](auto& key) { key.question.query = 1; }}});
+        toldApart<DecompositionKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                                     {"target", [](auto& key) { key.target = seven; }},
+                                     {"evenly", [](auto& key) { key.evenly = true; }}});
+        toldApart<HeadMatrixKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                                  {"method", [](auto& key) { key.method = "gradcam"; }},
+                                  {"query", [](auto& key) { key.query = 3; }},
+                                  {"target", [](auto& key) { key.target = seven; }}});
+        toldApart<LensKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                            {"block", [](auto& key) { key.block = 2; }},
+                            {"target", [](auto& key) { key.target = seven; }}});
+        toldApart<WordsKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                             {"target", [](auto& key) { key.target = seven; }}});
+    }
+
+    void everyPartOfAQuestionAboutAMapCounts()
+    {
+        toldApart<MapKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                           {"options", [](auto& key) { key.options.layer = 2; }},
+                           {"target", [](auto& key) { key.target = seven; }},
+                           {"against", [](auto& key) { key.against = seven; }}});
+        toldApart<StabilityKey>({{"map", [](auto& key) { key.map.target = seven; }}});
+        toldApart<ScoreKey>({{"map", [](auto& key) { key.map.target = seven; }},
+                             {"deletion", [](auto& key) { key.curves.deletion = false; }},
+                             {"insertion", [](auto& key) { key.curves.insertion = false; }},
+                             {"perturbation", [](auto& key) { key.curves.perturbation = false; }},
+                             {"steps", [](auto& key) { key.curves.steps = 30; }}});
+    }
+
+    // Where the method knows no class, the class is no part of the question.
+    void aStabilityIsOfWhatItsMapIsOf()
+    {
+        StabilityKey one, other;
+        one.map.options.method = other.map.options.method = "rollout";
+        other.map.target = seven;
+        QVERIFY(one != other);
+        QVERIFY(normalised(one) == normalised(other));
+        one.map.options.method = other.map.options.method = "relevance";
+        QVERIFY(normalised(one) != normalised(other));
+    }
+
+    // Other kinds are other questions, however alike.
+    void kindsAreToldApart()
+    {
+        const NetworkKey pass{"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)};
+        QVERIFY(Question(LensKey{pass}) != Question(WordsKey{pass}));
+        QVERIFY(Question(pass) != Question(TimingKey{pass}));
+    }
+
+    void titlesSayWhatIsDone()
+    {
+        const NetworkKey pass{"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)};
+        MapKey map{pass, {}, {}};
+        map.options.method = "rollout";
+        QCOMPARE(titleOf(pass), std::string("prediction, 3 heads"));
+        QCOMPARE(titleOf(map), std::string("rollout, 3 heads"));
+        QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of rollout, k = 3"));
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring rollout, k = 3"));
+        QCOMPARE(titleOf(LensKey{pass}), std::string("logit lens, 3 heads"));
+        QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("attention of all heads, k = 3"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestQuestion)
+#include "test_question.moc"

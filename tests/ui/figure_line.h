@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command in a figure as the command line reads it.
+#pragma once
+
+#include "app/cli/figure_settings.h"
+#include "app/cli/figures.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hydra::test {
+
+// The words of a line for a shell: blanks part them, single quotes hold them together.
+inline std::vector<std::string> shellWords(const std::string& line)
+{
+    std::vector<std::string> words;
+    std::string word;
+    bool quoted = false, open = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == '\'') {
+            quoted = !quoted;
+            open = true;
+        } else if (c == '\\' && !quoted) {
+            word += line[++i];
+        } else if (c == ' ' && !quoted) {
+            if (open || !word.empty()) {
+                words.push_back(std::exchange(word, {}));
+            }
+            open = false;
+        } else {
+            word += c;
+        }
+    }
+    words.push_back(word);
+    return words;
+}
+
+// A model that takes most questions.
+inline VitConfig baseConfig()
+{
+    VitConfig c;
+    c.depth.value = 12;
+    c.numHeads.value = 12;
+    c.numClasses.value = 1000;
+    c.patchSize.value = 16;
+    c.imageHeight.value = c.imageWidth.value = 224;
+    c.trainedHeads.value = {3, 6, 9, 12};
+    return c;
+}
+
+inline cli::Arguments argumentsOf(const std::string& line)
+{
+    std::vector<std::string> words = shellWords(line);
+    words.erase(words.begin(), words.begin() + 3); // hydrascope-cli figure KIND
+    return cli::Arguments(words, cli::figureOptions());
+}
+
+} // namespace hydra::test
