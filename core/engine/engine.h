@@ -60,6 +60,9 @@ public:
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> answer(const Key& key, const Progress& progress = {},
                                         const CancelToken& cancel = {});
+    // Predictions of KEYS, which differ in their pictures alone, in one pass; answer() knows them then. Their
+    // last digits depend on which pictures came together.
+    void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel = {});
     // At once; null when it is not known.
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> cached(const Key& key) const;
