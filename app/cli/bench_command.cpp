@@ -110,7 +110,10 @@ Command benchCommand()
                 {"batch", "N", "pictures at once for images_per_s (default 8)"},
                 {"threads", "N", "threads to compute on (default: as many as the pass is worth)"}}
                 + runOptions() + sizedModelOptions(),
-            bench};
+            bench,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/settings.h"
 
 namespace hydra::cli {
 
@@ -15,6 +16,9 @@ const std::vector<Command>& commands()
             mergeCommand(),      missingCommand(),    arrayCommand(),     rankCommand(),
             completionCommand(), manualCommand()};
         for (Command& command : all) {
+            if (command.runsNetwork) {
+                command.options = command.options + deviceOptions();
+            }
             command.options.push_back({"quiet", "", "no progress and no warnings on stderr"});
             command.options.push_back(
                 {"language", "en|de|es|ja|zh_CN", "of help, errors and progress (default: the system's)"});

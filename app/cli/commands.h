@@ -16,6 +16,7 @@ struct Command
     Json (*run)(const Arguments&);
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
     bool multiplies = true; // else nobody waits for its products, and none is measured before
+    bool runsNetwork = false; // where --device says
 };
 
 inline const char* const programSummary = "see what a Vision Transformer does, without a window";

@@ -58,7 +58,7 @@ Command trainCommand()
             "CONFIG",
             "train a HydraViT (Algorithm 1)",
             {{"resume", "", "go on where the output folder's checkpoint stopped"},
-             {"device", "cpu|cuda", "where to compute (default cpu)"}},
+             {"device", "cpu|cuda|cuda:N", "where to compute (default cpu)"}},
             trainModel};
 }
 

@@ -189,7 +189,10 @@ Command decomposeCommand()
                  "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
                  "block by block"}}
                 + runOptions() + modelOptions(),
-            decomposeInputs};
+            decomposeInputs,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

@@ -259,7 +259,10 @@ Command embedCommand()
                 {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
                 {"threads", "N", "of the descent; the result does not depend on it"}}
                 + pageOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
-            embedInputs};
+            embedInputs,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

@@ -10,6 +10,7 @@
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -112,6 +113,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
                                                        : ", without " + key.network.without.text(),
                            promptLine(model.overrides), ", model ", key.network.model, ", image ",
                            key.network.image,
+                           computesOn().isUsual() ? std::string() : ", computed on " + computesOn().text(),
                            map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
         }
         files.push_back(path.string());
@@ -278,7 +280,10 @@ Command explainCommand()
                                            "of the files (default npy); npz: the map with logits, "
                                            "probabilities and settings"}}
                 + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
-            explainInputs};
+            explainInputs,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

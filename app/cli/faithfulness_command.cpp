@@ -373,7 +373,10 @@ Command faithfulnessCommand()
             {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
             + runOptions() + std::vector<OptionInfo>{whatIfOptions().front()} + storeOptions()
             + modelOptions(),
-        measure};
+        measure,
+        {},
+        true,
+        true};
 }
 
 } // namespace hydra::cli

@@ -231,7 +231,10 @@ Command importanceCommand()
                 {"out", "FILE", "keep it there instead, for --head-order"},
                 planOption}
                 + storeOptions() + modelOptions(),
-            importance};
+            importance,
+            {},
+            true,
+            true};
 }
 
 Command registersCommand()
@@ -246,7 +249,10 @@ Command registersCommand()
                 {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
                 planOption}
                 + modelOptions(),
-            findRegisters};
+            findRegisters,
+            {},
+            true,
+            true};
 }
 
 Command meansCommand()
@@ -256,7 +262,10 @@ Command meansCommand()
                 {"out", "FILE", "where to keep them (default: beside the model, as MODEL.means.safetensors)"},
                 planOption}
                 + modelOptions(),
-            meansOfHeads};
+            meansOfHeads,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

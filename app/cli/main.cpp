@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope-cli: the engine without a window.
 #include "app/cli/commands.h"
+#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/engine/engine.h"
 #include "core/language/language.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -89,6 +91,9 @@ int run(const std::vector<std::string>& words)
             if (arguments.has("quiet")) {
                 beQuiet();
             }
+            if (command.runsNetwork) {
+                computeAsTold(arguments);
+            }
             const std::string slow =
                 command.multiplies ? hydra::engine::checkMachine().warning : std::string();
             if (!slow.empty()) {
@@ -98,6 +103,9 @@ int run(const std::vector<std::string>& words)
             if (document.is_string()) { // a script, or a word for one
                 std::fputs(document.get_ref<const std::string&>().c_str(), stdout);
                 return 0;
+            }
+            if (command.runsNetwork && !hydra::computesOn().isUsual()) {
+                document["computed_on"] = hydra::computesOn().text();
             }
             if (interruption().cancelled()) {
                 document["interrupted"] = true; // what was finished is in it

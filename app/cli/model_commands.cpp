@@ -349,7 +349,10 @@ Command evaluateCommand()
                                        "of a network that answers in rounds: accuracy, pictures that each "
                                        "round answers and mean MACs at each entropy threshold"}}
             + modelOptions(),
-        measureAccuracy};
+        measureAccuracy,
+        {},
+        true,
+        true};
 }
 
 } // namespace hydra::cli

@@ -69,7 +69,10 @@ Command probeCommand()
                 {"penalty", "L2", "on the weights, of standardised features (default 0.001)"},
                 {"seed", "S", "of the pictures that are held out (default 1)"}}
                 + runOptions() + modelOptions(),
-            probe};
+            probe,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

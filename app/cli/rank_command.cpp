@@ -59,7 +59,10 @@ Command rankCommand()
             std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
                                     {"top", "N", "pictures listed (default: all)"}}
                 + runOptions() + whatIfOptions() + modelOptions(),
-            rank};
+            rank,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

@@ -8,6 +8,7 @@
 #include "core/evaluate/targets.h"
 #include "core/image/load.h"
 #include "core/question/fields.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -72,6 +73,34 @@ const std::vector<OptionInfo>& runOptions()
          "KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"},
     };
     return options;
+}
+
+const std::vector<OptionInfo>& deviceOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"},
+        {"precision", "float32|bfloat16",
+         "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not "
+         "change passes in float64 (relevance)"},
+    };
+    return options;
+}
+
+void computeAsTold(const Arguments& arguments)
+{
+    ComputeOn choice;
+    choice.device = arguments.text("device", choice.device);
+    if (const auto given = arguments.text("precision")) {
+        const auto products = enumNamed<Products>(*given);
+        if (!products) {
+            throw usageError("--precision: expected float32 or bfloat16, got '", *given, "'");
+        }
+        choice.products = *products;
+    }
+    computeOn(choice);
+    if (choice.products == Products::BFloat16 && choice.device == "cpu") {
+        warn("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it");
+    }
 }
 
 std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b)

@@ -18,6 +18,9 @@ namespace hydra::cli {
 [[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
 [[nodiscard]] OptionInfo methodOption(const char* option);
 [[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
+[[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
+// What the two say, for all networks that the command makes. Throws Error{Usage} where it cannot be.
+void computeAsTold(const Arguments& arguments);
 [[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
 
 [[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);

@@ -5,7 +5,9 @@
 #include "core/base/error.h"
 #include "core/evaluate/score_json.h"
 #include "core/shard/in_order.h"
+#include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
+#include "core/tensor/compute_on.h"
 #include "core/tensor/machine.h"
 
 #include <algorithm>
@@ -119,6 +121,10 @@ private:
     void work()
     {
         const auto& pictures = m_list.pictures();
+        if (m_job.batch > 1) {
+            workTogether();
+            return;
+        }
         const std::function<shard::StoreEntry(std::size_t)> one = [&](std::size_t i) {
             try {
                 return m_job.work({m_list, pictures[m_todo[i]]});
@@ -129,18 +135,43 @@ private:
                 return shard::StoreEntry{{}, error.what(), {}};
             }
         };
-        const std::function<void(std::size_t, shard::StoreEntry &&)> take = [&](std::size_t i,
-                                                                                shard::StoreEntry&& entry) {
-            const std::string& key = pictures[m_todo[i]].key;
-            m_store->add(key, entry);
-            if (!entry.refused.empty()) {
-                refuse(key, entry.refused);
-            }
-            ++m_progress.done;
-            m_progress.refused = m_refused;
-        };
+        const std::function<void(std::size_t, shard::StoreEntry &&)> take =
+            [&](std::size_t i, shard::StoreEntry&& entry) { keep(pictures[m_todo[i]].key, entry); };
         shard::inOrder<shard::StoreEntry>(m_todo.size(), std::max(1, m_jobs), one, take, interruption(),
                                           computeAlone, [&] { tell(false); });
+    }
+
+    // Batches, several at once: one is decoded while another computes.
+    void workTogether()
+    {
+        const auto& pictures = m_list.pictures();
+        const std::size_t batch = m_job.batch;
+        const auto last = [&](std::size_t i) { return std::min(m_todo.size(), (i + 1) * batch); };
+        using Entries = std::vector<shard::StoreEntry>;
+        const std::function<Entries(std::size_t)> some = [&](std::size_t i) {
+            std::vector<StorePicture> found;
+            for (std::size_t at = i * batch; at < last(i); ++at) {
+                found.push_back({m_list, pictures[m_todo[at]]});
+            }
+            return m_job.together(found);
+        };
+        const std::function<void(std::size_t, Entries &&)> take = [&](std::size_t i, Entries&& entries) {
+            for (std::size_t at = i * batch; at < last(i); ++at) {
+                keep(pictures[m_todo[at]].key, entries[at - i * batch]);
+            }
+        };
+        shard::inOrder<Entries>((m_todo.size() + batch - 1) / batch, std::max(1, m_jobs), some, take,
+                                interruption(), computeAlone, [&] { tell(false); });
+    }
+
+    void keep(const std::string& key, const shard::StoreEntry& entry)
+    {
+        m_store->add(key, entry);
+        if (!entry.refused.empty()) {
+            refuse(key, entry.refused);
+        }
+        ++m_progress.done;
+        m_progress.refused = m_refused;
     }
 
     void refuse(const std::string& key, const std::string& why)
@@ -288,12 +319,16 @@ void rememberLittle(engine::Engine& engine)
 Json storeSettings(const engine::ModelId& model, const std::vector<int>& heads, const AttentionPlan& plan,
                    const Interventions& without)
 {
-    return {{"program", "Hydrascope " HYDRA_VERSION},
-            {"model", model},
-            {"heads", heads},
-            {"attention", plan.text()},
-            {"without", without.text()},
-            {"without_of", {without.from, without.means, without.neurons}}};
+    Json settings{{"program", "Hydrascope " HYDRA_VERSION},
+                  {"model", model},
+                  {"heads", heads},
+                  {"attention", plan.text()},
+                  {"without", without.text()},
+                  {"without_of", {without.from, without.means, without.neurons}}};
+    if (!computesOn().isUsual()) { // other bits: such a shard does not merge with others
+        settings["computed_on"] = computesOn().kind();
+    }
+    return settings;
 }
 
 std::string storedTarget(const engine::ClassChoice& target)

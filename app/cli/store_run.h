@@ -38,6 +38,9 @@ struct StoreJob
     Json settings; // all that decides the results; the model by content
     // On several threads at once. Throws Error{Input} where the picture is to be refused.
     std::function<shard::StoreEntry(const StorePicture&)> work;
+    // The same of several pictures, BATCH of them as a rule; where it is 1, this may be empty.
+    std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> together{};
+    std::size_t batch = 1;
     // Adds what is in the list beyond the INPUTs that add() understands; true where it has taken INPUT.
     std::function<bool(shard::PictureList&, const std::string& input)> takesInput{};
     // Throws, or warns, where the list makes no sense. May be empty.

@@ -236,7 +236,10 @@ Command videoCommand()
                 {"own-ranges", "", "each frame's colours have its own range, without memory"}}
                 + methodOptions({"against"}) + std::vector<OptionInfo>{targetOption()} + runOptions()
                 + modelOptions(),
-            video};
+            video,
+            {},
+            true,
+            true};
 }
 
 } // namespace hydra::cli

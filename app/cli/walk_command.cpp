@@ -128,7 +128,10 @@ Command walkCommand()
             {"out", "DIR",
              "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
             + runOptions() + whatIfOptions() + modelOptions(),
-        walkInputs};
+        walkInputs,
+        {},
+        true,
+        true};
 }
 
 } // namespace hydra::cli

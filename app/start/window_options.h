@@ -32,6 +32,8 @@ inline const std::vector<WindowOption>& windowOptions()
         {"training", "FOLDER", "The folder of a training: its curves in a window of their own."},
         {"live", "INPUT",
          "Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL."},
+        {"device", "cpu|cuda|cuda:N", "Where networks compute; cpu where nothing is said."},
+        {"precision", "float32|bfloat16", "Of products in forward passes; float32 where nothing is said."},
         {"theme", "dark|light|system", "Colours of the window."},
         {"language", "system|en|de|es|ja|zh_CN", "Language of the window."},
         {"size", "WxH", "Size of the window in points."},

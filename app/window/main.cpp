@@ -2,6 +2,7 @@
 // hydrascope: the window. Options and wiring only.
 #include "app/start/window_options.h"
 #include "core/base/error.h"
+#include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/main_window.h"
@@ -89,6 +90,24 @@ void saveWhenSettled(MainWindow& window, const QString& path)
             complain(spoken(hydra::join("nothing to show: a model and a picture are needed")),
                      hydra::ErrorCode::Input));
     });
+}
+
+// Throws Error{Usage} where it cannot be.
+void computeAsTold(const QString& device, const QString& precision)
+{
+    hydra::ComputeOn choice;
+    choice.device = device.isEmpty() ? choice.device : device.toStdString();
+    if (!precision.isEmpty()) {
+        const auto products = hydra::enumNamed<hydra::Products>(precision.toStdString());
+        if (!products) {
+            throw hydra::usageError("--precision: expected float32 or bfloat16, got ",
+                                    precision.toStdString());
+        }
+        choice.products = *products;
+    }
+    if (!choice.isUsual()) {
+        hydra::computeOn(choice);
+    }
 }
 
 // Pictures and words need no display; a window does, and Qt says so.
@@ -198,6 +217,11 @@ int main(int argc, char** argv)
     const QString language = option("language");
     hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
+    try {
+        computeAsTold(option("device"), option("precision"));
+    } catch (const hydra::Error& error) {
+        return complain(QString::fromUtf8(error.what()), error.code());
+    }
     MainWindow window(settings);
     app.window = &window;
     closeOnSignals(window);

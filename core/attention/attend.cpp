@@ -118,7 +118,7 @@ at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const 
         break;
     }
     const Kernel kernel = kernelOf(block);
-    const at::Tensor out = heads == inner && qkv.scalar_type() == at::kFloat
+    const at::Tensor out = heads == inner && qkv.is_cpu() && qkv.scalar_type() == at::kFloat
         ? hydraAttention(qkv, kernel)
         : attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
     if (insides != nullptr && normalisesOutput(kernel)) {

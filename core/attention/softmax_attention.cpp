@@ -14,6 +14,36 @@ namespace {
 // Floats of A held at once when nobody asked to keep it: 32 MB, about the last-level cache.
 constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
 
+// The pictures of another device go together, as many as this many floats hold: a device has thousands of
+// lanes, and each call costs as much as a small product.
+constexpr std::int64_t deviceFloats = std::int64_t(1) << 28;
+
+void softmaxInPlace(const at::Tensor& scores)
+{
+    if (scores.is_cpu()) {
+        at::Tensor same = scores;
+        at::_softmax_out(same, scores, -1, false);
+    } else {
+        scores.copy_(at::softmax(scores, -1));
+    }
+}
+
+// Q [B,heads,n,d], K [B,heads,d,T], V [B,heads,T,d] -> OUT [B,heads,n,d]
+void attendTogether(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, double scale,
+                    const at::Tensor& bias, const at::Tensor& out)
+{
+    const std::int64_t B = q.size(0), heads = q.size(1), n = q.size(2), T = v.size(2);
+    const std::int64_t most = std::clamp<std::int64_t>(deviceFloats / (heads * n * T), 1, B);
+    for (std::int64_t from = 0; from < B; from += most) {
+        const std::int64_t count = std::min(most, B - from);
+        const at::Tensor scores = product(q.narrow(0, from, count), k.narrow(0, from, count), scale);
+        if (bias.defined()) {
+            scores.add_(bias.narrow(1, 0, n));
+        }
+        productInto(at::softmax(scores, -1), v.narrow(0, from, count), out.narrow(0, from, count));
+    }
+}
+
 } // namespace
 
 at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, AttentionInsides* insides,
@@ -39,10 +69,14 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
         if (bias.defined()) {
             a.add_(bias);
         }
-        at::_softmax_out(a, a, -1, false);
+        softmaxInPlace(a);
         productInto(a, v, joined);
         insides->probabilities = a;
         return out.view({B, T, inner});
+    }
+    if (!qkv.is_cpu()) {
+        attendTogether(q.narrow(2, 0, asking), k, v, scale, bias, joined);
+        return out.view({B, asking, inner});
     }
     const std::int64_t rows = std::clamp<std::int64_t>(scratchFloats / (heads * T), 1, asking);
     at::Tensor scratch;
@@ -56,7 +90,7 @@ at::Tensor softmaxAttention(const at::Tensor& qkv, int heads, double scale, Atte
             if (bias.defined()) {
                 scratch.add_(bias.narrow(1, from, count));
             }
-            at::_softmax_out(scratch, scratch, -1, false);
+            softmaxInPlace(scratch);
             productInto(scratch, v[b], joined[b].narrow(1, from, count));
         }
     }

@@ -12,7 +12,7 @@ namespace hydra {
 namespace {
 
 // The patches of one window, as token numbers.
-at::Tensor patchesIn(const HeadLayout& layout, int size, int row, int col)
+at::Tensor patchesIn(const HeadLayout& layout, int size, int row, int col, const at::Device& device)
 {
     std::vector<std::int64_t> tokens;
     for (int r = row; r < std::min(row + size, layout.rows); ++r) {
@@ -20,7 +20,7 @@ at::Tensor patchesIn(const HeadLayout& layout, int size, int row, int col)
             tokens.push_back(layout.prefix + std::int64_t(r) * layout.cols + c);
         }
     }
-    return at::tensor(tokens, at::kLong);
+    return at::tensor(tokens, at::kLong).to(device);
 }
 
 } // namespace
@@ -44,11 +44,11 @@ at::Tensor windowMask(const HeadLayout& layout, int size, const at::TensorOption
 at::Tensor windowAttention(const at::Tensor& qkv, const HeadLayout& layout, int size)
 {
     const std::int64_t prefix = layout.prefix;
-    const at::Tensor always = at::arange(prefix, at::kLong);
+    const at::Tensor always = at::arange(prefix, qkv.options().dtype(at::kLong));
     at::Tensor out = at::empty({qkv.size(0), qkv.size(1), qkv.size(2) / 3}, qkv.options());
     for (int row = 0; row < layout.rows; row += size) {
         for (int col = 0; col < layout.cols; col += size) {
-            const at::Tensor patches = patchesIn(layout, size, row, col);
+            const at::Tensor patches = patchesIn(layout, size, row, col, qkv.device());
             const at::Tensor seen = qkv.index_select(1, at::cat({always, patches}, 0));
             const at::Tensor found = softmaxAttention(seen, layout.heads, layout.scale, nullptr);
             out.index_copy_(1, patches, found.narrow(1, prefix, patches.size(0)));

@@ -6,6 +6,7 @@
 #include "core/explain/head_matrix.h"
 #include "core/explain/lens.h"
 #include "core/explain/walk_through.h"
+#include "core/tensor/device.h"
 
 namespace hydra::engine {
 
@@ -41,25 +42,30 @@ WalkThrough answer(const WalkKey& key, const Inquiry& inquiry)
     }
     from = from ? from : inquiry.trace(key.network);
     inquiry.chooseThreads(key.network);
-    return walkThrough(*from, key.question, inquiry.cancel);
+    return onDevice(from->pixels.device(), [&] { return walkThrough(*from, key.question, inquiry.cancel); });
 }
 
 Decomposition answer(const DecompositionKey& key, const Inquiry& inquiry)
 {
     const Target target = targetFor(key, "decomposition", true, inquiry);
-    return decompose(*traceFor(key.network, inquiry), target, key.evenly, inquiry.cancel);
+    const TracePtr from = traceFor(key.network, inquiry);
+    return onDevice(from->pixels.device(),
+                    [&] { return decompose(*from, target, key.evenly, inquiry.cancel); });
 }
 
 HeadMatrix answer(const HeadMatrixKey& key, const Inquiry& inquiry)
 {
     const Target target = targetFor(key, key.method, methodInfo(key.method).classSpecific, inquiry);
-    return headMatrix(*traceFor(key.network, inquiry), key.method, key.query, target, inquiry.cancel);
+    const TracePtr from = traceFor(key.network, inquiry);
+    return onDevice(from->pixels.device(),
+                    [&] { return headMatrix(*from, key.method, key.query, target, inquiry.cancel); });
 }
 
 Lens answer(const LensKey& key, const Inquiry& inquiry)
 {
     const Target target = targetFor(key, "lens", true, inquiry);
-    return lensOf(*traceFor(key.network, inquiry), target, key.block, inquiry.cancel);
+    const TracePtr from = traceFor(key.network, inquiry);
+    return onDevice(from->pixels.device(), [&] { return lensOf(*from, target, key.block, inquiry.cancel); });
 }
 
 } // namespace hydra::engine

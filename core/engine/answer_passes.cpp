@@ -71,6 +71,35 @@ Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
     return predictionOf(logits, 1000 * seconds);
 }
 
+void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel)
+{
+    std::vector<const NetworkKey*> missing;
+    std::vector<at::Tensor> pixels;
+    for (const NetworkKey& key : keys) {
+        if (cached(key)) {
+            continue;
+        }
+        const InputPtr input = m_library.input(key.image, key.model, key.imageSize);
+        if (pixels.empty() || pixels.front().sizes() == input->pixels.sizes()) {
+            missing.push_back(&key);
+            pixels.push_back(input->pixels);
+        }
+    }
+    if (missing.size() < 2) {
+        return;
+    }
+    const NetworkKey& first = *missing.front();
+    const NetworkPtr network = this->network(first, cancel);
+    useThreadsFor(macsOf(network->config(), first) * double(missing.size()));
+    at::Tensor logits;
+    const double seconds =
+        secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
+    const double each = 1000 * seconds / double(missing.size());
+    for (std::size_t i = 0; i < missing.size(); ++i) {
+        keep(*missing[i], predictionOf(logits[static_cast<std::int64_t>(i)], each));
+    }
+}
+
 // A few passes more, unless it has been measured lately.
 Prediction answer(const TimingKey& timing, const Inquiry& inquiry)
 {

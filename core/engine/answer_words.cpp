@@ -14,7 +14,7 @@ namespace {
 // P z of a pass.
 at::Tensor featureOf(const Trace& trace)
 {
-    return at::matmul(trace.weights->measure.to(at::kDouble), trace.pooled[0].to(at::kDouble));
+    return at::matmul(trace.weights->measure.to(at::kDouble), trace.pooled[0].to(at::kDouble)).to(at::kCPU);
 }
 
 WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image)

@@ -273,6 +273,11 @@ OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const st
     return m_impl->session().library().openBytes(file, name);
 }
 
+void Engine::predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel)
+{
+    m_impl->session().predictTogether(keys, cancel);
+}
+
 void Engine::forget(const ImageId& image)
 {
     m_impl->session().forget(image);

@@ -66,6 +66,9 @@ public:
     {
         return std::get<AnswerPtr<Key>>(ask(key, progress, cancel));
     }
+    // Predictions of KEYS, which differ in their pictures alone, in one pass; answer() knows them then. Their
+    // last digits depend on which pictures came together.
+    void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel = {});
     template<class Key>
     [[nodiscard]] AnswerPtr<Key> cached(const Key& key) const
     {

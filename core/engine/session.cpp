@@ -155,6 +155,13 @@ void Session::remember(const Key& key, const AnswerPtr<Key>& answer)
     std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0));
 }
 
+void Session::keep(const NetworkKey& key, Prediction prediction)
+{
+    const auto made = std::make_shared<const Prediction>(std::move(prediction));
+    const std::lock_guard lock(m_mutex);
+    remember(key, made);
+}
+
 template<class Key>
 AnswerPtr<Key> Session::remembered(const Key& key)
 {

@@ -68,6 +68,10 @@ public:
         return std::get<AnswerPtr<Key>>(known(key));
     }
 
+    // Predictions of KEYS, which differ in their pictures alone, in one pass where the inputs are of one
+    // size; answer() knows them then. Their last digits depend on which pictures came together.
+    void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel);
+
     // What TARGET is called and its value in the pass of KEY.
     [[nodiscard]] TargetValue target(const NetworkKey& key, const ClassChoice& target,
                                      const CancelToken& cancel);
@@ -102,6 +106,7 @@ public:
     [[nodiscard]] Target resolveTarget(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
+    void keep(const NetworkKey& key, Prediction prediction);
     // A warm pass of KEY's network took that long just now, whatever the picture. Returns the least that was
     // measured: the rest was others' work.
     double timed(const NetworkKey& key, double milliseconds);

@@ -24,7 +24,7 @@ constexpr std::size_t judgedNeighbours = 5; // scikit-learn's default
 
 std::vector<float> lengthsOf(const at::Tensor& rows)
 {
-    const at::Tensor lengths = rows.to(at::kDouble).norm(2, 1).to(at::kFloat).contiguous();
+    const at::Tensor lengths = rows.to(at::kDouble).norm(2, 1).to(at::kCPU, at::kFloat).contiguous();
     return {lengths.data_ptr<float>(), lengths.data_ptr<float>() + lengths.numel()};
 }
 
@@ -124,7 +124,8 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
             lengths = lengthsOf(leaving.narrow(0, trace.prefix, patches).mean(0, true));
         }
     }
-    const at::Tensor rows = wanted.narrow(0, std::max<Index>(from, 0), count).to(at::kFloat).contiguous();
+    const at::Tensor rows =
+        wanted.narrow(0, std::max<Index>(from, 0), count).to(at::kCPU, at::kFloat).contiguous();
     TokenVectors result;
     result.vectors = {{rows.data_ptr<float>(), rows.data_ptr<float>() + rows.numel()},
                       std::size_t(rows.size(0)),

@@ -8,6 +8,7 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -121,6 +122,9 @@ std::string FaithfulnessSettings::fingerprint() const
         ClassChoice known = target;
         known.path = known.id.empty() ? known.path : known.id; // the same file elsewhere is the same target
         all["target"] = hydra::engine::text(known);
+    }
+    if (!computesOn().isUsual()) {
+        all["computed_on"] = computesOn().kind();
     }
     const std::string text = all.dump(-1, ' ', false, Json::error_handler_t::replace);
     return sha256(text.data(), text.size()).substr(0, 16);

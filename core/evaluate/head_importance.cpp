@@ -61,7 +61,8 @@ public:
         m_last = block;
         m_values.assign(std::size_t(m_heads) + 1, 0.0);
         BlockChange change;
-        change.live = at::ones({m_heads + 1, m_heads}) - at::eye(m_heads + 1).narrow(1, 0, m_heads);
+        change.live =
+            (at::ones({m_heads + 1, m_heads}) - at::eye(m_heads + 1).narrow(1, 0, m_heads)).to(x.device());
         std::vector<std::size_t> sets(m_values.size());
         std::iota(sets.begin(), sets.end(), std::size_t(0));
         const at::Tensor states = x.repeat({m_heads + 1, 1, 1});
@@ -117,6 +118,7 @@ private:
             }
             sets.push_back(set | (static_cast<std::size_t>(from + i) << ((block - m_first) * m_heads)));
         }
+        change.live = change.live.to(x.device());
         const at::Tensor states = x.unsqueeze(0).repeat({count, 1, 1});
         descend(m_network.throughBlock(states, block, m_sub, m_plan, &change), block + 1, sets);
     }

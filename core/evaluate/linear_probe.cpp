@@ -59,7 +59,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
         if (!waiting.empty()) {
             at::Tensor tokens;
             (void)network.forward(at::cat(waiting, 0), settings.sub, settings.plan, cancel, nullptr, &tokens);
-            found.push_back(network.pooled(tokens, settings.sub).mean(1));
+            found.push_back(network.pooled(tokens, settings.sub).mean(1).to(at::kCPU));
             waiting.clear();
         }
     };

@@ -34,7 +34,7 @@ void OutlierCount::add(const Trace& trace)
         }
         scores.push_back(score);
     }
-    const at::Tensor all = at::stack(scores);
+    const at::Tensor all = at::stack(scores).to(at::kCPU);
     m_sum = m_sum.defined() ? m_sum + all : all;
     ++m_pictures;
 }
@@ -63,7 +63,7 @@ void MeanOfHeads::add(const Trace& trace)
     for (const BlockTrace& b : trace.blocks) {
         outputs.push_back(b.joined.to(at::kDouble));
     }
-    const at::Tensor all = at::stack(outputs);
+    const at::Tensor all = at::stack(outputs).to(at::kCPU);
     if (m_sum.defined() && m_sum.sizes() != all.sizes()) {
         throw usageError("means of heads: all pictures must have as many tokens, ", m_sum.size(1), ", got ",
                          all.size(1));

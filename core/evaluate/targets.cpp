@@ -6,6 +6,7 @@
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -66,7 +67,7 @@ Target probeTarget(const ClassChoice& choice, const TargetNetwork& asked, const 
     }
     std::int64_t index = choice.value;
     if (index < 0) {
-        const at::Tensor z = pooled().to(at::kDouble).mean(0);
+        const at::Tensor z = pooled().to(at::kCPU, at::kDouble).mean(0);
         index = z.numel() == probe.weight.size(1)
             ? (probe.weight.mv(z) + probe.bias).argmax().item<std::int64_t>()
             : 0;
@@ -105,11 +106,11 @@ at::Tensor referenceVector(const Trace& trace, const std::vector<int>& patches)
             places.push_back(trace.tokenOf(patch));
         }
         const at::Tensor all = trace.weights->norm.present() ? trace.norm.output : trace.last;
-        const at::Tensor region = all.index_select(0, at::tensor(places, at::kLong));
+        const at::Tensor region = all.index_select(0, indicesLike(places, all));
         const at::Tensor prefix = region.mean(0, true).expand({trace.prefix, region.size(1)});
         pooled = trace.network->pooled(at::cat({prefix, region}, 0).unsqueeze(0), trace.sub)[0];
     }
-    const at::Tensor z = pooled.to(at::kDouble).mean(0);
+    const at::Tensor z = pooled.to(at::kCPU, at::kDouble).mean(0);
     if (!z.isfinite().all().item<bool>() || z.norm().item<double>() == 0) {
         throw inputError("the reference has no direction: its embedding is zero, or not finite");
     }

@@ -71,6 +71,7 @@ at::Tensor Asking::values(const VisionTransformer& network, const at::Tensor& lo
     }
     return (target.ofClassifier() ? valuesOf(target, {}, logits)
                                   : valuesOf(target, network.pooled(tokens, m_trace.sub), logits))
+        .to(at::kCPU)
         .contiguous();
 }
 
@@ -127,7 +128,7 @@ at::Tensor Asking::painted(const at::Tensor& kept) const
 {
     const at::Tensor& pixels = m_trace.pixels;
     at::Tensor shown = at::zeros({kept.size(0), std::int64_t(m_trace.rows) * m_trace.cols}, pixels.options());
-    shown.scatter_(1, kept, 1);
+    shown.scatter_(1, kept.to(shown.device()), 1);
     const std::int64_t height = pixels.size(2) / m_trace.rows, width = pixels.size(3) / m_trace.cols;
     const at::Tensor mask = shown.view({kept.size(0), 1, m_trace.rows, m_trace.cols})
                                 .repeat_interleave(height, 2)

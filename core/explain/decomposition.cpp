@@ -120,7 +120,7 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
     const BlockTrace& b = traced(trace, block);
     const BlockWeights w = matching(trace, weightsOf(trace, block));
     BlockParts parts;
-    const at::Tensor terms = headTerms(trace, reader, block).to(at::kFloat).contiguous();
+    const at::Tensor terms = headTerms(trace, reader, block).to(at::kCPU, at::kFloat).contiguous();
     parts.heads = static_cast<int>(terms.size(0));
     parts.attention.assign(terms.data_ptr<float>(), terms.data_ptr<float>() + terms.numel());
     if (block < firstThatCounts(trace)) {

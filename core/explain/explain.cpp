@@ -7,6 +7,7 @@
 #include "core/explain/difference.h"
 #include "core/explain/methods.h"
 #include "core/explain/option_fields.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -38,7 +39,7 @@ Map valuesOnGrid(const Trace& trace, const TokenValues& found)
         values = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
                      .view({trace.rows, trace.cols});
     }
-    values = values.to(at::kFloat).contiguous();
+    values = values.to(at::kCPU, at::kFloat).contiguous();
     Map map = found.about;
     map.channels = found.colours.defined() ? 3 : 1;
     map.rows = static_cast<int>(values.size(0));
@@ -147,7 +148,7 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     if (watch.grown) {
         question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
     }
-    return mapOf(row.run(trace, question));
+    return onDevice(trace.pixels.device(), [&] { return mapOf(row.run(trace, question)); });
 }
 
 } // namespace hydra

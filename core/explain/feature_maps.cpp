@@ -24,7 +24,7 @@ bool atBorder(const Trace& trace, Index patch)
 
 std::vector<float> floatsOf(const at::Tensor& values)
 {
-    const at::Tensor flat = values.to(at::kFloat).contiguous();
+    const at::Tensor flat = values.to(at::kCPU, at::kFloat).contiguous();
     return {flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel()};
 }
 
@@ -47,7 +47,7 @@ void requireFits(const FeatureBasis& basis, const Trace& trace, Index width, boo
 
 FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
 {
-    const at::Tensor all = patchFeaturesOf(trace, facet, layer);
+    const at::Tensor all = patchFeaturesOf(trace, facet, layer).to(at::kCPU);
     const std::vector<bool> ordinary = ordinaryPatches(trace, layer);
     FeatureRows found;
     std::vector<Index> places;
@@ -64,7 +64,8 @@ FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
 TokenValues featureColours(const Trace& trace, const Question& question)
 {
     const MapOptions& options = question.options;
-    const at::Tensor patches = patchFeaturesOf(trace, options.facet, question.layer);
+    // Axes are fitted, and projected on, in the processor's memory: a few hundred rows, and the same bits.
+    const at::Tensor patches = patchFeaturesOf(trace, options.facet, question.layer).to(at::kCPU);
     FeatureBasis own;
     const FeatureBasis* basis = question.kept.basis.get();
     if (options.basis.empty()) {
@@ -105,7 +106,7 @@ TokenValues featureSimilarity(const Trace& trace, const Question& question)
         if (width != all.size(1)) {
             throw usageError("the kept query has ", width, " features, and these tokens have ", all.size(1));
         }
-        query = at::tensor(question.kept.query, at::kFloat).to(at::kDouble);
+        query = at::tensor(question.kept.query, at::kFloat).to(all.options());
     } else {
         own = {static_cast<int>(asked)};
     }

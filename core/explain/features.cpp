@@ -57,7 +57,7 @@ at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int layer)
 std::vector<bool> ordinaryPatches(const Trace& trace, int layer)
 {
     const at::Tensor tokens = patchFeaturesOf(trace, Facet::Tokens, layer);
-    const at::Tensor norms = tokens.square().sum(1).sqrt().to(at::kFloat).contiguous();
+    const at::Tensor norms = tokens.square().sum(1).sqrt().to(at::kCPU, at::kFloat).contiguous();
     const std::vector<float> lengths(norms.data_ptr<float>(), norms.data_ptr<float>() + norms.numel());
     const double longest = fencesOf(lengths).high;
     std::vector<bool> ordinary;
@@ -69,7 +69,7 @@ std::vector<bool> ordinaryPatches(const Trace& trace, int layer)
 
 std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer, const std::vector<int>& patches)
 {
-    const at::Tensor rows = patchFeaturesOf(trace, facet, layer);
+    const at::Tensor rows = patchFeaturesOf(trace, facet, layer).to(at::kCPU);
     if (patches.empty()) {
         throw usageError("query: expected at least one patch");
     }

@@ -126,7 +126,7 @@ private:
 
 void append(std::vector<float>& to, const at::Tensor& values)
 {
-    const at::Tensor flat = values.to(at::kFloat).contiguous();
+    const at::Tensor flat = values.to(at::kCPU, at::kFloat).contiguous();
     to.insert(to.end(), flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel());
 }
 

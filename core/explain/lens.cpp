@@ -121,7 +121,7 @@ LensLevel levelAnswer(const at::Tensor& logits, double value, const Target& targ
 
 std::vector<float> floats(const at::Tensor& x)
 {
-    const at::Tensor row = x.to(at::kFloat).contiguous();
+    const at::Tensor row = x.to(at::kCPU, at::kFloat).contiguous();
     return {row.data_ptr<float>(), row.data_ptr<float>() + row.numel()};
 }
 
@@ -136,7 +136,7 @@ void fillPatches(Lens& lens, const at::Tensor& logits)
         lens.probabilities = floats(shares.select(1, lens.classIndex));
     }
     lens.bestProbabilities = floats(bestShare);
-    const at::Tensor indices = best.contiguous();
+    const at::Tensor indices = best.to(at::kCPU).contiguous();
     lens.best.assign(indices.data_ptr<std::int64_t>(), indices.data_ptr<std::int64_t>() + indices.numel());
 }
 

@@ -55,6 +55,10 @@ at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b)
 {
     const at::Tensor top = a.contiguous();
     const at::Tensor bottom = b.contiguous();
+    if (!top.is_cpu()) {
+        const at::Tensor below = bottom + 1e-9;
+        return at::where(bottom == 0, at::zeros_like(top), top / below.masked_fill(below == 0, 1e-9));
+    }
     at::Tensor result = at::empty_like(top);
     if (result.scalar_type() == at::kDouble) {
         divideInto<double>(top, bottom, result);
@@ -87,8 +91,10 @@ at::Tensor throughLinear(const at::Tensor& x, const std::vector<LinearPart>& par
     at::Tensor plain = at::zeros_like(x); // S W
     at::Tensor both = at::zeros_like(x); // S |W|
     for (const LinearPart& part : parts) {
-        const at::Tensor share = affine(absolute, part.absolute.weight, {});
-        if (share.scalar_type() == at::kDouble) {
+        at::Tensor share = affine(absolute, part.absolute.weight, {});
+        if (!share.is_cpu()) {
+            share = safeDivide(part.relevance, (share + part.output) * 0.5);
+        } else if (share.scalar_type() == at::kDouble) {
             toShare<double>(share, part.output.contiguous(), part.relevance.contiguous());
         } else {
             toShare<float>(share, part.output.contiguous(), part.relevance.contiguous());

@@ -49,7 +49,7 @@ MaskSums throughMasks(Asking& asking, const Trace& trace, std::int64_t number, c
         const std::int64_t count = std::min(asking.picturesAtOnce(), number - first);
         const at::Tensor some = masks(first, count);
         const at::Tensor worth =
-            asking.ofPictures(trace.pixels * some.unsqueeze(1).to(trace.pixels.scalar_type()));
+            asking.ofPictures(trace.pixels * some.unsqueeze(1).to(trace.pixels.options()));
         const at::Tensor exact = some.to(at::kDouble);
         sums.weighted += (worth.view({count, 1, 1}) * exact).sum(0);
         sums.shown += exact.sum(0);

@@ -71,6 +71,33 @@ void shareOfInputs(const at::Tensor& g, const at::Tensor& ofMagnitudes, const at
     });
 }
 
+// The two by tensors, on any device.
+at::Tensor stabilised(const at::Tensor& u, double by)
+{
+    return at::where(u < 0, u - by, u + by);
+}
+
+void shareOfOutputsByTensors(const at::Tensor& g, const at::Tensor& y, const at::Tensor& bias,
+                             const at::Tensor& magnitude, double gamma)
+{
+    const double h = gamma / 2;
+    const at::Tensor sign = at::sign(y);
+    at::Tensor z = sign * magnitude;
+    if (bias.defined()) {
+        z += (y - bias) * (1 + h) + bias + at::where(sign * bias > 0, bias * gamma, at::zeros_like(bias));
+    } else {
+        z += y * (1 + h);
+    }
+    const at::Tensor s = sign.square() * y * g / stabilised(z, ofOutput);
+    g.copy_(s * (1 + h));
+    magnitude.copy_(s * sign * h);
+}
+
+void shareOfInputsByTensors(const at::Tensor& g, const at::Tensor& ofMagnitudes, const at::Tensor& x)
+{
+    g.copy_((x * g + x.abs() * ofMagnitudes) / stabilised(x, ofInput));
+}
+
 // To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
 at::Tensor intoValues(const Trace& trace, int block, const at::Tensor& g)
 {
@@ -165,14 +192,18 @@ at::Tensor throughGamma(const at::Tensor& g, const at::Tensor& x, const at::Tens
     const at::Tensor difference = product(size, absolute.t(), gamma / 2).contiguous();
     const at::Tensor sum = g.clone(at::MemoryFormat::Contiguous);
     const at::Tensor bias = layer.bias.defined() ? layer.bias.contiguous() : at::Tensor();
-    if (y.scalar_type() == at::kDouble) {
+    if (!y.is_cpu()) {
+        shareOfOutputsByTensors(sum, y, bias, difference, gamma);
+    } else if (y.scalar_type() == at::kDouble) {
         shareOfOutputs<double>(sum, y.contiguous(), bias, difference, gamma);
     } else {
         shareOfOutputs<float>(sum, y.contiguous(), bias, difference, gamma);
     }
     const at::Tensor found = product(sum, layer.weight).contiguous();
     const at::Tensor ofMagnitudes = product(difference, absolute).contiguous();
-    if (y.scalar_type() == at::kDouble) {
+    if (!y.is_cpu()) {
+        shareOfInputsByTensors(found, ofMagnitudes, x);
+    } else if (y.scalar_type() == at::kDouble) {
         shareOfInputs<double>(found, ofMagnitudes, x.contiguous());
     } else {
         shareOfInputs<float>(found, ofMagnitudes, x.contiguous());

@@ -18,6 +18,12 @@ at::Tensor embeddingOf(const at::Tensor& pooled)
     return pooled.to(at::kDouble).mean(-2);
 }
 
+// The target's own vector, beside what it is compared with.
+at::Tensor vectorLike(const Target& target, const at::Tensor& z)
+{
+    return target.vector.to(z.device());
+}
+
 // To each of N rows, whose mean is what the target reads.
 at::Tensor forRows(const at::Tensor& row, const at::Tensor& pooled)
 {
@@ -84,15 +90,15 @@ at::Tensor slopeOf(const Target& target, const Trace& trace)
     }
     if (target.kind == Target::Kind::Similarity) {
         const at::Tensor z = embeddingOf(trace.pooled);
-        const at::Tensor length = z.norm().clamp_min(tiny);
-        const at::Tensor row = target.vector / (length * target.vector.norm());
+        const at::Tensor length = z.norm().clamp_min(tiny), vector = vectorLike(target, z);
+        const at::Tensor row = vector / (length * vector.norm());
         return forRows(row - z * (row.dot(z) / (length * length)), trace.pooled);
     }
     if (target.kind == Target::Kind::Norm) {
         const at::Tensor z = embeddingOf(trace.pooled);
         return forRows(z / z.norm().clamp_min(tiny), trace.pooled);
     }
-    return forRows(target.vector, trace.pooled);
+    return forRows(vectorLike(target, trace.pooled), trace.pooled);
 }
 
 at::Tensor relevanceRow(const Target& target, const Trace& trace)
@@ -104,9 +110,9 @@ at::Tensor relevanceRow(const Target& target, const Trace& trace)
     const at::Tensor z = embeddingOf(trace.pooled);
     const at::Tensor length = z.norm().clamp_min(tiny);
     const at::Tensor row = target.kind == Target::Kind::Similarity
-        ? target.vector / (length * target.vector.norm())
+        ? vectorLike(target, z) / (length * vectorLike(target, z).norm())
         : target.kind == Target::Kind::Norm ? z / length
-                                            : target.vector;
+                                            : vectorLike(target, z);
     return row.unsqueeze(0).to(trace.pooled.scalar_type());
 }
 
@@ -127,9 +133,9 @@ at::Tensor valuesOf(const Target& target, const at::Tensor& pooled, const at::Te
     if (target.kind == Target::Kind::Norm) {
         return z.norm(2, 1);
     }
-    const at::Tensor products = z.mv(target.vector) + target.bias;
+    const at::Tensor products = z.mv(vectorLike(target, z)) + target.bias;
     return target.kind == Target::Kind::Similarity
-        ? products / (z.norm(2, 1).clamp_min(tiny) * target.vector.norm())
+        ? products / (z.norm(2, 1).clamp_min(tiny) * vectorLike(target, z).norm())
         : products;
 }
 

@@ -55,7 +55,7 @@ std::pair<at::Tensor, at::Tensor> extentsOf(const at::Tensor& features, std::int
 at::Tensor clusteredFeatures(const at::Tensor& given, std::int64_t height, std::int64_t width,
                              double distance)
 {
-    at::Tensor features = given.to(at::kDouble).contiguous();
+    at::Tensor features = given.to(at::kCPU, at::kDouble).contiguous();
     auto [low, range] = extentsOf(features, height, width);
     const at::Tensor varies = (range > 0).nonzero().view(-1);
     features = features.index_select(0, varies);
@@ -117,15 +117,15 @@ at::Tensor causalMap(Asking& asking, const Trace& trace, std::int64_t number, co
     while (done < number) {
         const std::int64_t count =
             std::min(std::max<std::int64_t>(1, asking.picturesAtOnce() / 2), number - done);
-        const at::Tensor some = masks(done, count).to(trace.pixels.scalar_type()).unsqueeze(1); // [n,1,H,W]
+        const at::Tensor some = masks(done, count).to(trace.pixels.options()).unsqueeze(1); // [n,1,H,W]
         std::vector<at::Tensor> added;
         for (std::int64_t i = 0; i < count; ++i) {
-            added.push_back(noise(done + i).to(trace.pixels.scalar_type()));
+            added.push_back(noise(done + i).to(trace.pixels.options()));
         }
         const at::Tensor hidden = at::stack(added) * (1 - some) * noiseSize;
         const at::Tensor behind = asking.ofPictures(trace.pixels * some + hidden);
         const at::Tensor blurred = asking.ofPictures(trace.pixels + hidden);
-        const at::Tensor exact = some.squeeze(1).to(at::kDouble);
+        const at::Tensor exact = some.squeeze(1).to(at::kCPU, at::kDouble);
         weighted.add_(((behind - blurred + whole).view({count, 1, 1}) * exact).sum(0));
         shown.add_(exact.sum(0));
         done += count;

@@ -107,7 +107,8 @@ WalkMatrix meansOf(std::int64_t rows, std::int64_t cols, std::int64_t focus, con
     Blocks blocks(m);
     for (std::int64_t from = 0; from < rows; from += rowsAtOnce) {
         cancel.check();
-        const at::Tensor some = rowsOf(from, std::min(rowsAtOnce, rows - from)).to(at::kFloat).contiguous();
+        const at::Tensor some =
+            rowsOf(from, std::min(rowsAtOnce, rows - from)).to(at::kCPU, at::kFloat).contiguous();
         blocks.take(from, some);
         if (focus >= from && focus < from + some.size(0)) {
             const float* row = some.data_ptr<float>() + (focus - from) * cols;
@@ -152,8 +153,8 @@ WalkBuilder::WalkBuilder(const Trace& from, const WalkQuestion& question, const 
     }
     walk.token = question.query < 0 ? 0 : from.tokenOf(question.query);
     if (from.kept.defined()) {
-        const std::int64_t* kept = from.kept.data_ptr<std::int64_t>();
-        walk.kept.assign(kept, kept + from.kept.numel());
+        const at::Tensor kept = from.kept.to(at::kCPU).contiguous();
+        walk.kept.assign(kept.data_ptr<std::int64_t>(), kept.data_ptr<std::int64_t>() + kept.numel());
     }
 }
 

@@ -28,7 +28,7 @@ at::Tensor windowsOf(const WalkBuilder& of)
         window[static_cast<std::size_t>(t)] =
             patch / of.trace.cols / side * across + patch % of.trace.cols / side;
     }
-    return at::tensor(window, at::kLong);
+    return at::tensor(window, at::kLong).to(of.query.device());
 }
 
 // Scores of the head shown, some rows at a time; NaN between tokens that never meet.

@@ -2,6 +2,7 @@
 #include "core/export/data_table.h"
 
 #include "core/base/error.h"
+#include "core/tensor/compute_on.h"
 
 #include <charconv>
 #include <cmath>

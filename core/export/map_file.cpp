@@ -3,6 +3,7 @@
 
 #include "core/explain/option_fields.h"
 #include "core/export/map_json.h"
+#include "core/tensor/compute_on.h"
 
 #include <cmath>
 #include <cstddef>
@@ -132,6 +133,9 @@ nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
     }
     if (!key.network.without.empty()) {
         json["without"] = key.network.without.text();
+    }
+    if (!computesOn().isUsual()) {
+        json["computed_on"] = computesOn().text();
     }
     json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
     if (map.uncertainty) {

@@ -19,7 +19,7 @@ at::Tensor columns(const at::Tensor& live, std::int64_t inner) // [inner] of [he
     return live.dim() == 2 ? wide.unsqueeze(1) : wide;
 }
 
-at::Tensor keptPatches(const std::vector<int>& dropped, std::int64_t patches)
+at::Tensor keptPatches(const std::vector<int>& dropped, std::int64_t patches, const at::Device& device)
 {
     if (dropped.empty()) {
         return {};
@@ -34,7 +34,7 @@ at::Tensor keptPatches(const std::vector<int>& dropped, std::int64_t patches)
             kept.push_back(p);
         }
     }
-    return at::tensor(kept, at::kLong);
+    return at::tensor(kept, at::kLong).to(device);
 }
 
 // Builds the blocks of one pass.
@@ -111,7 +111,8 @@ public:
         for (std::size_t i = 0; i < units.size(); ++i) {
             if (!units[i].empty()) {
                 m_pass.blocks[i].shift = {
-                    at::tensor(std::vector<std::int64_t>(units[i].begin(), units[i].end()), at::kLong),
+                    at::tensor(std::vector<std::int64_t>(units[i].begin(), units[i].end()), at::kLong)
+                        .to(m_options.device()),
                     m_changes.what.registers->mode, m_pass.added};
             }
         }
@@ -202,14 +203,14 @@ at::Tensor ChangedPass::keptRows(const at::Tensor& x, int prefix) const
     if (!kept.defined()) {
         return x;
     }
-    return x.index_select(0, at::cat({at::arange(prefix, at::kLong), kept + prefix}));
+    return x.index_select(0, at::cat({at::arange(prefix, kept.options()), kept + prefix}));
 }
 
 at::Tensor ChangedPass::sequence(const at::Tensor& tokens, int prefix) const
 {
     at::Tensor x = tokens;
     if (kept.defined()) {
-        x = x.index_select(1, at::cat({at::arange(prefix, at::kLong), kept + prefix}));
+        x = x.index_select(1, at::cat({at::arange(prefix, kept.options()), kept + prefix}));
     }
     return added > 0 ? at::cat({x, at::zeros({x.size(0), added, x.size(2)}, x.options())}, 1) : x;
 }
@@ -218,7 +219,7 @@ ChangedPass changedPass(const Changes& changes, const SequenceShape& shape, int 
                         const at::TensorOptions& options)
 {
     ChangedPass pass;
-    pass.kept = keptPatches(changes.what.patches, shape.patches);
+    pass.kept = keptPatches(changes.what.patches, shape.patches, options.device());
     pass.added = changes.what.registers ? changes.what.registers->count : 0;
     pass.blocks.resize(static_cast<std::size_t>(depth));
     Builder builder(changes, shape, pass, options);

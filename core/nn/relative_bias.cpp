@@ -9,7 +9,8 @@ at::Tensor relativeBias(const at::Tensor& table, int rows, int cols, int prefix,
 {
     const std::int64_t size = table.size(0);
     const std::int64_t P = std::int64_t(rows) * cols;
-    const at::Tensor place = at::arange(P, at::kLong);
+    const at::TensorOptions whole = table.options().dtype(at::kLong);
+    const at::Tensor place = at::arange(P, whole);
     const at::Tensor y = place.div(cols, "floor"), x = place.remainder(cols);
     const at::Tensor down = y.unsqueeze(1) - y.unsqueeze(0) + (rows - 1);
     const at::Tensor right = x.unsqueeze(1) - x.unsqueeze(0) + (cols - 1);
@@ -19,9 +20,9 @@ at::Tensor relativeBias(const at::Tensor& table, int rows, int cols, int prefix,
     }
     if (prefix > 0) {
         const std::int64_t n = index.size(0);
-        const at::Tensor itself = at::full({1, 1}, size - 1, at::kLong);
-        index = at::cat({at::cat({itself, at::full({1, n}, size - 3, at::kLong)}, 1),
-                         at::cat({at::full({n, 1}, size - 2, at::kLong), index}, 1)},
+        const at::Tensor itself = at::full({1, 1}, size - 1, whole);
+        index = at::cat({at::cat({itself, at::full({1, n}, size - 3, whole)}, 1),
+                         at::cat({at::full({n, 1}, size - 2, whole), index}, 1)},
                         0);
     }
     const std::int64_t T = index.size(0);

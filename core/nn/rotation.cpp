@@ -25,13 +25,13 @@ at::Tensor along(const Rotation& rotation, int side, int reference)
 at::Tensor frequencies(const Rotation& rotation, const at::Tensor& periods, int headDim)
 {
     if (periods.defined()) {
-        return periods.to(at::kDouble).reciprocal();
+        return periods.to(at::kCPU, at::kDouble).reciprocal();
     }
     const int quarter = headDim / 4;
     return at::pow(rotation.base, at::arange(quarter, at::kDouble) * (-1.0 / quarter));
 }
 
-// [rows*cols, 1 or heads, d/2]
+// [rows*cols, 1 or heads, d/2], in the processor's memory
 at::Tensor anglesOf(const VitConfig& config, const SubWeights& w, int block, int rows, int cols)
 {
     const Rotation& rotation = config.rotation.value;
@@ -39,7 +39,7 @@ at::Tensor anglesOf(const VitConfig& config, const SubWeights& w, int block, int
     const at::Tensor y = along(rotation, rows, rotation.referenceRows).repeat_interleave(cols); // [P]
     const at::Tensor x = along(rotation, cols, rotation.referenceCols).repeat({rows});
     if (rotation.kind == Rotation::Kind::Mixed) {
-        const at::Tensor f = w.frequencies.to(at::kDouble).select(1, block); // [2, heads, d/2]
+        const at::Tensor f = w.frequencies.to(at::kCPU, at::kDouble).select(1, block); // [2, heads, d/2]
         return x.view({P, 1, 1}) * f[0] + y.view({P, 1, 1}) * f[1];
     }
     const at::Tensor f = frequencies(rotation, w.periods, config.headDim);
@@ -95,6 +95,21 @@ void turnTokens(const at::Tensor& x, const Tables& tables, Rotation::Pairs pairs
     });
 }
 
+// The same by tensors, on any device.
+void turnTensor(const at::Tensor& x, const Turn& turn, std::int64_t heads, std::int64_t prefix, bool back)
+{
+    const std::int64_t P = turn.cosines.size(0), half = turn.cosines.size(2);
+    const at::Tensor rows = x.narrow(1, prefix, P).unflatten(2, {heads, 2 * half}); // a view
+    const at::Tensor cosines = turn.cosines.to(x.scalar_type()), turned = turn.sines.to(x.scalar_type());
+    const at::Tensor sines = back ? -turned : turned;
+    const bool halves = turn.pairs == Rotation::Pairs::Halves;
+    const at::Tensor a = halves ? rows.narrow(3, 0, half) : rows.slice(3, 0, 2 * half, 2);
+    const at::Tensor b = halves ? rows.narrow(3, half, half) : rows.slice(3, 1, 2 * half, 2);
+    const at::Tensor first = a * cosines - b * sines, second = b * cosines + a * sines;
+    a.copy_(first);
+    b.copy_(second);
+}
+
 } // namespace
 
 Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int rows, int cols,
@@ -104,7 +119,7 @@ Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int r
         return {};
     }
     at::Tensor angles = anglesOf(config, weights, block, rows, cols);
-    angles = kept.defined() ? angles.index_select(0, kept) : angles;
+    angles = kept.defined() ? angles.index_select(0, kept.to(at::kCPU)) : angles;
     return {config.rotation.value.pairs, at::cos(angles).to(options).contiguous(),
             at::sin(angles).to(options).contiguous()};
 }
@@ -112,6 +127,10 @@ Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int r
 void rotate(const at::Tensor& x, const Turn& turn, int heads, std::int64_t prefix, bool back)
 {
     if (!turn.present() || x.numel() == 0) {
+        return;
+    }
+    if (!x.is_cpu()) {
+        turnTensor(x, turn, heads, prefix, back);
         return;
     }
     const Tables tables{turn.cosines.to(x.scalar_type()), turn.sines.to(x.scalar_type()),

@@ -40,7 +40,7 @@ at::Tensor conditionOf(const VitConfig& config, const NamedTensors& tensors, std
                                          std::log2(before / usual), std::log2(size / before)},
                                         at::kDouble)
                                  .to(at::kFloat)
-                                 .to(at::kDouble);
+                                 .to(exactly(tensors, "cond_mlp.net.0.bias").options());
     return at::silu(layer(tensors, "cond_mlp.net.0", place));
 }
 

@@ -117,7 +117,7 @@ at::Tensor Trace::onGrid(const at::Tensor& x) const
     }
     std::vector<std::int64_t> shape = x.sizes().vec();
     shape[0] = std::int64_t(rows) * cols;
-    return at::zeros(shape, x.options()).index_copy_(0, kept, x);
+    return at::zeros(shape, x.options()).index_copy_(0, kept.to(x.device()), x);
 }
 
 at::Tensor Trace::pastReplaced(const at::Tensor& x, std::size_t block) const

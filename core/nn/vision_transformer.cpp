@@ -6,6 +6,8 @@
 #include "core/nn/patch_embedding.h"
 #include "core/nn/rounds.h"
 #include "core/nn/run_block.h"
+#include "core/tensor/compute_on.h"
+#include "core/tensor/device.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -19,17 +21,41 @@ namespace hydra {
 struct VisionTransformer::Shared
 {
     const VitConfig config;
-    const NamedTensors tensors;
+    const at::Device device = at::Device(computesOn().device);
+    const Products products = computesOn().products;
+    const std::shared_ptr<Shared> base; // whose tensors, and absolute values of them, serve here, too
+    const NamedTensors given; // of another device: as they came, to know them again
+    const NamedTensors tensors; // on the device
     std::mutex mutex; // of what is made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
-    const std::shared_ptr<Shared> base; // whose absolute values of the same tensors serve here, too
 
     Shared(VitConfig c, NamedTensors t, std::shared_ptr<Shared> of = nullptr)
         : config(std::move(c))
-        , tensors(std::move(t))
         , base(std::move(of))
+        , given(device.is_cpu() ? NamedTensors() : t)
+        , tensors(placed(std::move(t)))
     { }
+
+    [[nodiscard]] NamedTensors placed(NamedTensors all) const
+    {
+        if (device.is_cpu()) {
+            return all;
+        }
+        return onDevice(device, [&] {
+            for (auto& [name, tensor] : all) {
+                tensor = ofBase(name, tensor).value_or(tensor).to(device);
+            }
+            return std::move(all);
+        });
+    }
+
+    [[nodiscard]] std::optional<at::Tensor> ofBase(const std::string& name, const at::Tensor& tensor) const
+    {
+        const bool same = base && base->device == device && base->given.count(name) > 0
+            && base->given.at(name).is_same(tensor);
+        return same ? std::optional(base->tensors.at(name)) : std::nullopt;
+    }
 
     // |W| of NAME, where it is TENSOR and known here; computes all on first use.
     at::Tensor absoluteOf(const std::string& name, const at::Tensor& tensor)
@@ -63,7 +89,7 @@ namespace {
 at::Tensor onlyPatches(const at::Tensor& x, const at::Tensor& kept, int prefix)
 {
     const std::int64_t B = kept.size(0);
-    const at::Tensor front = at::arange(prefix, at::kLong).unsqueeze(0).expand({B, prefix});
+    const at::Tensor front = at::arange(prefix, kept.options()).unsqueeze(0).expand({B, prefix});
     const at::Tensor rows = at::cat({front, kept + prefix}, 1); // [B,prefix+n]
     return x.index_select(0, rows.reshape({-1})).view({B, rows.size(1), x.size(1)});
 }
@@ -178,6 +204,7 @@ std::shared_ptr<const SubWeights> VisionTransformer::absoluteWeights(const SubNe
 at::Tensor VisionTransformer::pooled(const at::Tensor& tokens, const SubNetwork& sub) const
 {
     const c10::NoGradGuard noGrad;
+    const ProductsAs products(m_shared->products);
     const std::shared_ptr<const SubWeights> w = weights(sub);
     const bool exact = tokens.scalar_type() == at::kDouble;
     const std::int64_t added = m_changes && m_changes->what.registers ? m_changes->what.registers->count : 0;
@@ -187,17 +214,21 @@ at::Tensor VisionTransformer::pooled(const at::Tensor& tokens, const SubNetwork&
 at::Tensor VisionTransformer::embedded(const at::Tensor& pixels, const SubNetwork& sub) const
 {
     const c10::NoGradGuard noGrad;
-    return entered(
-        embed(m_shared->config, *weights(sub),
-              pictureOf(m_shared->config, config().thinks() ? config().roundOf(sub.heads) : 0, pixels),
-              nullptr),
-        pixels, {}, sub, trainedPlan(), {}, nullptr, false, nullptr);
+    const ProductsAs products(m_shared->products);
+    return onDevice(m_shared->device, [&] {
+        const at::Tensor there = pixels.to(m_shared->device);
+        const std::size_t round = config().thinks() ? config().roundOf(sub.heads) : 0;
+        return entered(
+            embed(m_shared->config, *weights(sub), pictureOf(m_shared->config, round, there), nullptr), there,
+            {}, sub, trainedPlan(), {}, nullptr, false, nullptr);
+    });
 }
 
 at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNetwork& sub,
                                            const AttentionPlan& plan, const BlockChange* change) const
 {
     const c10::NoGradGuard noGrad;
+    const ProductsAs products(m_shared->products);
     const VitConfig& config = m_shared->config;
     const std::shared_ptr<const SubWeights> w = weights(sub);
     const double scale =
@@ -213,30 +244,42 @@ at::Tensor VisionTransformer::throughBlock(at::Tensor x, int block, const SubNet
                     nullptr, {}, x.options());
     const auto i = static_cast<std::size_t>(block);
     pass.require(block, plan.blocks[i]);
-    return runBlock(pass, block, w->blocks[i], plan.blocks[i], std::move(x), change, nullptr, false);
+    return onDevice(m_shared->device, [&] {
+        return runBlock(pass, block, w->blocks[i], plan.blocks[i], std::move(x), change, nullptr, false);
+    });
 }
 
 at::Tensor VisionTransformer::answered(const at::Tensor& x, const SubNetwork& sub) const
 {
     const c10::NoGradGuard noGrad;
+    const ProductsAs products(m_shared->products);
     const std::shared_ptr<const SubWeights> w = weights(sub);
-    const at::Tensor normalised =
-        normalise(x.flatten(0, 1), w->norm, m_shared->config.normEps).view(x.sizes());
-    return classify(*w, pool(m_shared->config, *w, normalised, 0, nullptr));
+    return onDevice(m_shared->device, [&] {
+        const at::Tensor normalised =
+            normalise(x.flatten(0, 1), w->norm, m_shared->config.normEps).view(x.sizes());
+        return classify(*w, pool(m_shared->config, *w, normalised, 0, nullptr)).to(at::kCPU);
+    });
 }
 
 at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork& sub,
                                       const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
                                       at::Tensor* tokens) const
 {
-    return run(pixels, {}, sub, plan, cancel, trace, tokens);
+    return onDevice(m_shared->device, [&] {
+        return run(pixels, {}, sub, plan, cancel, trace, tokens).to(at::kCPU);
+    });
 }
 
 std::vector<at::Tensor> VisionTransformer::rounds(const at::Tensor& pixels, const AttentionPlan& plan,
                                                   const CancelToken& cancel) const
 {
     std::vector<at::Tensor> answers;
-    (void)run(pixels, {}, fullNetwork(m_shared->config), plan, cancel, nullptr, nullptr, &answers);
+    onDevice(m_shared->device, [&] {
+        (void)run(pixels, {}, fullNetwork(m_shared->config), plan, cancel, nullptr, nullptr, &answers);
+        for (at::Tensor& answer : answers) {
+            answer = answer.to(at::kCPU);
+        }
+    });
     return answers;
 }
 
@@ -254,19 +297,23 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
         throw usageError("patches cannot be dropped: the rounds of this network have different patches");
     }
     if (!config.rotation.value.present() && !config.relativeBias) {
-        return run(pixels, kept, sub, plan, cancel, nullptr, tokens);
+        return onDevice(m_shared->device, [&] {
+            return run(pixels, kept, sub, plan, cancel, nullptr, tokens).to(at::kCPU);
+        });
     }
-    std::vector<at::Tensor> answers, all; // blocks that know places: each sequence has its own
-    for (std::int64_t row = 0; row < kept.size(0); ++row) {
-        at::Tensor one;
-        answers.push_back(run(pixels, kept.narrow(0, row, 1), sub, plan, cancel, nullptr,
-                              tokens != nullptr ? &one : nullptr));
-        all.push_back(one);
-    }
-    if (tokens != nullptr) {
-        *tokens = at::cat(all);
-    }
-    return at::cat(answers);
+    return onDevice(m_shared->device, [&] {
+        std::vector<at::Tensor> answers, all; // blocks that know places: each sequence has its own
+        for (std::int64_t row = 0; row < kept.size(0); ++row) {
+            at::Tensor one;
+            answers.push_back(run(pixels, kept.narrow(0, row, 1), sub, plan, cancel, nullptr,
+                                  tokens != nullptr ? &one : nullptr));
+            all.push_back(one);
+        }
+        if (tokens != nullptr) {
+            *tokens = at::cat(all);
+        }
+        return at::cat(answers).to(at::kCPU);
+    });
 }
 
 at::Tensor VisionTransformer::entered(at::Tensor x, const at::Tensor& pixels, const at::Tensor& kept,
@@ -296,11 +343,14 @@ at::Tensor VisionTransformer::entered(at::Tensor x, const at::Tensor& pixels, co
     return x.add_(recycled(view, tokens, gridsOf(config, round, pixels)));
 }
 
-at::Tensor VisionTransformer::run(const at::Tensor& whole, const at::Tensor& kept, const SubNetwork& sub,
+at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& keptOf, const SubNetwork& sub,
                                   const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
                                   at::Tensor* tokens, std::vector<at::Tensor>* answers) const
 {
     const c10::NoGradGuard noGrad;
+    const ProductsAs products(m_shared->products);
+    const at::Tensor whole = given.to(m_shared->device);
+    const at::Tensor kept = keptOf.defined() ? keptOf.to(m_shared->device) : keptOf;
     const VitConfig& config = m_shared->config;
     const at::Tensor pixels = pictureOf(config, config.thinks() ? config.roundOf(sub.heads) : 0, whole);
     if (static_cast<int>(plan.blocks.size()) != config.depth) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pre-norm Vision Transformer (reference.md 2), any sub-network of it, under any attention plan.
-// Inference only: autograd sees nothing, an explanation reads the Trace.
+// Inference only: autograd sees nothing, an explanation reads the Trace. The weights are where computesOn()
+// said when the network was made, and so is all that a Trace holds; pixels may lie anywhere, logits come back
+// to the processor's memory.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -54,7 +56,7 @@ public:
 
     // The pass in pieces, for those who run a block many times: tokens [B,T,e] after the embedding, after one
     // BLOCK (X is used up; CHANGE may have a row of `live` for each picture) and what is answered from the
-    // last's. float32, without the network's own changes.
+    // last's. float32, without the network's own changes; tokens and CHANGE on the network's device.
     [[nodiscard]] at::Tensor embedded(const at::Tensor& pixels, const SubNetwork& sub) const;
     [[nodiscard]] at::Tensor throughBlock(at::Tensor x, int block, const SubNetwork& sub,
                                           const AttentionPlan& plan, const BlockChange* change) const;

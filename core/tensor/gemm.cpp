@@ -6,6 +6,7 @@
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
 
+#include <utility>
 #include <vector>
 
 #ifdef HYDRA_WITH_ONEDNN
@@ -143,10 +144,9 @@ void runWithOneDnn(const at::Tensor& a, const at::Tensor& b, const at::Tensor& b
 
 #endif
 
-void runWithLibTorch(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
-                     double scale, Epilogue epilogue)
+// y = epilogue(scale * RESULT + bias); RESULT is used up.
+void finish(at::Tensor result, const at::Tensor& bias, const at::Tensor& y, double scale, Epilogue epilogue)
 {
-    at::Tensor result = at::matmul(a, b);
     if (scale != 1.0) {
         result.mul_(scale);
     }
@@ -175,21 +175,59 @@ void runWithLibTorch(const at::Tensor& a, const at::Tensor& b, const at::Tensor&
     }
 }
 
+// As a device with bfloat16 has it: rounded factors, sums in float32, a rounded result. The processor
+// multiplies the rounded numbers in float32: the same sums but for their order, and faster than its own
+// bfloat16.
+at::Tensor productInBFloat16(const at::Tensor& a, const at::Tensor& b)
+{
+    const at::Tensor x = a.to(at::kBFloat16), w = b.to(at::kBFloat16);
+    if (!a.is_cpu()) {
+        return at::matmul(x, w).to(at::kFloat);
+    }
+    const at::Tensor wideX = x.to(at::kFloat), wideW = w.to(at::kFloat);
+#ifdef HYDRA_WITH_ONEDNN
+    std::vector<std::int64_t> size = a.sizes().vec();
+    size.back() = b.size(-1);
+    at::Tensor y = at::empty(size, a.options());
+    runWithOneDnn(wideX, wideW, {}, y, 1.0F, Epilogue::None);
+    return y.to(at::kBFloat16).to(at::kFloat);
+#else
+    return at::matmul(wideX, wideW).to(at::kBFloat16).to(at::kFloat);
+#endif
+}
+
+thread_local Products productsNow = Products::Float32;
+
 // float64 is for the passes whose rounding matters more than their time; oneDNN has none.
 void multiply(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
               double scale, Epilogue epilogue)
 {
-    shareCores();
+    if (productsNow == Products::BFloat16 && a.scalar_type() == at::kFloat) {
+        finish(productInBFloat16(a, b), bias, y, scale, epilogue);
+        return;
+    }
+    if (a.is_cpu()) {
+        shareCores();
+    }
 #ifdef HYDRA_WITH_ONEDNN
-    if (a.scalar_type() == at::kFloat) {
+    if (a.is_cpu() && a.scalar_type() == at::kFloat) {
         runWithOneDnn(a, b, bias, y, static_cast<float>(scale), epilogue);
         return;
     }
 #endif
-    runWithLibTorch(a, b, bias, y, scale, epilogue);
+    finish(at::matmul(a, b), bias, y, scale, epilogue);
 }
 
 } // namespace
+
+ProductsAs::ProductsAs(Products products)
+    : m_before(std::exchange(productsNow, products))
+{ }
+
+ProductsAs::~ProductsAs()
+{
+    productsNow = m_before;
+}
 
 void affineInto(const at::Tensor& x, const at::Tensor& w, const at::Tensor& b, const at::Tensor& y,
                 Epilogue epilogue)

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matrix products on strided views, by the fastest route this build has: oneDNN reading the operands where
 // they lie (no copy of a sub-network's weights, no packing), with bias, activation and residual fused; or
-// LibTorch's own.
+// LibTorch's own, on whatever device the operands lie.
 #pragma once
+
+#include "core/tensor/compute_on.h"
 
 #include <ATen/core/Tensor.h>
 
 namespace hydra {
+
+// For as long as it lives, the calling thread's float32 products are computed as PRODUCTS says.
+class ProductsAs
+{
+public:
+    explicit ProductsAs(Products products);
+    ~ProductsAs();
+    ProductsAs(const ProductsAs&) = delete;
+    ProductsAs& operator=(const ProductsAs&) = delete;
+
+private:
+    Products m_before;
+};
 
 enum class Epilogue
 {

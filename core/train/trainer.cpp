@@ -7,6 +7,7 @@
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/nn/cost.h"
+#include "core/tensor/device.h"
 #include "core/train/batches.h"
 #include "core/train/data_set.h"
 #include "core/train/export.h"
@@ -74,17 +75,6 @@ private:
     int m_before;
 };
 
-at::Device deviceOf(const std::string& name)
-{
-    try {
-        const at::Device device(name);
-        (void)at::empty({1}, at::TensorOptions().device(device));
-        return device;
-    } catch (const c10::Error& error) {
-        throw usageError("device \"", name, "\" cannot be used: ", error.what_without_backtrace());
-    }
-}
-
 std::string percent(double value)
 {
     char text[32];
@@ -143,7 +133,7 @@ public:
         : m_config(config)
         , m_progress(progress)
         , m_cancel(cancel)
-        , m_device(deviceOf(options.device))
+        , m_device(deviceNamed(options.device))
         , m_checkpoint(config.output / "checkpoint.safetensors")
         , m_identity(config.identity())
         , m_train(loadNamed(config.data, "training", config, progress, cancel))

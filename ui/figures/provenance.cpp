@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/tensor/compute_on.h"
 
 #include <QString>
 
@@ -21,6 +22,9 @@ FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data, co
                  "\n");
     for (const FigureImage& image : data.images) {
         text += join("Picture: ", image.name, ", id ", image.id, "\n");
+    }
+    if (!computesOn().isUsual()) {
+        text += join("Computed on: ", computesOn().text(), "\n");
     }
     text += join("Font: ", page.font, "\n");
     text += join("Page: ", spec.page.widthMm, " mm wide, pictures at ", spec.page.dpi, " dpi\n");

@@ -3,6 +3,7 @@
 
 #include "core/base/machine_memory.h"
 #include "core/base/processor.h"
+#include "core/tensor/compute_on.h"
 #include "core/tensor/machine.h"
 
 #include <QApplication>
@@ -26,6 +27,7 @@ QString diagnostics()
         QStringLiteral("Processor: %1, %2 threads")
             .arg(hasAvx2() ? QStringLiteral("with AVX2") : QStringLiteral("without AVX2"))
             .arg(wantedThreads()),
+        QStringLiteral("Networks compute on: %1").arg(QString::fromStdString(computesOn().text())),
         QStringLiteral("Memory: %1 MB").arg(machineMemory() >> 20),
         QStringLiteral("Display: %1, style %2, locale %3")
             .arg(QGuiApplication::platformName(), QApplication::style()->name(), QLocale::system().name())};

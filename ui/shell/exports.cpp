@@ -2,6 +2,7 @@
 #include "ui/shell/exports.h"
 
 #include "core/export/map_file.h"
+#include "core/tensor/compute_on.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/shell/centre.h"
@@ -147,7 +148,10 @@ QImage Exports::picture() const
                                text(network.plan.text())
                                    + (network.without.empty()
                                           ? QString()
-                                          : QStringLiteral(", without ") + text(network.without.text())),
+                                          : QStringLiteral(", without ") + text(network.without.text()))
+                                   + (computesOn().isUsual()
+                                          ? QString()
+                                          : QStringLiteral(", computed on ") + text(computesOn().text())),
                                text(network.model), text(network.image)));
     }
     return image;

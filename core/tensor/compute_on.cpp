@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tensor/compute_on.h"
+
+#include "core/base/error.h"
+#include "core/tensor/device.h"
+
+#include <ATen/ATen.h>
+#include <ATen/Context.h>
+#include <torch/cuda.h>
+#include <torch/version.h>
+
+namespace hydra {
+
+template<>
+const EnumWords<Products>& enumWords<Products>()
+{
+    static const EnumWords<Products> words{{Products::Float32, "float32"}, {Products::BFloat16, "bfloat16"}};
+    return words;
+}
+
+namespace {
+
+ComputeOn& chosen()
+{
+    static ComputeOn choice;
+    return choice;
+}
+
+std::string firstLine(const c10::Error& error)
+{
+    const std::string words = error.what_without_backtrace();
+    return words.substr(0, words.find('\n'));
+}
+
+at::Device parsed(const std::string& name)
+{
+    try {
+        return at::Device(name);
+    } catch (const c10::Error&) {
+        throw usageError("device: expected cpu, cuda or cuda:N, got '", name, "'");
+    }
+}
+
+// Why DEVICE, of CUDA, is not there; empty: it is.
+std::string missing(const at::Device& device)
+{
+    if (!at::globalContext().hasCUDART()) {
+        return "this LibTorch (" TORCH_VERSION ") computes on the processor only; build Hydrascope with a "
+               "LibTorch for CUDA from pytorch.org, as README says under GPU";
+    }
+    const auto count = static_cast<int>(torch::cuda::device_count());
+    if (count == 0) {
+        return "LibTorch finds no GPU; nvidia-smi says whether the driver does";
+    }
+    if (device.has_index() && device.index() >= count) {
+        return count == 1 ? "there is one GPU, cuda:0" : join("there are cuda:0 to cuda:", count - 1);
+    }
+    return {};
+}
+
+} // namespace
+
+at::Device deviceNamed(const std::string& name)
+{
+    at::Device device = parsed(name);
+    if (device.is_cpu()) {
+        return at::kCPU;
+    }
+    if (device.is_cuda()) {
+        if (const std::string why = missing(device); !why.empty()) {
+            throw usageError("device ", name, " cannot be used: ", why);
+        }
+        device = device.has_index() ? device : at::Device(at::kCUDA, 0);
+    }
+    try { // the same number in float64: relevance needs it
+        (void)at::empty({1}, at::TensorOptions(at::kDouble).device(device)).zero_().item<double>();
+    } catch (const c10::Error& error) {
+        throw usageError("device ", name, " cannot be used: ", firstLine(error));
+    }
+    return device;
+}
+
+std::string ComputeOn::text() const
+{
+    return products == Products::Float32 ? device : device + ", products in " + wordOf(products);
+}
+
+std::string ComputeOn::kind() const
+{
+    ComputeOn any = *this;
+    any.device = device.substr(0, device.find(':'));
+    return any.text();
+}
+
+void computeOn(const ComputeOn& choice)
+{
+    const at::Device device = deviceNamed(choice.device);
+    // Convolutions and products of CUDA may round float32 to 10 bits where nobody forbids it.
+    at::globalContext().setAllowTF32CuBLAS(false);
+    at::globalContext().setAllowTF32CuDNN(false);
+    chosen() = {device.is_cpu() ? "cpu" : device.str(), choice.products};
+}
+
+const ComputeOn& computesOn() noexcept
+{
+    return chosen();
+}
+
+at::Tensor indicesLike(const std::vector<std::int64_t>& places, const at::Tensor& like)
+{
+    return at::tensor(places, at::kLong).to(like.device());
+}
+
+void throwDeviceError(const c10::Error& error, const at::Device& device)
+{
+    const std::string words = firstLine(error);
+    if (dynamic_cast<const c10::OutOfMemoryError*>(&error) != nullptr
+        || words.find("out of memory") != std::string::npos) {
+        throw internalError("device ", device.str(), ": not enough memory for this: choose a smaller batch "
+                            "(--batch), a smaller picture or fewer jobs, or end what else runs there");
+    }
+    throw internalError("device ", device.str(), ": ", words);
+}
+
+} // namespace hydra
