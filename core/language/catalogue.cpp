@@ -57,7 +57,8 @@ Catalogue::Catalogue(const std::vector<Translation>& translations)
         }
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
-        return a.pattern.letters() > b.pattern.letters();
+        const int more = a.pattern.letters() - b.pattern.letters(); // then: '%1' before %1
+        return more != 0 ? more > 0 : a.pattern.source().size() > b.pattern.source().size();
     });
 }
 
