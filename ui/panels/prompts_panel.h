@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "ui/bridge/standing_question.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 

@@ -151,8 +151,8 @@ void HeadMatrixWindow::connectControls()
         tell(cell != nullptr ? HeadMatrixModel::words(*cell, m_model->matrix()->count()) : QString());
     });
     connect(m_list, &PartsList::opened, this, [this](int block) { show("decomposition", block, -1); });
-    connect(m_chart, &LensChart::chosen, this, [this](int block) { show("lens", block, -1); });
-    connect(m_chart, &LensChart::told, this, &HeadMatrixWindow::tell);
+    connect(m_chart, &LensChart::blockChosen, this, [this](int block) { show("lens", block, -1); });
+    connect(m_chart, &LensChart::readOut, this, &HeadMatrixWindow::tell);
     connect(&m_insides, &Insides::changed, this, &HeadMatrixWindow::follow);
     connect(&m_state, &ViewState::lookChanged, this,
             [this] { m_model->setRule(rangeRule(m_state.look())); });

@@ -6,6 +6,7 @@
 
 #include <QGraphicsLayout>
 #include <QGraphicsTextItem>
+#include <QtCharts/QAreaSeries>
 #include <QtCharts/QBarSet>
 #include <QtCharts/QHorizontalStackedBarSeries>
 #include <QtCharts/QLineSeries>
@@ -22,6 +23,7 @@ namespace {
 
 constexpr double barShare = 0.7; // of its row
 constexpr double widestBar = 0.5; // of its row, where a thickness is asked for
+constexpr double countShare = 0.85; // of its place
 
 QString number(const PlotAxis& axis, double value)
 {
@@ -139,6 +141,7 @@ void PlotView::clear()
     }
     m_rule = nullptr;
     m_bars = nullptr;
+    m_upright = nullptr;
 }
 
 void PlotView::forget(std::size_t line)
@@ -289,6 +292,26 @@ void PlotView::addBars(const std::vector<double>& values, int accent, const QCol
             }
         }
     }
+}
+
+// One area for all bars: a gradient gives each its colour.
+void PlotView::addCounts(const std::vector<int>& counts, const QBrush& fill)
+{
+    const int tallest = counts.empty() ? 1 : std::max(1, *std::max_element(counts.begin(), counts.end()));
+    QList<QPointF> outline;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const double left = double(i), height = std::sqrt(double(counts[i]) / tallest);
+        outline << QPointF(left, 0) << QPointF(left, height) << QPointF(left + countShare, height)
+                << QPointF(left + countShare, 0);
+    }
+    if (!m_upright) {
+        m_upright = new QAreaSeries(new QLineSeries);
+        m_upright->upperSeries()->setParent(m_upright);
+        m_upright->setPen(QPen(colour(QPalette::Mid), 1)); // pale or dark bars stay visible
+        add(m_upright);
+    }
+    setPoints(m_upright->upperSeries(), outline);
+    m_upright->setBrush(fill);
 }
 
 void PlotView::highlight(std::size_t line, const QList<QPointF>& points, const QColor& fill, double width)

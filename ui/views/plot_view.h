@@ -15,6 +15,7 @@
 
 QT_BEGIN_NAMESPACE
 class QAbstractAxis;
+class QAreaSeries;
 class QGraphicsPathItem;
 class QGraphicsRectItem;
 class QGraphicsSimpleTextItem;
@@ -68,6 +69,9 @@ protected:
     void add(QAbstractSeries* series);
     // Lying bars over an axis from -0.5, the first on top; the one at ACCENT is the explained class's.
     void addBars(const std::vector<double>& values, int accent, const QColor& plain, double thickness = 0);
+    // Upright bars over an axis from 0 to their number, as tall as the square root of their share of the
+    // tallest; FILL goes from the first to the last.
+    void addCounts(const std::vector<int>& counts, const QBrush& fill);
     void setTitle(const QString& title) { m_title = title; } // before the legend
     void setNote(const QString& note) { m_note = note; } // in place of a chart
     void keepFree(double left, double right); // at least, for numbers beside the plot
@@ -142,6 +146,7 @@ private:
     bool m_axesSaid = false, m_barsSaid = false;
     QXYSeries* m_rule = nullptr;
     QHorizontalStackedBarSeries* m_bars = nullptr;
+    QAreaSeries* m_upright = nullptr;
     double m_thickness = 0; // of a bar; 0: a share of its row
     double m_left = 0, m_right = 0, m_top = 0;
     bool m_stale = true; // to be built

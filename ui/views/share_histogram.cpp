@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/share_histogram.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hydra::ui {
 
@@ -15,10 +14,10 @@ constexpr int bars = 40;
 }
 
 ShareHistogram::ShareHistogram(QWidget* parent)
-    : QWidget(parent)
+    : PlotView(QStringLiteral("foregroundHistogram"), tr("Distribution of the first component"), parent)
 {
-    setObjectName(QStringLiteral("foregroundHistogram"));
-    setAccessibleName(tr("Distribution of the first component"));
+    setFocusPolicy(Qt::NoFocus); // nothing to choose
+    setFrameShape(QFrame::NoFrame);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -30,36 +29,40 @@ void ShareHistogram::setShares(const std::vector<float>& shares)
             ++m_counts[std::size_t(std::clamp(int(share * bars), 0, bars - 1))];
         }
     }
-    update();
+    rebuildSoon();
 }
 
 void ShareHistogram::setThreshold(double threshold)
 {
     m_threshold = threshold;
-    update();
+    rebuildSoon();
 }
 
-void ShareHistogram::paintEvent(QPaintEvent*)
+void ShareHistogram::build()
 {
-    QPainter painter(this);
-    const QRectF area = QRectF(rect()).adjusted(0.5, 2.5, -0.5, -1.5);
-    if (!m_counts.empty()) {
-        const int tallest = std::max(1, *std::max_element(m_counts.begin(), m_counts.end()));
-        const double step = area.width() / bars;
-        for (int i = 0; i < bars; ++i) {
-            const double height = area.height() * std::sqrt(double(m_counts[std::size_t(i)]) / tallest);
-            const bool inside = (i + 0.5) / bars >= m_threshold;
-            painter.fillRect(QRectF(area.left() + i * step, area.bottom() - height, step - 1, height),
-                             palette().color(inside ? QPalette::Highlight : QPalette::Mid));
-        }
+    if (m_counts.empty()) {
+        return;
     }
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(area.bottomLeft(), area.bottomRight());
-    if (m_threshold > 0) {
-        const double x = area.left() + m_threshold * area.width();
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-    }
+    PlotAxis across{{}, 0, bars};
+    across.words = across.grid = false;
+    PlotAxis up = across;
+    up.high = 1.02;
+    setAxes(across, up);
+    QLinearGradient colours(0, 0, 1, 0);
+    colours.setCoordinateMode(QGradient::ObjectMode);
+    constexpr double edge = 1e-6;
+    // A bar is above where its middle is; the colour changes between two bars.
+    const double cut = std::clamp(std::ceil(m_threshold * bars - 0.5) / bars, edge, 1 - edge);
+    colours.setColorAt(cut - edge, colour(QPalette::Mid));
+    colours.setColorAt(cut, colour(QPalette::Highlight));
+    addCounts(m_counts, colours);
+    rule(m_threshold > 0 ? m_threshold * bars : std::numeric_limits<double>::quiet_NaN(),
+         colour(QPalette::Text));
+}
+
+QRectF ShareHistogram::place() const
+{
+    return {0.5, 2.5, viewport()->width() - 1.0, viewport()->height() - 4.0};
 }
 
 } // namespace hydra::ui

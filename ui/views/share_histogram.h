@@ -2,13 +2,11 @@
 // How shares from 0 to 1 are spread, and where a threshold cuts them: what lies below is pale.
 #pragma once
 
-#include <QWidget>
-
-#include <vector>
+#include "ui/views/plot_view.h"
 
 namespace hydra::ui {
 
-class ShareHistogram : public QWidget
+class ShareHistogram : public PlotView
 {
     Q_OBJECT
 
@@ -19,9 +17,11 @@ public:
     void setThreshold(double threshold);
     [[nodiscard]] const std::vector<int>& counts() const { return m_counts; }
     [[nodiscard]] QSize sizeHint() const override { return {160, 44}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {80, 44}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void build() override;
+    [[nodiscard]] QRectF place() const override;
 
 private:
     std::vector<int> m_counts;

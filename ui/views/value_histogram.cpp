@@ -4,8 +4,6 @@
 #include "core/paint/outliers.h"
 #include "ui/paint/format.h"
 
-#include <QtCharts/QLineSeries>
-
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +13,6 @@ namespace {
 
 constexpr int barCount = 40;
 constexpr int plotHeight = 56;
-constexpr double barShown = 0.85; // of its place
 
 } // namespace
 
@@ -77,7 +74,6 @@ void ValueHistogram::follow()
     rebuildSoon();
 }
 
-// One area for all bars: a gradient gives each its colour.
 void ValueHistogram::build()
 {
     const auto bars = double(m_histogram.counts.size());
@@ -92,29 +88,14 @@ void ValueHistogram::build()
     setAxes(across, up);
     const ValueRange range = m_board.range(m_map);
     const ColourTable colourOf = paint::barColours(m_state.look(), range.isSigned);
-    const int tallest = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
-    QList<QPointF> outline;
     QLinearGradient colours(0, 0, 1, 0);
     colours.setCoordinateMode(QGradient::ObjectMode);
     for (std::size_t i = 0; i < m_histogram.counts.size(); ++i) {
-        const double height = std::sqrt(double(m_histogram.counts[i]) / tallest);
-        const double left = double(i);
-        outline << QPointF(left, 0) << QPointF(left, height) << QPointF(left + barShown, height)
-                << QPointF(left + barShown, 0);
-        const double middle = (left + 0.5) / bars;
+        const double middle = (double(i) + 0.5) / bars;
         const double value = m_histogram.low + middle * (m_histogram.high - m_histogram.low);
         colours.setColorAt(middle, QColor(colourOf[std::size_t(range.position(value) * 255)]));
     }
-    if (!m_bars) {
-        m_bars = new QAreaSeries(new QLineSeries);
-        m_bars->upperSeries()->setParent(m_bars);
-        m_bars->setPen(QPen(colour(QPalette::Mid), 1)); // pale or dark bars stay visible
-        add(m_bars);
-    }
-    if (m_bars->upperSeries()->points() != outline) {
-        m_bars->upperSeries()->replace(outline);
-    }
-    m_bars->setBrush(colours);
+    addCounts(m_histogram.counts, colours);
 }
 
 QRectF ValueHistogram::place() const

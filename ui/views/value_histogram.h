@@ -8,7 +8,6 @@
 #include "ui/views/plot_view.h"
 
 #include <QPointer>
-#include <QtCharts/QAreaSeries>
 
 #include <vector>
 
@@ -45,7 +44,6 @@ private:
     Board& m_board;
     engine::MapPtr m_map; // that m_histogram counts
     Histogram m_histogram;
-    QPointer<QAreaSeries> m_bars; // goes with the axes
 };
 
 } // namespace hydra::ui
