@@ -23,7 +23,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 22> rows = {{
+    static const std::array<Row, 23> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -46,6 +46,7 @@ const Row& rowOf(Setting key)
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
         {Setting::Language, "window/language", QStringLiteral("system")},
+        {Setting::Motion, "window/motion", QStringLiteral("system")},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

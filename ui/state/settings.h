@@ -36,6 +36,7 @@ enum class Setting
     MemoryLimit, // MB; 0: as the machine has it
     Vocabulary, // the file of byte pairs that served a CLIP last
     Language, // "system", "en", "de", ...
+    Motion, // "system", "reduced", "full"
 };
 
 class Settings

@@ -37,7 +37,6 @@ QToolButton:hover { background: %raised%; }
 QToolButton:pressed, QToolButton:checked { background: %wash%; border-color: %accent%; }
 QToolButton:focus { border-color: %accent%; }
 QToolButton:checked:focus { border: 2px solid %accent%; padding: 3px 5px; }
-QToolButton#queryChip { margin: 8px; }
 QToolButton:disabled { color: %faint%; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="button"] { border-color: %line%; background: %surface%; }
