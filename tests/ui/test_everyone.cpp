@@ -225,10 +225,20 @@ private Q_SLOTS:
                 const double ratio = contrast(palette.color(words), palette.color(ground));
                 QVERIFY2(ratio >= 4.5,
                          qPrintable(QStringLiteral("%1: %2 on %3: %4")
-                                        .arg(dark ? "dark" : "light", QVariant::fromValue(words).toString(),
+                                        .arg(dark ? QLatin1String("dark") : QLatin1String("light"),
+                                             QVariant::fromValue(words).toString(),
                                              QVariant::fromValue(ground).toString())
                                         .arg(ratio)));
             }
+            // What is chosen or marked lies on a wash of the accent.
+            const QColor window = palette.color(P::Window);
+            const QColor accent = palette.color(P::Highlight);
+            const auto part = [](double a, double b) { return int(255 * (a + 0.18 * (b - a)) + 0.5); };
+            const QColor wash(part(window.redF(), accent.redF()), part(window.greenF(), accent.greenF()),
+                              part(window.blueF(), accent.blueF()));
+            QVERIFY(contrast(palette.color(P::Text), wash) >= 4.5);
+            QVERIFY2(contrast(palette.color(P::PlaceholderText), wash) >= 4.5, dark ? "dark" : "light");
+            QVERIFY(contrast(accent, palette.color(P::AlternateBase)) >= 4.5);
             // Every rule of the style sheet that sets a colour of words: on its own ground, else the
             // window's.
             const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^}]*)\\}"));

@@ -5,6 +5,7 @@
 #include "ui/shell/figure_dialog.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -44,7 +45,20 @@ bool saysAll(Tour& tour)
                            60'000);
 }
 
-QStringList walkThrough(Bench& bench)
+// A picture of each step goes to the folder of HYDRA_PICTURES, where it is set: to be looked at.
+void keepPicture(const Tour& tour, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
+    if (!folder.isEmpty()) {
+        QTest::qWait(60); // panels take their size
+        tour.card()->window()->grab().save(
+            QStringLiteral("%1/%2-%3-%4.png")
+                .arg(folder, name, QString::number(tour.at() + 1).rightJustified(2, QLatin1Char('0')),
+                     QLatin1String(tour.step().id)));
+    }
+}
+
+QStringList walkThrough(Bench& bench, const QString& name = {})
 {
     Tour& tour = bench.window->tour();
     QStringList ids;
@@ -54,6 +68,9 @@ QStringList walkThrough(Bench& bench)
             return {QStringLiteral("%1: %2").arg(QLatin1String(tour.step().id), tour.card()->words())};
         }
         ids << QLatin1String(tour.step().id);
+        if (!name.isEmpty()) {
+            keepPicture(tour, name);
+        }
         QTest::keyClick(tour.card(), Qt::Key_Right);
         const int now = i;
         if (!QTest::qWaitFor([&] { return tour.at() != now; }, 10'000)) {
@@ -113,6 +130,29 @@ private Q_SLOTS:
         for (const char* id : {"prediction", "class", "headCounts", "cost", "linear", "whatIf", "trust"}) {
             QVERIFY2(!ids.contains(QLatin1String(id)), id);
         }
+    }
+
+    void everyStepOnTheScenes_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QString>("model");
+        QTest::newRow("light") << false << QStringLiteral("hydravit-scenes");
+        QTest::newRow("dark") << true << QStringLiteral("hydravit-photos");
+    }
+    void everyStepOnTheScenes()
+    {
+        QFETCH(bool, dark);
+        QFETCH(QString, model);
+        applyTheme(dark ? Theme::Dark : Theme::Light);
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->library().openSamples();
+        QVERIFY(open(bench, QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors").arg(model)));
+        QTRY_VERIFY(bench.window->library().showsScene());
+        QVERIFY(bench.settle());
+        const QStringList ids = walkThrough(bench, dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        QVERIFY2(ids.size() == int(tourSteps().size()), qPrintable(ids.join(QLatin1Char(' '))));
+        applyTheme(Theme::Light);
     }
 
     void numbersOfThisPicture()

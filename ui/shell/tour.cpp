@@ -120,14 +120,25 @@ void Tour::go(int step)
         connect(m_card, &TourCard::putBack, this, &Tour::putBack, Qt::QueuedConnection);
         connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // with its window
     }
-    const TourWords words = this->step().words(m_stage);
+    const TourWords words = this->words();
     m_card->present(about, m_at, count(), words.title, words.text);
+}
+
+// A number that does not come is no reason to wait for it.
+TourWords Tour::words() const
+{
+    TourWords words = step().words(m_stage);
+    const Board::Cell* now = m_stage.board.current();
+    if (now && m_stage.state.announced() && !now->failure.isEmpty() && words.text.contains(QChar(0x2026))) {
+        words.text = tr("This network has no answer here: %1").arg(now->failure);
+    }
+    return words;
 }
 
 void Tour::tell()
 {
     if (running() && m_card) {
-        m_card->say(step().words(m_stage).text);
+        m_card->say(words().text);
     }
 }
 

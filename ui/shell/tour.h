@@ -35,6 +35,7 @@ public:
 
 private:
     void begin();
+    [[nodiscard]] TourWords words() const; // of the present step
     void tell();
     void followState();
     void clearAway(); // panels and windows that only a step has opened
