@@ -253,6 +253,7 @@ int main(int argc, char** argv)
                 hydra::ErrorCode::Usage);
         }
     }
+    startup.welcome = screenshot.isEmpty() && settings.get<QByteArray>(Setting::WindowGeometry).isEmpty();
     window.show();
     window.start(startup);
     if (!size.isEmpty()) {

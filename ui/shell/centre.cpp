@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/paint/vision_effect.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
 #include "ui/state/stability_watch.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -92,6 +94,7 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     upper->addWidget(m_stack, 0, 0);
     upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
     m_messages->raise();
+    m_messages->installEventFilter(this);
     column->addLayout(upper, 1);
     column->addWidget(m_footer);
     column->addWidget(line);
@@ -102,14 +105,25 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
 
 QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
 {
-    auto* picture = new QWidget(this);
+    auto* picture = m_picture = new QWidget(this);
     auto* beside = new QHBoxLayout(picture);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->setSpacing(0);
     auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
     over->addWidget(m_canvas, 0, 0);
-    over->addWidget(queryChip(m_state, picture), 0, 0, Qt::AlignLeft | Qt::AlignTop);
-    over->addWidget(stabilityChip(stability, picture), 0, 0, Qt::AlignRight | Qt::AlignTop);
+    m_visionChip = new QLabel(picture);
+    m_visionChip->setObjectName(QStringLiteral("visionChip"));
+    m_visionChip->setProperty("role", QStringLiteral("chip"));
+    m_visionChip->hide();
+    m_chips = new QHBoxLayout;
+    m_chips->setSpacing(space::normal);
+    m_chips->addWidget(queryChip(m_state, picture), 0, Qt::AlignTop);
+    m_chips->addStretch(1);
+    m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
+    m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
+    over->addLayout(m_chips, 0, 0, Qt::AlignTop);
+    m_canvas->setTopRoom(fontMetrics().height() + 2 * space::normal); // of a chip, or of a message of a line
+    placeChips();
     beside->addLayout(over, 1);
     m_colourBar = new ColourBar(m_state, board, picture);
     beside->addWidget(m_colourBar);
@@ -145,6 +159,41 @@ QWidget* Centre::buildFooter()
         row->addWidget(toolButtonFor(action, this));
     }
     return footer;
+}
+
+// A message lies over the picture, and what the chips say must not be hidden by it.
+void Centre::placeChips()
+{
+    const int below = m_messages->isHidden() ? 0 : m_messages->height();
+    m_chips->setContentsMargins(space::normal, below + space::normal, space::normal, 0);
+}
+
+bool Centre::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_messages
+        && (event->type() == QEvent::Show || event->type() == QEvent::Hide
+            || event->type() == QEvent::Resize)) {
+        placeChips();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Centre::previewVision(paint::Vision vision, const QString& name)
+{
+    m_visionChip->setText(tr("Preview: %1").arg(name));
+    m_visionChip->setVisible(!name.isEmpty());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_picture, m_heads}) {
+        auto* effect = static_cast<VisionEffect*>(part->graphicsEffect());
+        if (vision == paint::Vision::Usual) {
+            part->setGraphicsEffect(nullptr); // costs nothing while nobody wants it
+            continue;
+        }
+        if (!effect) {
+            effect = new VisionEffect(part);
+            part->setGraphicsEffect(effect);
+        }
+        effect->setVision(vision);
+    }
 }
 
 void Centre::followReadiness()

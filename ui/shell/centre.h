@@ -3,9 +3,12 @@
 // line under it with values and switches; head counts at the bottom.
 #pragma once
 
+#include "core/paint/vision.h"
+
 #include <QWidget>
 
 class QLabel;
+class QHBoxLayout;
 class QStackedWidget;
 
 namespace hydra::ui {
@@ -32,11 +35,17 @@ public:
     [[nodiscard]] const MessageBar& messages() const { return *m_messages; }
     void tellTrouble(const QString& message); // why there is no picture, until there is one
     [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
+    // Picture and strip as somebody with VISION sees them, marked with its NAME; on the screen alone.
+    void previewVision(paint::Vision vision, const QString& name);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildPicture(Board& board, StabilityWatch& stability);
     [[nodiscard]] QWidget* buildFooter();
     void followReadiness();
+    void placeChips();
 
     ViewState& m_state;
     MessageBar* m_messages;
@@ -46,6 +55,9 @@ private:
     EmptyState* m_empty; // in the canvas' place
     QStackedWidget* m_stack;
     QWidget* m_footer = nullptr;
+    QHBoxLayout* m_chips = nullptr; // over the picture, below a message
+    QLabel* m_visionChip = nullptr;
+    QWidget* m_picture = nullptr; // canvas and colour bar
 };
 
 } // namespace hydra::ui

@@ -24,7 +24,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     : m_window(window)
     , m_below(window)
 {
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks);
+    window.setDockOptions(QMainWindow::AllowTabbedDocks); // and animated, where things may move
     window.setTabPosition(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea, QTabWidget::North);
     // Below the picture: a table and a chart want width, and the panels beside stay in sight.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

@@ -8,6 +8,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/scatter.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/motion.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
 
@@ -260,6 +261,7 @@ void EmbeddingWindow::takeStart(const QStringList& notes)
         m_onlySelected->setChecked(false);
     }
     m_scatter->setStale(false);
+    m_scatter->setWords([this](int point) { return pointWords(cloud(), point, m_state.model()); });
     m_scatter->setPoints({cloud().x(), cloud().y(), {}}, panes);
     const bool whole = m_run.answered().choice.kind == engine::TokenChoice::Kind::Pooled;
     m_scatter->setThumbnailSource(
@@ -277,7 +279,9 @@ void EmbeddingWindow::takeStart(const QStringList& notes)
 
 void EmbeddingWindow::takeFrame(const engine::EmbeddingFrame& frame)
 {
-    m_scatter->movePoints(cloud().x(), cloud().y());
+    if (!reducedMotion()) {
+        m_scatter->movePoints(cloud().x(), cloud().y());
+    }
     m_side->setRows(frame.rows);
     m_caption->setText(tr("%1 points · iteration %2 of %3")
                            .arg(QLocale().toString(qulonglong(cloud().tokens().size())),

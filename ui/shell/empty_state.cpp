@@ -47,6 +47,7 @@ EmptyState::EmptyState(ViewState& state, QWidget* parent)
     buttons->addStretch();
     buttons->addWidget(buttonFor(state.actions().openModel));
     buttons->addWidget(buttonFor(state.actions().openImage));
+    buttons->addWidget(buttonFor(state.actions().tour));
     buttons->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::wide);

@@ -35,6 +35,7 @@ QList<Line> mouseLines()
     return {
         {tr("Zoom to the cursor"), tr("wheel, pinch")},
         {tr("Move the picture"), tr("drag, Space + drag, Alt + arrows")},
+        {tr("Walk over the patches"), tr("Enter on the picture, arrows; Enter, Delete, Esc")},
         {tr("Ask from a token"), tr("click a patch (also in the comparison), Shift + arrows")},
         {tr("Explain a class"), tr("click its bar, or search")},
         {tr("Open"), tr("drop files, folders, models, trainings")},

@@ -7,6 +7,7 @@
 #include "ui/shell/language_menu.h"
 #include "ui/shell/recent_menu.h"
 #include "ui/shell/theme_menu.h"
+#include "ui/shell/vision_menu.h"
 
 #include <QMenuBar>
 
@@ -22,7 +23,7 @@ MainMenu::MainMenu(QMenuBar& bar, ViewState& state, const Docks& docks, HeadsPan
     buildView(bar.addMenu(tr("&View")), docks, heads);
     bar.addMenu(tr("&Go"))->addActions({on.nextImage, on.previousImage});
     bar.addMenu(tr("&Help"))
-        ->addActions({on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
+        ->addActions({on.tour, on.reference, on.shortcuts, on.findAction, on.diagnostics, on.about});
 }
 
 void MainMenu::buildFile(QMenu* file)
@@ -93,6 +94,9 @@ void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
     view->addMenu(m_theme);
     m_language = new LanguageMenu(m_state.settings(), view);
     view->addMenu(m_language);
+    m_vision = new VisionMenu(view);
+    view->addMenu(m_vision);
+    view->addAction(on.lessMotion);
 }
 
 void MainMenu::buildPanels(QMenu* panels, const Docks& docks, HeadsPanel& heads)

@@ -15,6 +15,7 @@ class RecentMenu;
 class LanguageMenu;
 class ThemeMenu;
 class ViewState;
+class VisionMenu;
 
 class MainMenu : public QObject
 {
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QMenu& presets() { return *m_presets; } // empty: filled by whoever knows them
     [[nodiscard]] ThemeMenu& theme() { return *m_theme; }
     [[nodiscard]] LanguageMenu& language() { return *m_language; }
+    [[nodiscard]] VisionMenu& vision() { return *m_vision; }
 
 private:
     void buildFile(QMenu* file);
@@ -44,6 +46,7 @@ private:
     QMenu* m_presets = nullptr;
     ThemeMenu* m_theme = nullptr;
     LanguageMenu* m_language = nullptr;
+    VisionMenu* m_vision = nullptr;
 };
 
 } // namespace hydra::ui

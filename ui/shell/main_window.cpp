@@ -16,8 +16,10 @@
 #include "ui/shell/theme_menu.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/shell/training_window.h"
+#include "ui/shell/vision_menu.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/motion.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -74,6 +76,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_presets(m_state, m_history, messages(), m_menu.presets(), *this)
     , m_photographs(m_state, m_bridge, m_library, messages())
     , m_starter(m_state, m_bridge, m_library, m_keeper, messages())
+    , m_tour(m_state, m_board, m_tools, m_library, messages(), *this)
 {
     applyComputing(settings, m_bridge);
     keepLabelsPlain();
@@ -86,6 +89,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     introduce();
     connectCommands();
     followReadiness();
+    followMotion();
     resize(1280, 760);
     restoreGeometry(settings.get<QByteArray>(Setting::WindowGeometry));
     m_docks.restore(settings.get<QByteArray>(Setting::WindowState));
@@ -120,6 +124,7 @@ void MainWindow::introduce()
     connect(&m_menu.language(), &LanguageMenu::changed, &bar, [&bar] {
         bar.tell(MessageBar::Kind::Info, tr("The language changes when Hydrascope is started again."));
     });
+    connect(&m_menu.vision(), &VisionMenu::chosen, m_centre, &Centre::previewVision);
     connect(&m_board, &Board::reset, this, &MainWindow::followReadiness);
     connect(&m_board, &Board::reset, &bar, [&bar] { bar.dismiss(MessageBar::Cause::Question); });
     connect(&m_board, &Board::failed, &bar, [&bar](const QString& message) {
@@ -137,6 +142,10 @@ void MainWindow::connectCommands()
         auto* dialog = new Preferences(m_state, m_bridge, m_menu.language(), m_menu.theme(), this);
         dialog->open();
     });
+    connect(on.lessMotion, &QAction::triggered, this, [this](bool less) {
+        m_settings.set(Setting::Motion, less ? QStringLiteral("reduced") : QStringLiteral("full"));
+        followMotion();
+    });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.findAction, &QAction::triggered, this, [this] {
         auto* search = new ActionSearch(*menuBar(), this);
@@ -151,6 +160,14 @@ void MainWindow::connectCommands()
     connect(on.quit, &QAction::triggered, this, &QWidget::close);
 }
 
+void MainWindow::followMotion()
+{
+    setMotion(m_settings.get<QString>(Setting::Motion));
+    m_state.actions().lessMotion->setChecked(reducedMotion());
+    const DockOptions always = AllowTabbedDocks;
+    setDockOptions(reducedMotion() ? always : always | AnimatedDocks);
+}
+
 void MainWindow::start(const Startup& startup)
 {
     if (startup.forPicture) { // nobody is there
@@ -159,6 +176,12 @@ void MainWindow::start(const Startup& startup)
         m_photographs.setUnattended();
     }
     m_starter.start(startup);
+    if (startup.welcome) {
+        messages().offer(
+            MessageBar::Kind::Info,
+            tr("New here? A tour of some fifteen steps shows the network at work on this picture."),
+            tr("Start the tour"), [this] { m_state.actions().tour->trigger(); });
+    }
 }
 
 QWidget& MainWindow::pictured()

@@ -14,6 +14,7 @@
 #include "ui/shell/startup.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/tool_windows.h"
+#include "ui/shell/tour.h"
 #include "ui/state/board.h"
 #include "ui/state/insides.h"
 #include "ui/state/library.h"
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] EngineBridge& bridge() { return m_bridge; }
     [[nodiscard]] MessageBar& messages() { return m_centre->messages(); }
     [[nodiscard]] ToolWindows& tools() { return m_tools; }
+    [[nodiscard]] Tour& tour() { return m_tour; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -65,6 +67,7 @@ private:
     void introduce(); // what crosses between parts
     void connectCommands();
     void followReadiness();
+    void followMotion();
 
     Settings& m_settings;
     EngineBridge m_bridge;
@@ -88,6 +91,7 @@ private:
     PresetCommands m_presets;
     Photographs m_photographs;
     Starter m_starter;
+    Tour m_tour;
     bool m_shownBefore = false;
 };
 

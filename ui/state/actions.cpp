@@ -169,6 +169,12 @@ Actions::Actions(QObject* parent)
 
     resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 
+    lessMotion = make(tr("Reduce &motion"), {},
+                      tr("Panels and points appear where they belong instead of moving there."), true);
+
+    tour = make(tr("&Guided tour"), {K(tr("Ctrl+F1"))},
+                tr("Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and "
+                   "how far they can be trusted."));
     reference = make(tr("&Reference"), {K(tr("Shift+F1"))},
                      tr("What every method, attention kind and number here means: formulas, conventions, "
                         "sources."));

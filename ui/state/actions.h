@@ -81,7 +81,9 @@ public:
     QAction* showLive;
     QAction* showRounds;
     QAction* resetLayout;
+    QAction* lessMotion;
     // help
+    QAction* tour;
     QAction* reference;
     QAction* shortcuts;
     QAction* findAction;

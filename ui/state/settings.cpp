@@ -23,7 +23,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 28> rows = {{
+    static const std::array<Row, 29> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, "window/theme", QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -52,6 +52,7 @@ const Row& rowOf(Setting key)
         {Setting::FigureWidth, "figure/widthMm", 174.0},
         {Setting::FigureDpi, "figure/dpi", 300},
         {Setting::FigurePoints, "figure/fontPt", 7.0},
+        {Setting::Motion, "window/motion", QStringLiteral("system")},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

@@ -42,6 +42,7 @@ enum class Setting
     FigureWidth, // mm; this and the next two are those of a new figure
     FigureDpi,
     FigurePoints,
+    Motion, // "system", "reduced", "full"
 };
 
 class Settings

@@ -2,6 +2,7 @@
 #include "ui/views/canvas.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/read_out.h"
 
 #include <QPainter>
 
@@ -23,13 +24,14 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
-    setAccessibleDescription(tr("Shift and the arrow keys move the query token, Alt and the arrow keys the "
-                                "picture. Shift and a click "
-                                "drops a patch, or takes it back."));
+    setAccessibleDescription(tr("Enter lets the arrow keys walk from patch to patch: Enter then asks from "
+                                "one, Delete drops it or takes it back, Esc ends the walk. Shift and the "
+                                "arrow keys move the query token, Alt and the arrow keys the picture."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     grabGesture(Qt::PinchGesture);
     connect(&state, &ViewState::pictureChanged, this, [this] {
+        m_cursor = -1;
         const PicturePtr& picture = m_state.picture();
         m_viewport.setPicture(picture ? picture->pyramid.size() : QSize());
         m_state.actions().truth->setEnabled(picture && !picture->outline.isEmpty());
@@ -71,7 +73,47 @@ void Canvas::followBoard()
     if (underMouse()) {
         hover(m_last);
     }
+    if (!m_board.stale() && m_board.shownMap() != m_spoken) {
+        m_spoken = m_board.shownMap();
+        tellAll(this);
+        if (markedCell() >= 0) {
+            tellMarked(this, cellSaid(markedCell()));
+        }
+    }
     update();
+}
+
+void Canvas::setTopRoom(double points)
+{
+    m_viewport.setTopRoom(points);
+    moved();
+}
+
+SpokenCells::CellGrid Canvas::cells() const
+{
+    return m_board.seen() && m_state.picture()
+        ? CellGrid{m_board.seen()->geometry.rows(), m_board.seen()->geometry.cols()}
+        : CellGrid{};
+}
+
+QString Canvas::cellSaid(int cell) const
+{
+    const engine::MapPtr& map = m_instead ? m_instead : m_board.shownMap();
+    return patchSaid(m_board.seen()->geometry, m_board.stale() && !m_instead ? nullptr : map.get(), cell)
+        + toldOf(cell);
+}
+
+QRectF Canvas::cellPlace(int cell) const
+{
+    const InputGeometry& geometry = m_board.seen()->geometry;
+    return m_viewport.toWidget(toRectF(geometry.patch(cell / geometry.cols(), cell % geometry.cols())));
+}
+
+int Canvas::markedCell() const
+{
+    const int query = m_state.method().usesQuery ? m_state.query().options.query : -1;
+    const int marked = m_cursor >= 0 ? m_cursor : query;
+    return marked < cellCount() ? marked : -1;
 }
 
 void Canvas::pointAt(int patch)
@@ -160,12 +202,18 @@ void Canvas::paintEvent(QPaintEvent*)
     if (m_pointed >= 0) {
         paintPatch(painter, shown, where, m_pointed, palette().color(QPalette::Highlight));
     }
+    if (m_cursor >= 0 && m_cursor < cellCount()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintRing(painter, cellPlace(m_cursor), 2, palette().color(QPalette::Highlight));
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
     if (m_board.opening()) { // another picture or model is on its way: this one does not answer any more
         QColor veil = palette().color(QPalette::Dark);
         veil.setAlphaF(float(1 - dimmedOpacity));
         painter.fillRect(rect(), veil);
     }
     if (hasFocus()) { // where the keys go must be seen
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }

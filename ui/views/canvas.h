@@ -6,13 +6,14 @@
 #include "ui/paint/view_painter.h"
 #include "ui/state/board.h"
 #include "ui/views/viewport.h"
+#include "ui/widgets/spoken_cells.h"
 
 #include <QImage>
 #include <QWidget>
 
 namespace hydra::ui {
 
-class Canvas : public QWidget
+class Canvas : public QWidget, public SpokenCells
 {
     Q_OBJECT
 
@@ -30,6 +31,16 @@ public:
     void showInstead(const engine::MapPtr& map);
     // What it shows, in the screen's pixels, without what follows the mouse: for saving.
     [[nodiscard]] QImage rendered() const;
+    // The patch that the arrow keys walk from, once Enter has put them there; -1: none.
+    [[nodiscard]] int cursorPatch() const { return m_cursor; }
+    void setTopRoom(double points); // above a fitted picture, for what stands over it
+
+    [[nodiscard]] CellGrid cells() const override;
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return patchAt(point); }
+    [[nodiscard]] int markedCell() const override;
+    void chooseCell(int cell) override { m_state.askToken(cell); }
 
 Q_SIGNALS:
     void readOut(const QString& line); // what is under the cursor; empty when nothing is
@@ -58,6 +69,9 @@ private:
     void hover(const QPointF& point);
     [[nodiscard]] QString toldOf(int patch) const; // with what parts it from what stands before
     void moveQueryToken(int dRow, int dCol);
+    [[nodiscard]] bool isCursorKey(const QKeyEvent& event) const;
+    bool cursorKey(const QKeyEvent& event); // true where it was one
+    void setCursorPatch(int patch);
     void updateCursor();
     [[nodiscard]] PictureView view() const; // only with a picture
     [[nodiscard]] PicturePlace place() const;
@@ -68,6 +82,8 @@ private:
     Viewport m_viewport;
     int m_hovered = -1; // patch
     int m_pointed = -1; // patch that another view points at
+    int m_cursor = -1; // patch
+    engine::MapPtr m_spoken; // the map that assistive technology was told of
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;
     engine::MapPtr m_instead;

@@ -38,6 +38,10 @@ void Canvas::wheelEvent(QWheelEvent* event)
 
 bool Canvas::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && isCursorKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept(); // the window's shortcuts have some of these keys
+        return true;
+    }
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
@@ -149,8 +153,68 @@ void Canvas::moveQueryToken(int dRow, int dCol)
     Q_EMIT readOut(readOutAt(m_state, m_board, middle));
 }
 
+bool Canvas::isCursorKey(const QKeyEvent& event) const
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != 0 || cellCount() == 0) {
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Escape:
+    case Qt::Key_Delete:
+        return m_cursor >= 0;
+    default:
+        return m_cursor >= 0 && !arrowStep(event).isNull();
+    }
+}
+
+void Canvas::setCursorPatch(int patch)
+{
+    m_cursor = patch;
+    m_hovered = -1;
+    if (patch >= 0) {
+        const QPointF middle = cellPlace(patch).center();
+        Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(middle), m_instead) + toldOf(patch));
+        tellMarked(this, cellSaid(patch));
+    } else {
+        Q_EMIT readOut({});
+    }
+    Q_EMIT pointedAt(patch);
+    update();
+}
+
+// Enter begins where the query is, or in the middle.
+bool Canvas::cursorKey(const QKeyEvent& event)
+{
+    if (!isCursorKey(event)) {
+        return false;
+    }
+    const CellGrid shape = cells();
+    if (m_cursor < 0) {
+        const int query = markedCell();
+        setCursorPatch(query >= 0 ? query : shape.rows / 2 * shape.columns + shape.columns / 2);
+    } else if (event.key() == Qt::Key_Escape) {
+        setCursorPatch(-1);
+    } else if (event.key() == Qt::Key_Delete) {
+        m_state.togglePatch(m_cursor);
+    } else if (const QPoint step = arrowStep(event); !step.isNull()) {
+        const int row = std::clamp(m_cursor / shape.columns + step.y(), 0, shape.rows - 1);
+        const int col = std::clamp(m_cursor % shape.columns + step.x(), 0, shape.columns - 1);
+        setCursorPatch(row * shape.columns + col);
+    } else {
+        m_state.askToken(m_cursor);
+    }
+    return true;
+}
+
 void Canvas::keyPressEvent(QKeyEvent* event)
 {
+    if (cursorKey(*event)) {
+        return;
+    }
     const QPoint step = arrowStep(*event);
     const bool arrow = !step.isNull();
     if (arrow && event->modifiers().testFlag(Qt::ShiftModifier)) {

@@ -59,6 +59,9 @@ void ComparisonGrid::choose(int first, int second)
         m_shown.difference = false;
     }
     setAccessibleDescription(m_shown.first >= 0 ? said(m_shown.first) : QString());
+    if (m_shown.first >= 0) {
+        tellMarked(this, cellSaid(m_shown.first));
+    }
     update();
     Q_EMIT chosen();
 }
@@ -102,6 +105,19 @@ QString ComparisonGrid::said(int index) const
                                           percent(double(one.prediction->probabilities[std::size_t(top)])));
     }
     return words + (one.failure.isEmpty() ? QString() : QStringLiteral(", ") + one.failure);
+}
+
+QString ComparisonGrid::cellSaid(int cell) const
+{
+    if (cell >= int(m_comparison.cells().size())) {
+        return {};
+    }
+    const engine::MapPtr& map = m_layout.cell(cell).map;
+    if (!map) {
+        return said(cell);
+    }
+    const ValueRange range = rangeOf(*map);
+    return tr("%1, map from %2 to %3").arg(said(cell), mapValue(range.low), mapValue(range.high));
 }
 
 // Names are cut where the room ends: the tooltip has all of them.

@@ -5,13 +5,14 @@
 #pragma once
 
 #include "ui/views/comparison_painter.h"
+#include "ui/widgets/spoken_cells.h"
 
 #include <QTimer>
 #include <QWidget>
 
 namespace hydra::ui {
 
-class ComparisonGrid : public QWidget
+class ComparisonGrid : public QWidget, public SpokenCells
 {
     Q_OBJECT
 
@@ -40,6 +41,13 @@ public:
     } // patch under the mouse, of its panel; -1: none
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_layout.leastSize(); }
+
+    [[nodiscard]] CellGrid cells() const override { return {m_layout.rows(), m_layout.columns()}; }
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QRectF cellPlace(int cell) const override { return panelRect(cell); }
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return m_layout.panelAt(point); }
+    [[nodiscard]] int markedCell() const override { return m_shown.first; }
+    void chooseCell(int cell) override { choose(cell, -1); }
 
 Q_SIGNALS:
     void chosen(); // first() or second()

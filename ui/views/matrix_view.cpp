@@ -83,6 +83,7 @@ void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, cons
     const QSize before = sizeHint();
     m_walk = walk;
     m_step = &step;
+    m_cursor = m_cursor < cellCount() ? m_cursor : -1;
     m_range = rangeOf(step.matrix);
     m_colours = colourMapFor(look, step.matrix.isSigned);
     const ColourTable& table = colourTable(m_colours);
@@ -105,6 +106,7 @@ void MatrixView::setStep(const engine::WalkPtr& walk, const WalkStep& step, cons
     if (sizeHint() != before) {
         updateGeometry();
     }
+    tellAll(this);
     update();
 }
 
@@ -162,7 +164,7 @@ QSize MatrixView::sizeHint() const
     return QSizeF(box.right() + markRoom, box.bottom() + 2 * scaleGap + scaleHeight + line + 2).toSize();
 }
 
-std::optional<MatrixView::Cell> MatrixView::cellAt(const QPointF& point) const
+std::optional<MatrixView::Cell> MatrixView::cellUnder(const QPointF& point) const
 {
     if (!m_step || matrix().empty() || !matrixRect().contains(point)) {
         return std::nullopt;
@@ -171,6 +173,47 @@ std::optional<MatrixView::Cell> MatrixView::cellAt(const QPointF& point) const
     const QSizeF cell = cellSize();
     return Cell{std::min(matrix().rows - 1, int(in.y() / cell.height())),
                 std::min(matrix().cols - 1, int(in.x() / cell.width()))};
+}
+
+SpokenCells::CellGrid MatrixView::cells() const
+{
+    return m_step && !matrix().empty() ? CellGrid{matrix().rows, matrix().cols} : CellGrid{};
+}
+
+QRectF MatrixView::cellPlace(int cell) const
+{
+    const QSizeF size = cellSize();
+    return {pointOf(cellOf(cell)) - QPointF(size.width(), size.height()) / 2, size};
+}
+
+int MatrixView::cellAt(const QPointF& point) const
+{
+    const std::optional<Cell> cell = cellUnder(point);
+    return cell ? cell->row * matrix().cols + cell->col : -1;
+}
+
+void MatrixView::chooseCell(int cell)
+{
+    if (matrix().rowAxis == Axis::Token) {
+        Q_EMIT chosen(cellOf(cell).row * matrix().rowsEach);
+    }
+}
+
+// The first key begins in the marked row.
+void MatrixView::moveCursor(const QPoint& step)
+{
+    const CellGrid shape = cells();
+    if (shape.rows * shape.columns == 0) {
+        return;
+    }
+    const std::int64_t focus = matrix().rowAxis == Axis::Token && matrix().focus > 0 ? matrix().focus : 0;
+    const Cell now = m_cursor >= 0 ? cellOf(m_cursor) : Cell{int(focus / matrix().rowsEach), 0};
+    const int row = std::clamp(now.row + (m_cursor >= 0 ? step.y() : 0), 0, shape.rows - 1);
+    const int col = std::clamp(now.col + (m_cursor >= 0 ? step.x() : 0), 0, shape.columns - 1);
+    m_cursor = row * shape.columns + col;
+    Q_EMIT readOut(cellSaid(m_cursor));
+    tellMarked(this, cellSaid(m_cursor));
+    update();
 }
 
 QPointF MatrixView::pointOf(const Cell& cell) const
@@ -233,6 +276,14 @@ void MatrixView::paintEvent(QPaintEvent*)
         paintRowMark(painter, m_pointed, false);
     }
     paintRowMark(painter, matrix().focus, true);
+    if (m_cursor >= 0 && hasFocus()) {
+        const QRectF cell = cellPlace(m_cursor).adjusted(-1.5, -1.5, 1.5, 1.5);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Base), 3));
+        painter.drawRect(cell);
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
+        painter.drawRect(cell);
+    }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -320,14 +371,14 @@ void MatrixView::paintBar(QPainter& painter) const
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event)
 {
-    const std::optional<Cell> cell = cellAt(event->position());
+    const std::optional<Cell> cell = cellUnder(event->position());
     Q_EMIT readOut(cell ? lineFor(*cell) : QString());
     Q_EMIT hovered(cell && matrix().rowAxis == Axis::Token ? cell->row * matrix().rowsEach : -1);
 }
 
 void MatrixView::mouseReleaseEvent(QMouseEvent* event)
 {
-    const std::optional<Cell> cell = cellAt(event->position());
+    const std::optional<Cell> cell = cellUnder(event->position());
     if (cell && event->button() == Qt::LeftButton && matrix().rowAxis == Axis::Token) {
         Q_EMIT chosen(cell->row * matrix().rowsEach);
     }
@@ -341,7 +392,14 @@ void MatrixView::leaveEvent(QEvent*)
 
 void MatrixView::keyPressEvent(QKeyEvent* event)
 {
-    if (const QPoint step = arrowStep(*event); !step.isNull()) {
+    const bool choose =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    const QPoint step = arrowStep(*event);
+    if (!step.isNull() && event->modifiers().testFlag(Qt::ShiftModifier)) {
+        moveCursor(step);
+    } else if (choose && m_cursor >= 0) {
+        chooseCell(m_cursor);
+    } else if (!step.isNull()) {
         Q_EMIT moved(step.y(), step.x());
     } else {
         QWidget::keyPressEvent(event);

@@ -5,6 +5,7 @@
 
 #include "core/engine/engine.h"
 #include "ui/paint/map_painter.h"
+#include "ui/widgets/spoken_cells.h"
 
 #include <QImage>
 #include <QWidget>
@@ -22,7 +23,7 @@ struct StepRange
 };
 [[nodiscard]] StepRange rangeOf(const WalkMatrix& matrix);
 
-class MatrixView : public QWidget
+class MatrixView : public QWidget, public SpokenCells
 {
     Q_OBJECT
 
@@ -42,10 +43,17 @@ public:
     {
         int row, col;
     };
-    [[nodiscard]] std::optional<Cell> cellAt(const QPointF& point) const;
+    [[nodiscard]] std::optional<Cell> cellUnder(const QPointF& point) const;
     [[nodiscard]] QString
     lineFor(const Cell& cell) const; // "token 57 (row 4, col 1)   ·   feature 8   ·   0.12"
     [[nodiscard]] QPointF pointOf(const Cell& cell) const; // its middle
+
+    [[nodiscard]] CellGrid cells() const override;
+    [[nodiscard]] QString cellSaid(int cell) const override { return lineFor(cellOf(cell)); }
+    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] int cellAt(const QPointF& point) const override;
+    [[nodiscard]] int markedCell() const override { return m_cursor; } // where Shift and the arrows are
+    void chooseCell(int cell) override;
 
 Q_SIGNALS:
     void readOut(const QString& line); // empty when the mouse leaves
@@ -63,6 +71,8 @@ protected:
 private:
     [[nodiscard]] const WalkMatrix& matrix() const { return m_step->matrix; }
     [[nodiscard]] QSizeF cellSize() const; // points
+    [[nodiscard]] Cell cellOf(int cell) const { return {cell / matrix().cols, cell % matrix().cols}; }
+    void moveCursor(const QPoint& step);
     [[nodiscard]] QRectF matrixRect() const;
     [[nodiscard]] QString axisName(Axis axis, std::int64_t first, std::int64_t count) const;
     void paintRowMark(QPainter& painter, std::int64_t token, bool strong) const;
@@ -77,6 +87,7 @@ private:
     std::int64_t m_pointed = -1;
     bool m_dimmed = false;
     double m_scale = 1;
+    int m_cursor = -1; // cell, row-major
 };
 
 } // namespace hydra::ui

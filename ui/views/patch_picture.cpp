@@ -49,6 +49,9 @@ void PatchPicture::setGrid(int rows, int cols, int query)
     m_rows = rows;
     m_cols = cols;
     m_query = query;
+    if (markedCell() >= 0) {
+        tellMarked(this, cellSaid(markedCell()));
+    }
     update();
 }
 
@@ -61,6 +64,7 @@ void PatchPicture::setValues(const Map& values, const ValueRange& range, ColourM
     look.fade = true; // where the row says little the picture stays visible
     look.smooth = false;
     m_overlay = values.values.empty() ? QImage() : paintMap(values, look, range, {values.cols, values.rows});
+    tellAll(this);
     update();
 }
 
@@ -107,6 +111,15 @@ int PatchPicture::patchAt(const QPointF& point) const
     const int row = std::min(m_rows - 1, int((point.y() - b.top()) / b.height() * m_rows));
     const int col = std::min(m_cols - 1, int((point.x() - b.left()) / b.width() * m_cols));
     return row * m_cols + col;
+}
+
+QString PatchPicture::cellSaid(int cell) const
+{
+    const QString where =
+        tr("row %1, column %2").arg(cell / std::max(1, m_cols)).arg(cell % std::max(1, m_cols));
+    return std::size_t(cell) < m_values.values.size()
+        ? QStringLiteral("%1: %2").arg(where, mapValue(double(m_values.values[std::size_t(cell)])))
+        : where;
 }
 
 QRectF PatchPicture::patchRect(int patch) const

@@ -5,13 +5,14 @@
 
 #include "core/engine/engine.h"
 #include "ui/paint/map_painter.h"
+#include "ui/widgets/spoken_cells.h"
 
 #include <QImage>
 #include <QWidget>
 
 namespace hydra::ui {
 
-class PatchPicture : public QWidget
+class PatchPicture : public QWidget, public SpokenCells
 {
     Q_OBJECT
 
@@ -30,6 +31,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] int patchAt(const QPointF& point) const; // -1 outside
     [[nodiscard]] QRectF patchRect(int patch) const;
+
+    [[nodiscard]] CellGrid cells() const override { return {m_rows, m_cols}; }
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QRectF cellPlace(int cell) const override { return patchRect(cell); }
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return patchAt(point); }
+    [[nodiscard]] int markedCell() const override { return m_query < cellCount() ? m_query : -1; }
+    void chooseCell(int cell) override { Q_EMIT chosen(cell); }
 
 Q_SIGNALS:
     void hovered(int patch, const QString& value); // -1 when the mouse leaves; VALUE "" without values

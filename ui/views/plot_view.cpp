@@ -417,6 +417,46 @@ void PlotView::rebuild()
     if (isVisible()) {
         refresh();
     }
+    if (std::exchange(m_toldOf, m_marked) != m_marked && markedCell() >= 0) {
+        tellMarked(this, cellSaid(m_marked));
+    }
+}
+
+QString PlotView::cellSaid(int cell) const
+{
+    const double x = m_stops[std::size_t(cell)];
+    QString place = number(m_across, x);
+    for (const auto& [value, name] : m_across.names) {
+        place = value == x ? name : place;
+    }
+    QStringList said{m_across.title.isEmpty() ? place : tr("%1 %2").arg(m_across.title, place)};
+    for (const Line& line : m_lines) {
+        const QList<QPointF>& points = line.said.points;
+        const auto nearest =
+            std::min_element(points.begin(), points.end(), [x](const auto& a, const auto& b) {
+                return std::abs(a.x() - x) < std::abs(b.x() - x);
+            });
+        if (nearest != points.end() && !line.said.name.isEmpty()) {
+            said << tr("%1 %2").arg(line.said.name, QString::number(nearest->y(), 'g', 3));
+        }
+    }
+    return said.join(QStringLiteral(", "));
+}
+
+// As wide as one stop of many; rows where the arrows go up and down.
+QRectF PlotView::cellPlace(int cell) const
+{
+    const QRectF area = chart()->plotArea();
+    const auto count = double(std::max<std::size_t>(1, m_stops.size()));
+    if (m_arrows == Qt::Vertical) {
+        const double high = viewport()->height() / count;
+        return {0, cell * high, double(viewport()->width()), high};
+    }
+    const auto scaled = [this](double value) { return m_across.log ? std::log(value) : value; };
+    const double share = (scaled(m_stops[std::size_t(cell)]) - scaled(m_across.low))
+        / (scaled(m_across.high) - scaled(m_across.low));
+    const double wide = area.width() / count;
+    return {area.left() + share * area.width() - wide / 2, area.top(), wide, area.height()};
 }
 
 void PlotView::rebuildSoon()

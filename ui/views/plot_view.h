@@ -6,6 +6,8 @@
 // chart is hidden. Sizes are in pixels.
 #pragma once
 
+#include "ui/widgets/spoken_cells.h"
+
 #include <QtCharts/QChartView>
 #include <QtCharts/QScatterSeries>
 
@@ -48,12 +50,20 @@ struct PlotLine
     QString value = {}; // after the name; the legend has the same places for every value
 };
 
-class PlotView : public QChartView
+class PlotView : public QChartView, public SpokenCells
 {
     Q_OBJECT
 
 public:
     [[nodiscard]] int marked() const { return m_marked; } // which stop; -1: none
+
+    // A stop is a cell: where it is, and the value of every line that has a name.
+    [[nodiscard]] CellGrid cells() const override { return {int(m_stops.size()), m_stops.empty() ? 0 : 1}; }
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return stopAt(point); }
+    [[nodiscard]] int markedCell() const override { return m_marked < cellCount() ? m_marked : -1; }
+    void chooseCell(int cell) override { Q_EMIT chosen(cell); }
 
 Q_SIGNALS:
     void pointedAt(int stop); // by the mouse; -1: it left
@@ -115,6 +125,7 @@ protected:
     int m_marked = -1;
 
 private:
+    int m_toldOf = -1; // the stop that assistive technology heard of last
     struct Line
     {
         PlotLine said;

@@ -53,6 +53,11 @@ QString PredictionBars::nameAt(int row) const
     return text(m_state.model()->config.className(classAt(row)));
 }
 
+QString PredictionBars::cellSaid(int cell) const
+{
+    return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), percent(shareAt(cell)));
+}
+
 // Of another question no bar stays: what is not known yet is not shown.
 void PredictionBars::follow()
 {

@@ -14,6 +14,7 @@ class PredictionBars : public PlotView
 
 public:
     PredictionBars(ViewState& state, Board& board, QWidget* parent = nullptr);
+    [[nodiscard]] QString cellSaid(int cell) const override; // "tench 89.5 %"
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {140, sizeHint().height() * 4 / 5}; }
 

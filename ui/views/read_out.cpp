@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hydra::ui {
@@ -76,6 +77,26 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
         }
     }
     return parts.join(QStringLiteral("   ·   "));
+}
+
+QString patchSaid(const InputGeometry& geometry, const Map* map, int patch)
+{
+    const int row = patch / geometry.cols();
+    const int col = patch % geometry.cols();
+    const QString where = tr("row %1, column %2").arg(row).arg(col);
+    if (!map || map->rows < 1 || map->cols < 1) {
+        return where;
+    }
+    // In the middle of the patch: a map may be finer.
+    const int mapRow = std::min(map->rows - 1, int((row + 0.5) * map->rows / geometry.rows()));
+    const int mapCol = std::min(map->cols - 1, int((col + 0.5) * map->cols / geometry.cols()));
+    const auto place = std::size_t(mapRow) * std::size_t(map->cols) + std::size_t(mapCol);
+    if (map->channels == 3 && 3 * place + 2 < map->values.size()) {
+        return QStringLiteral("%1: %2").arg(where, componentsAt(*map, place));
+    }
+    return place < map->values.size()
+        ? QStringLiteral("%1: %2").arg(where, mapValue(double(map->values[place])))
+        : where;
 }
 
 } // namespace hydra::ui

@@ -13,4 +13,7 @@ namespace hydra::ui {
 [[nodiscard]] QString readOutAt(const ViewState& state, const Board& board, const QPointF& pixel,
                                 const engine::MapPtr& instead = nullptr);
 
+// "row 3, column 5: 0.42": PATCH and what MAP says of it; null: the patch alone.
+[[nodiscard]] QString patchSaid(const InputGeometry& geometry, const Map* map, int patch);
+
 } // namespace hydra::ui

@@ -38,6 +38,7 @@ void Scatter::setPoints(PlanePoints points, const std::vector<ScatterPane>& pane
     m_lasso.clear();
     pointAt(-1);
     select({});
+    tellAll(this);
     changed();
 }
 
@@ -74,6 +75,22 @@ void Scatter::setThumbnailSource(std::function<Thumbnail(int point)> source, dou
     update();
 }
 
+void Scatter::setWords(std::function<QString(int point)> words)
+{
+    m_words = std::move(words);
+}
+
+SpokenCells::CellGrid Scatter::cells() const
+{
+    const int count = m_plane.points().count();
+    return {count, count > 0 ? 1 : 0};
+}
+
+QRectF Scatter::cellPlace(int cell) const
+{
+    return {m_plane.place(cell) - QPointF(4, 4), QSizeF(8, 8)};
+}
+
 void Scatter::setLassoMode(bool on)
 {
     m_lassoMode = on;
@@ -107,6 +124,9 @@ void Scatter::pointAt(int point)
     if (point != m_marks.pointed) {
         update(m_marks.around({m_marks.pointed, point}, m_plane));
         m_marks.pointed = point;
+        if (point >= 0 && m_words) {
+            tellMarked(this, cellSaid(point));
+        }
         Q_EMIT pointedAt(point);
     }
 }

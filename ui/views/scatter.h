@@ -4,12 +4,13 @@
 #pragma once
 
 #include "ui/views/scatter_painter.h"
+#include "ui/widgets/spoken_cells.h"
 
 #include <QWidget>
 
 namespace hydra::ui {
 
-class Scatter : public QWidget
+class Scatter : public QWidget, public SpokenCells
 {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ public:
     void setThumbnails(bool shown);
     // SIDE: of a thumbnail, in widget points.
     void setThumbnailSource(std::function<Thumbnail(int point)> source, double side);
+    void setWords(std::function<QString(int point)> words); // what a point is, for assistive technology
     void setLassoMode(bool on);
     void setEmptyText(const QString& words); // instead of points
     void setStale(bool stale); // veiled: they answer an older question
@@ -45,6 +47,13 @@ public:
     } // of the last paint
     [[nodiscard]] QSize sizeHint() const override { return {760, 560}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
+
+    [[nodiscard]] CellGrid cells() const override;
+    [[nodiscard]] QString cellSaid(int cell) const override { return m_words ? m_words(cell) : QString(); }
+    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return m_plane.pointUnder(point); }
+    [[nodiscard]] int markedCell() const override { return m_marks.pointed; }
+    void chooseCell(int cell) override { Q_EMIT chosen(cell); }
 
 Q_SIGNALS:
     void pointedAt(int point); // -1: none
@@ -77,11 +86,12 @@ private:
     void paintLasso(QPainter& painter) const;
     [[nodiscard]] ScatterGround ground() const;
 
-    ScatterPlane m_plane;
+    mutable ScatterPlane m_plane; // finding a point may sort it first
     ScatterPainter m_painter;
     ScatterMarks m_marks;
     std::vector<int> m_selection;
     QString m_emptyText;
+    std::function<QString(int)> m_words;
     bool m_stale = false, m_lassoMode = false;
 
     QPolygonF m_lasso; // of the plane; empty: none is being drawn

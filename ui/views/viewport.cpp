@@ -31,9 +31,18 @@ void Viewport::fit()
         return;
     }
     const double wide = std::max(1.0, m_widget.width() - 2 * margin) / m_picture.width();
-    const double high = std::max(1.0, m_widget.height() - 2 * margin) / m_picture.height();
+    const double high = std::max(1.0, m_widget.height() - 2 * margin - m_topRoom) / m_picture.height();
     m_zoom = std::min({wide, high, maxZoom});
-    m_origin = centre() - QPointF(m_picture.width(), m_picture.height()) * (m_zoom / 2);
+    const QPointF half = QPointF(m_picture.width(), m_picture.height()) * (m_zoom / 2);
+    m_origin = centre() - half;
+    // In the middle as long as that leaves the room.
+    m_origin.ry() = std::max(m_origin.y(), std::min(m_topRoom + margin, m_widget.height() - 2 * half.y()));
+}
+
+void Viewport::setTopRoom(double points)
+{
+    m_topRoom = points;
+    setWidget(m_widget);
 }
 
 void Viewport::fit(const QRectF& pixels)

@@ -14,6 +14,7 @@ class Viewport
 public:
     void setWidget(const QSizeF& size); // a fitted picture stays fitted
     void setPicture(const QSizeF& size); // fits
+    void setTopRoom(double points); // that a fitted picture leaves free, beside the margin
     void fit();
     void fit(const QRectF& pixels); // a part of the picture, as large as there is room
     // ZOOM in widget points per picture pixel, keeping the picture's point under ANCHOR where it is.
@@ -41,6 +42,7 @@ private:
     QPointF m_origin; // of the picture, in widget points
     double m_zoom = 1;
     bool m_fitted = true;
+    double m_topRoom = 0;
 };
 
 } // namespace hydra::ui

@@ -17,6 +17,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int infoMs = 6000;
+constexpr int actionMs = 20'000; // with a button, which has to be read and reached
 
 QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
 {
@@ -64,7 +65,6 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_act, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(infoMs);
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
     hide();
@@ -151,7 +151,7 @@ void MessageBar::present(const Message& next)
     show();
     update();
     if (m_kind == Kind::Info) {
-        m_timer.start();
+        m_timer.start(m_action ? actionMs : infoMs);
     } else {
         m_timer.stop();
     }

@@ -26,7 +26,7 @@ struct Colours
 constexpr Colours darkColours = {0xff1b1e24, 0xff22262d, 0xff2a2f38, 0xff121419, 0xff3a414c,
                                  0xffe7e9ed, 0xff98a1ae, 0xff3fb8a6, 0xff08211d};
 constexpr Colours lightColours = {0xfff5f6f8, 0xffffffff, 0xffe9ecf0, 0xffe2e5ea, 0xffcfd5dc,
-                                  0xff1a1e24, 0xff5d6773, 0xff0b7d70, 0xffffffff};
+                                  0xff1a1e24, 0xff55606b, 0xff0a7466, 0xffffffff};
 
 constexpr const char* sheet = R"(
 QToolTip { padding: 4px; border: 1px solid %line%; background: %surface%; color: %text%; }
@@ -37,7 +37,6 @@ QToolButton:hover { background: %raised%; }
 QToolButton:pressed, QToolButton:checked { background: %wash%; border-color: %accent%; }
 QToolButton:focus { border-color: %accent%; }
 QToolButton:checked:focus { border: 2px solid %accent%; padding: 3px 5px; }
-QToolButton#queryChip { margin: 8px; }
 QToolButton:disabled { color: %faint%; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="button"] { border-color: %line%; background: %surface%; }

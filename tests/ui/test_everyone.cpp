@@ -1,0 +1,648 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window for everyone: what assistive technology is told of views that paint themselves, work by keyboard
+// alone, contrast, room for larger and longer words, less motion, and the preview of other colour visions.
+#include "core/paint/vision.h"
+#include "ui/paint/format.h"
+#include "ui/shell/compare_window.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/shell/head_matrix_window.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/live_window.h"
+#include "ui/shell/rounds_window.h"
+#include "ui/shell/training_window.h"
+#include "ui/shell/vision_menu.h"
+#include "ui/shell/walk_window.h"
+#include "ui/state/file_picker.h"
+#include "ui/state/language.h"
+#include "ui/views/canvas.h"
+#include "ui/views/comparison_grid.h"
+#include "ui/views/matrix_view.h"
+#include "ui/views/prediction_bars.h"
+#include "ui/views/scatter.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/motion.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <cmath>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+// WCAG 2.1: (lighter + 0.05) / (darker + 0.05) of relative luminance.
+double luminance(const QColor& c)
+{
+    const auto linear = [](double v) {
+        return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double x = luminance(a);
+    const double y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+QString called(const QWidget* widget)
+{
+    return QStringLiteral("%1 \"%2\"")
+        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
+}
+
+// Every window beside the main one, open.
+QList<QWidget*> openWindows(Bench& bench)
+{
+    ToolWindows& tools = bench.window->tools();
+    QList<QWidget*> windows{
+        &tools.get<WalkWindow>(),    &tools.get<HeadMatrixWindow>(), &tools.get<EmbeddingWindow>(),
+        &tools.get<CompareWindow>(), &tools.get<TrainingWindow>(),   &tools.get<LiveWindow>(),
+        &tools.get<RoundsWindow>(),  &tools.get<FigureDialog>(),     &tools.get<HelpWindow>()};
+    for (QWidget* window : windows) {
+        window->show();
+    }
+    return windows;
+}
+
+// What a screen reader is told when something changes.
+struct Heard
+{
+    QObject* object;
+    QAccessible::Event kind;
+    QString value;
+};
+QList<Heard> heard;
+
+void listen(QAccessibleEvent* event)
+{
+    QString value;
+    if (event->type() == QAccessible::ValueChanged) {
+        value = static_cast<QAccessibleValueChangeEvent*>(event)->value().toString();
+    }
+    heard.append({event->object(), event->type(), value});
+}
+
+QString lastValueOf(const QObject* object)
+{
+    QString value;
+    for (const Heard& each : heard) {
+        value = each.object == object && each.kind == QAccessible::ValueChanged ? each.value : value;
+    }
+    return value;
+}
+
+void press(int key, Qt::KeyboardModifiers with = {})
+{
+    QTest::keyClick(QGuiApplication::focusWindow(), Qt::Key(key), with);
+    QCoreApplication::processEvents();
+}
+
+// Tab until WANTED has the keyboard.
+bool tabTo(const QWidget* wanted)
+{
+    for (int i = 0; i < 150 && QApplication::focusWidget() != wanted; ++i) {
+        press(Qt::Key_Tab);
+    }
+    return QApplication::focusWidget() == wanted;
+}
+
+bool scrolls(const QWidget* widget)
+{
+    for (const QWidget* at = widget->parentWidget(); at; at = at->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea*>(at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Words of WINDOW that have less room than they need.
+QStringList cutOff(const QWidget& window)
+{
+    QStringList cut;
+    const auto note = [&](const QWidget* widget, const QString& words, int has, int needs) {
+        if (has + 1 < needs) {
+            cut << QStringLiteral("%1: \"%2\" has %3 of %4")
+                       .arg(called(widget), words.left(60))
+                       .arg(has)
+                       .arg(needs);
+        }
+    };
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->window() != &window || qobject_cast<const ElidedLabel*>(label)
+            || label->text().isEmpty()) {
+            continue;
+        }
+        if (label->wordWrap()) {
+            note(label, label->text(), label->height(), label->heightForWidth(label->width()));
+        } else if (label->sizePolicy().horizontalPolicy() != QSizePolicy::Ignored) {
+            note(label, label->text(), label->width(), label->sizeHint().width());
+            note(label, label->text(), label->height(), label->fontMetrics().height());
+        }
+    }
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        if (!button->isVisible() || button->window() != &window || button->text().isEmpty()
+            || button->objectName().startsWith(QLatin1String("qt_"))
+            || (tool && (tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))) {
+            continue;
+        }
+        const QString plain = QString(button->text()).remove(QLatin1Char('&'));
+        note(button, plain, button->width(), button->fontMetrics().horizontalAdvance(plain));
+        note(button, plain, button->height(), button->fontMetrics().height());
+    }
+    for (const QComboBox* box : window.findChildren<QComboBox*>()) {
+        if (box->isVisible() && box->window() == &window) {
+            note(box, box->currentText(), box->width() - 22,
+                 box->fontMetrics().horizontalAdvance(box->currentText()));
+        }
+    }
+    // What is outside of the window, where no scrolling reaches it.
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool control = qobject_cast<const QAbstractButton*>(widget)
+            || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget);
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        if (control && widget->isVisible() && widget->window() == &window && !scrolls(widget)
+            && !qobject_cast<const QTabBar*>(widget->parentWidget()) && !window.rect().contains(place)
+            && !widget->objectName().startsWith(QLatin1String("qt_"))
+            && !widget->objectName().startsWith(QLatin1String("Scroll"))) {
+            cut << called(widget) + QStringLiteral(" is outside");
+        }
+    }
+    return cut;
+}
+
+} // namespace
+
+class TestEveryone : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { heard.clear(); }
+
+    void wordsStandOut()
+    {
+        for (const bool dark : {false, true}) {
+            applyTheme(dark ? Theme::Dark : Theme::Light);
+            const QPalette palette = QApplication::palette();
+            using P = QPalette;
+            const std::vector<std::pair<P::ColorRole, P::ColorRole>> pairs = {
+                {P::WindowText, P::Window},
+                {P::Text, P::Base},
+                {P::Text, P::AlternateBase},
+                {P::Text, P::Window},
+                {P::ButtonText, P::Button},
+                {P::PlaceholderText, P::Window},
+                {P::PlaceholderText, P::Base},
+                {P::PlaceholderText, P::AlternateBase},
+                {P::PlaceholderText, P::Dark},
+                {P::HighlightedText, P::Highlight},
+                {P::Highlight, P::Window},
+                {P::Highlight, P::Base},
+                {P::Link, P::Window},
+                {P::Link, P::Base},
+                {P::ToolTipText, P::ToolTipBase},
+                {P::Text, P::Dark},
+                {P::BrightText, P::Window}};
+            for (const auto& [words, ground] : pairs) {
+                const double ratio = contrast(palette.color(words), palette.color(ground));
+                QVERIFY2(ratio >= 4.5,
+                         qPrintable(QStringLiteral("%1: %2 on %3: %4")
+                                        .arg(dark ? QLatin1String("dark") : QLatin1String("light"),
+                                             QVariant::fromValue(words).toString(),
+                                             QVariant::fromValue(ground).toString())
+                                        .arg(ratio)));
+            }
+            // What is chosen or marked lies on a wash of the accent.
+            const QColor window = palette.color(P::Window);
+            const QColor accent = palette.color(P::Highlight);
+            const auto part = [](double a, double b) { return int(255 * (a + 0.18 * (b - a)) + 0.5); };
+            const QColor wash(part(window.redF(), accent.redF()), part(window.greenF(), accent.greenF()),
+                              part(window.blueF(), accent.blueF()));
+            QVERIFY(contrast(palette.color(P::Text), wash) >= 4.5);
+            QVERIFY2(contrast(palette.color(P::PlaceholderText), wash) >= 4.5, dark ? "dark" : "light");
+            QVERIFY(contrast(accent, palette.color(P::AlternateBase)) >= 4.5);
+            // Every rule of the style sheet that sets a colour of words: on its own ground, else the
+            // window's.
+            const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^}]*)\\}"));
+            const QRegularExpression words(QStringLiteral("(?<![-a-z])color:\\s*(#[0-9a-f]{6})"));
+            const QRegularExpression ground(QStringLiteral("background:\\s*(#[0-9a-f]{6})"));
+            int rules = 0;
+            auto match = rule.globalMatch(qApp->styleSheet());
+            while (match.hasNext()) {
+                const auto each = match.next();
+                const auto ink = words.match(each.captured(2));
+                const auto paper = ground.match(each.captured(2));
+                if (!ink.hasMatch() || each.captured(1).contains(QLatin1String(":disabled"))) {
+                    continue;
+                }
+                ++rules;
+                const QList<QColor> grounds = paper.hasMatch()
+                    ? QList<QColor>{QColor(paper.captured(1))}
+                    : QList<QColor>{palette.color(QPalette::Window), palette.color(QPalette::Base)};
+                for (const QColor& on : grounds) {
+                    const double ratio = contrast(QColor(ink.captured(1)), on);
+                    QVERIFY2(ratio >= 4.5,
+                             qPrintable(each.captured().trimmed() + QStringLiteral(" %1").arg(ratio)));
+                }
+            }
+            QVERIFY(rules >= 8);
+            // Lines that show the focus and marks: 3 : 1.
+            for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Dark}) {
+                QVERIFY(contrast(palette.color(QPalette::Highlight), palette.color(role)) >= 3);
+            }
+            // A message of each kind.
+            for (const MessageBar::Kind kind :
+                 {MessageBar::Kind::Info, MessageBar::Kind::Warning, MessageBar::Kind::Error}) {
+                MessageBar bar;
+                bar.resize(300, 40);
+                bar.tell(kind, QStringLiteral("words"));
+                const QColor paper(bar.grab().toImage().pixel(290, 3));
+                QVERIFY(contrast(palette.color(QPalette::WindowText), paper) >= 4.5);
+            }
+        }
+        applyTheme(Theme::Light);
+    }
+
+    void nothingWithoutAName()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        on.showCost->trigger();
+        on.showTrust->trigger();
+        on.showPrompts->trigger();
+        QList<QWidget*> windows = openWindows(bench);
+        windows.prepend(bench.window.get());
+        QVERIFY(bench.settle());
+        bench.window->tour().start();
+        QStringList nameless;
+        int widgets = 0;
+        for (QWidget* window : windows) {
+            for (QWidget* widget : window->findChildren<QWidget*>()) {
+                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isEnabled()
+                    || widget->objectName().startsWith(QLatin1String("qt_"))) {
+                    continue;
+                }
+                ++widgets;
+                QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+                if (!spoken || spoken->text(QAccessible::Name).isEmpty()) {
+                    const QString line = called(widget) + QStringLiteral(" in ") + called(window);
+                    if (!nameless.contains(line)) {
+                        nameless << line;
+                    }
+                }
+            }
+        }
+        QVERIFY(widgets > 100);
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+
+    void theMapIsATable()
+    {
+        QAccessible::setActive(true);
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(canvas);
+        QCOMPARE(spoken->role(), QAccessible::Table);
+        QCOMPARE(spoken->childCount(), 16);
+        QVERIFY(spoken->tableInterface());
+        QCOMPARE(spoken->tableInterface()->rowCount(), 4);
+        const engine::MapPtr map = bench.window->board().shownMap();
+        for (const int patch : {0, 6, 15}) {
+            QAccessibleInterface* cell = spoken->tableInterface()->cellAt(patch / 4, patch % 4);
+            QCOMPARE(cell, spoken->child(patch));
+            QCOMPARE(spoken->indexOfChild(cell), patch);
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->text(QAccessible::Name),
+                     QStringLiteral("row %1, column %2: %3")
+                         .arg(patch / 4)
+                         .arg(patch % 4)
+                         .arg(mapValue(double(map->values[std::size_t(patch)]))));
+            QVERIFY(cell->rect().contains(canvas->mapToGlobal(bench.pointOf(patch))));
+            const QPoint at = cell->rect().center();
+            QCOMPARE(spoken->childAt(at.x(), at.y()), cell);
+            QCOMPARE(cell->tableCellInterface()->rowIndex(), patch / 4);
+        }
+        QVERIFY(spoken->text(QAccessible::Value).isEmpty());
+        // Another map is told once, and the marked patch with its value; nothing while nothing changes.
+        QAccessible::installUpdateHandler(listen);
+        heard.clear();
+        spoken->child(6)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().options.query, 6);
+        const QString value = mapValue(double(bench.window->board().shownMap()->values[6]));
+        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("row 1, column 2: %1").arg(value));
+        QCOMPARE(lastValueOf(canvas), QStringLiteral("row 1, column 2: %1").arg(value));
+        QVERIFY(spoken->child(6)->state().selected);
+        int told = 0;
+        for (const Heard& each : heard) {
+            told += each.object == canvas && each.kind == QAccessible::TableModelChanged ? 1 : 0;
+        }
+        QCOMPARE(told, 1);
+        heard.clear();
+        canvas->update();
+        QVERIFY(bench.engineIsDone());
+        QVERIFY(lastValueOf(canvas).isEmpty());
+        QAccessible::installUpdateHandler(nullptr);
+    }
+
+    void otherViewsTellTheirValues()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        // Bars: a class and its share.
+        auto* bars = bench.window->findChild<PredictionBars*>();
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(bars);
+        QCOMPARE(spoken->role(), QAccessible::List);
+        QCOMPARE(spoken->childCount(), 5);
+        const engine::Prediction& said = *bench.window->board().current()->prediction;
+        const int top = said.ranking.front();
+        QCOMPARE(spoken->child(0)->text(QAccessible::Name),
+                 QStringLiteral("%1 %2").arg(
+                     QString::fromStdString(bench.window->state().model()->config.className(top)),
+                     percent(double(said.probabilities[std::size_t(top)]))));
+        // Every chart, grid, matrix and scatter that shows something has cells with words.
+        bench.window->state().actions().showTrust->trigger();
+        const QList<QWidget*> windows = openWindows(bench);
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.window->tools().get<EmbeddingWindow>().cloud().empty(), 60'000);
+        QTRY_VERIFY(!bench.window->tools().get<EmbeddingWindow>().running());
+        QVERIFY(bench.settle());
+        int views = 0;
+        for (QWidget* window : QList<QWidget*>{bench.window.get()} + windows) {
+            for (QWidget* widget : window->findChildren<QWidget*>()) {
+                auto* cells = dynamic_cast<SpokenCells*>(widget);
+                if (!cells || !widget->isVisible() || cells->cellCount() == 0) {
+                    continue;
+                }
+                ++views;
+                QAccessibleInterface* told = QAccessible::queryAccessibleInterface(widget);
+                QCOMPARE(told->childCount(), cells->cellCount());
+                for (const int cell : {0, cells->cellCount() / 2, cells->cellCount() - 1}) {
+                    QAccessibleInterface* child = told->child(cell);
+                    QVERIFY2(child && child->isValid() && !child->text(QAccessible::Name).isEmpty(),
+                             qPrintable(called(widget)));
+                    QVERIFY2(child->parent() == told, qPrintable(called(widget)));
+                }
+            }
+        }
+        QVERIFY2(views >= 8, qPrintable(QString::number(views)));
+        auto* scatter = bench.window->tools().get<EmbeddingWindow>().findChild<Scatter*>();
+        QCOMPARE(QAccessible::queryAccessibleInterface(scatter)->role(), QAccessible::List);
+        auto* grid = bench.window->tools().get<CompareWindow>().findChild<ComparisonGrid*>();
+        QTRY_VERIFY(QAccessible::queryAccessibleInterface(grid)
+                        ->child(0)
+                        ->text(QAccessible::Name)
+                        .contains(QStringLiteral("map from")));
+    }
+
+    // Enter puts a cursor on the picture; outside of that walk the arrows step through pictures.
+    void patchesByKeyboard()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        canvas->setFocus();
+        press(Qt::Key_Right);
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        press(Qt::Key_Left);
+        QVERIFY(bench.settle());
+        press(Qt::Key_Return);
+        QCOMPARE(canvas->cursorPatch(), 10); // in the middle
+        const QImage before = canvas->grab().toImage();
+        press(Qt::Key_Right);
+        press(Qt::Key_Up);
+        QCOMPARE(canvas->cursorPatch(), 7);
+        QVERIFY(canvas->grab().toImage() != before);
+        QCOMPARE(bench.window->library().currentRow(), 0);
+        QCOMPARE(bench.window->state().query().options.query, -1); // nothing was asked yet
+        press(Qt::Key_Space);
+        QCOMPARE(bench.window->state().query().options.query, 7);
+        press(Qt::Key_Down);
+        press(Qt::Key_Delete);
+        QVERIFY(bench.window->state().query().without.hasPatch(11));
+        press(Qt::Key_Delete);
+        QVERIFY(bench.window->state().query().without.empty());
+        press(Qt::Key_Escape); // ends the walk,
+        QCOMPARE(canvas->cursorPatch(), -1);
+        QCOMPARE(bench.window->state().query().options.query, 7);
+        press(Qt::Key_Escape); // and then what it always does
+        QCOMPARE(bench.window->state().query().options.query, -1);
+    }
+
+    void matrixCellsByKeyboard()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showWalk->trigger();
+        auto& walk = bench.window->tools().get<WalkWindow>();
+        QTRY_VERIFY(!walk.findChildren<MatrixView*>().isEmpty());
+        MatrixView* matrix = walk.findChildren<MatrixView*>().front();
+        QTRY_VERIFY(matrix->cellCount() > 4);
+        QSignalSpy line(matrix, &MatrixView::readOut);
+        QTest::keyClick(matrix, Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(matrix, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(matrix->markedCell() % matrix->cells().columns, 1);
+        QCOMPARE(line.back().front().toString(), matrix->cellSaid(matrix->markedCell()));
+    }
+
+    // From the first picture to a figure on disk, with keys alone.
+    void aFigureByKeyboard()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(QGuiApplication::focusWindow());
+        press(Qt::Key_N); // another picture
+        QCOMPARE(bench.window->library().currentRow(), 1);
+        QVERIFY(bench.settle());
+        press(Qt::Key_Minus); // fewer heads
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().heads, 3);
+        press(Qt::Key_Return); // a patch
+        press(Qt::Key_Left);
+        press(Qt::Key_Return);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().options.query, 9);
+        press(Qt::Key_E, Qt::ControlModifier);
+        auto& dialog = bench.window->tools().get<FigureDialog>();
+        QTRY_VERIFY(dialog.isVisible() && dialog.isActiveWindow());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.settled(), 60'000);
+        QAbstractButton* save = nullptr;
+        for (QAbstractButton* button : dialog.findChildren<QAbstractButton*>()) {
+            save = button->text().contains(QStringLiteral("Save")) ? button : save;
+        }
+        QVERIFY(save && tabTo(save));
+        FilePicker::next = bench.file("figure.png");
+        press(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(bench.file("figure.png")), 60'000);
+        QVERIFY(!QImage(bench.file("figure.png")).isNull());
+    }
+
+    void roomForWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("English") << QStringLiteral("en") << 1.0;
+        QTest::newRow("English, 150 %") << QStringLiteral("en") << 1.5;
+        QTest::newRow("long words") << QStringLiteral("pseudo") << 1.0;
+    }
+    void roomForWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, scale);
+        applyTheme(Theme::Light);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * scale);
+        QApplication::setFont(large);
+        speak(language);
+        {
+            Bench bench;
+            QVERIFY(bench.settle());
+            Actions& on = bench.window->state().actions();
+            QStringList cut;
+            for (QAction* panel : {on.showAttention, on.showLook, on.showModel, on.showExplain, on.showCost,
+                                   on.showTrust, on.showPrompts}) {
+                panel->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY(bench.settle());
+                QTest::qWait(20); // a layout may need another turn
+                for (const QString& line : cutOff(*bench.window)) {
+                    cut << (cut.contains(line) ? QString() : line);
+                }
+            }
+            for (QWidget* window : openWindows(bench)) {
+                QCoreApplication::processEvents();
+                QTest::qWait(20);
+                cut << cutOff(*window);
+                window->close();
+            }
+            cut.removeAll(QString());
+            speak(QStringLiteral("en"));
+            QApplication::setFont(usual);
+            QVERIFY2(cut.isEmpty(), qPrintable(QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
+        }
+    }
+
+    void otherColourVisions()
+    {
+        const double lacking[3][9] = {
+            {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
+            {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
+            {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900}};
+        QRandomGenerator random(3);
+        for (int kind = 0; kind < 3; ++kind) {
+            for (int i = 0; i < 2000; ++i) {
+                const paint::Argb in = random.generate();
+                double light[3];
+                for (int c = 0; c < 3; ++c) {
+                    const double v = double((in >> (16 - 8 * c)) & 255U) / 255;
+                    light[c] = v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+                }
+                paint::Argb out = in;
+                paint::simulate(paint::Vision(kind + 1), &out, 1);
+                QCOMPARE(out >> 24U, in >> 24U);
+                for (int c = 0; c < 3; ++c) {
+                    double mixed = 0;
+                    for (int d = 0; d < 3; ++d) {
+                        mixed += lacking[kind][3 * c + d] * light[d];
+                    }
+                    mixed = std::clamp(mixed, 0.0, 1.0);
+                    const double level =
+                        255 * (mixed <= 0.0031308 ? 12.92 * mixed : 1.055 * std::pow(mixed, 1 / 2.4) - 0.055);
+                    QVERIFY(std::abs(level - double((out >> (16 - 8 * c)) & 255U)) <= 1.0);
+                }
+            }
+            for (unsigned grey = 0; grey < 256; ++grey) {
+                paint::Argb pixel = 0xff000000U | grey << 16U | grey << 8U | grey;
+                const paint::Argb was = pixel;
+                paint::simulate(paint::Vision(kind + 1), &pixel, 1);
+                QVERIFY(std::abs(int(pixel & 255U) - int(was & 255U)) <= 1);
+            }
+        }
+    }
+
+    void thePreviewStaysOnTheScreen()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        auto* chip = bench.child<QLabel>("visionChip");
+        canvas->setFixedSize(400, 300);
+        QCoreApplication::processEvents();
+        const auto screen = [&] { return canvas->parentWidget()->grab().toImage(); };
+        const QImage saved = canvas->rendered();
+        const QImage shown = screen();
+        auto* menu = bench.child<VisionMenu>("visionMenu");
+        menu->actions()[2]->trigger();
+        QVERIFY(chip->isVisible() && chip->text().contains(QStringLiteral("deuteranopia")));
+        QVERIFY(screen() != shown);
+        QCOMPARE(canvas->rendered(), saved);
+        QVERIFY(bench.window->state().query() == bench.window->state().query());
+        menu->actions()[0]->trigger();
+        QVERIFY(!chip->isVisible());
+        QTRY_COMPARE(screen(), shown);
+    }
+
+    void lessMotion()
+    {
+        Bench bench;
+        Actions& on = bench.window->state().actions();
+        if (reducedMotion()) {
+            on.lessMotion->trigger();
+        }
+        QVERIFY(bench.window->dockOptions().testFlag(QMainWindow::AnimatedDocks));
+        on.lessMotion->trigger();
+        QVERIFY(reducedMotion() && on.lessMotion->isChecked());
+        QVERIFY(!bench.window->dockOptions().testFlag(QMainWindow::AnimatedDocks));
+        QCOMPARE(bench.settings.get<QString>(Setting::Motion), QStringLiteral("reduced"));
+        on.lessMotion->trigger();
+        QVERIFY(!reducedMotion());
+    }
+
+    // A message hides neither what chips say nor the top of a fitted picture.
+    void messagesHideNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* canvas = bench.child<Canvas>("canvas");
+        auto* chip = bench.child<QLabel>("stabilityChip");
+        chip->setText(QStringLiteral("Unsteady: rounding moves it by 7 %"));
+        chip->show();
+        const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
+        MessageBar& bar = bench.window->messages();
+        bar.tell(MessageBar::Kind::Warning, QStringLiteral("This network was trained for 2, 3 and 4 heads."));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(bar.isVisible() && bar.height() > 10);
+        const auto place = [&](const QWidget* widget) {
+            return QRect(widget->mapTo(bench.window.get(), QPoint()), widget->size());
+        };
+        QTRY_VERIFY(!place(chip).intersects(place(&bar)));
+        QVERIFY(place(chip).intersects(place(canvas)));
+        QCOMPARE(canvas->viewport().toWidget(QPointF(0, 0)).y(), top); // nothing has moved
+        QVERIFY2(
+            place(&bar).bottom() < place(canvas).top() + top,
+            qPrintable(QStringLiteral("%1 %2").arg(place(&bar).bottom()).arg(place(canvas).top() + top)));
+    }
+};
+
+QTEST_MAIN(TestEveryone)
+#include "test_everyone.moc"

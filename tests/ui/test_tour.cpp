@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guided tour: every step says its numbers, sets what it says, and lets go, on networks of several kinds.
+#include "core/format/safetensors.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/views/canvas.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "tests/support/plain_vit.h"
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+
+namespace {
+
+QStringList shippedNames()
+{
+    return QDir(QStringLiteral(HYDRA_SOURCE_DIR "/models"))
+        .entryList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name);
+}
+
+bool open(Bench& bench, const QString& path)
+{
+    bench.window->library().openModel(path);
+    return QTest::qWaitFor(
+               [&] {
+                   const ModelPtr& model = bench.window->state().model();
+                   return model && QString::fromStdString(model->path) == path;
+               },
+               60'000)
+        && bench.settle();
+}
+
+// Whether the step at hand comes to say all its numbers.
+bool saysAll(Tour& tour)
+{
+    return QTest::qWaitFor([&] { return tour.card() && !tour.card()->words().contains(QStringLiteral("…")); },
+                           60'000);
+}
+
+// A picture of each step goes to the folder of HYDRA_PICTURES, where it is set: to be looked at.
+void keepPicture(const Tour& tour, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
+    if (!folder.isEmpty()) {
+        QTest::qWait(60); // panels take their size
+        tour.card()->window()->grab().save(
+            QStringLiteral("%1/%2-%3-%4.png")
+                .arg(folder, name, QString::number(tour.at() + 1).rightJustified(2, QLatin1Char('0')),
+                     QLatin1String(tour.step().id)));
+    }
+}
+
+QStringList walkThrough(Bench& bench, const QString& name = {})
+{
+    Tour& tour = bench.window->tour();
+    QStringList ids;
+    bench.window->state().actions().tour->trigger();
+    for (int i = 0; tour.running() && i < tour.count(); ++i) {
+        if (tour.at() != i || !saysAll(tour) || tour.card()->title().isEmpty()) {
+            return {QStringLiteral("%1: %2").arg(QLatin1String(tour.step().id), tour.card()->words())};
+        }
+        ids << QLatin1String(tour.step().id);
+        if (!name.isEmpty()) {
+            keepPicture(tour, name);
+        }
+        QTest::keyClick(tour.card(), Qt::Key_Right);
+        const int now = i;
+        if (!QTest::qWaitFor([&] { return tour.at() != now; }, 10'000)) {
+            return {QStringLiteral("stuck at %1").arg(now)};
+        }
+    }
+    return ids;
+}
+
+} // namespace
+
+class TestTour : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStepOnShippedModels_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QStringList names = shippedNames();
+        QVERIFY(!names.isEmpty());
+        for (const QString& name : names) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+    void everyStepOnShippedModels()
+    {
+        QFETCH(QString, file);
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(open(bench, QStringLiteral(HYDRA_SOURCE_DIR "/models/") + file));
+        const QStringList ids = walkThrough(bench);
+        QVERIFY2(ids.contains(QStringLiteral("prediction")) && ids.back() == QLatin1String("end"),
+                 qPrintable(ids.join(QLatin1Char(' '))));
+        QVERIFY2(ids.size() >= 12, qPrintable(ids.join(QLatin1Char(' '))));
+        QVERIFY(!bench.window->tour().running());
+        QVERIFY(bench.settle());
+        QVERIFY2(bench.window->messages().kind() != MessageBar::Kind::Error
+                     || bench.window->messages().message().isEmpty(),
+                 qPrintable(bench.window->messages().message()));
+    }
+
+    void aBackboneWithoutClassifier()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        NamedTensors tensors = test::plainVit(2, 4, 5);
+        for (const char* name : {"head.weight", "head.bias"}) {
+            tensors.erase(name);
+        }
+        writeSafetensors(bench.file("backbone.safetensors").toStdString(), tensors,
+                         {{"num_heads", "4"}, {"img_size", "16"}, {"patch_size", "4"}});
+        QVERIFY(open(bench, bench.file("backbone.safetensors")));
+        const QStringList ids = walkThrough(bench);
+        QVERIFY2(!ids.isEmpty() && ids.back() == QLatin1String("end"),
+                 qPrintable(ids.join(QLatin1Char(' '))));
+        for (const char* id : {"prediction", "class", "headCounts", "cost", "linear", "whatIf", "trust"}) {
+            QVERIFY2(!ids.contains(QLatin1String(id)), id);
+        }
+    }
+
+    void everyStepOnTheScenes_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QString>("model");
+        QTest::newRow("light") << false << QStringLiteral("hydravit-scenes");
+        QTest::newRow("dark") << true << QStringLiteral("hydravit-photos");
+    }
+    void everyStepOnTheScenes()
+    {
+        QFETCH(bool, dark);
+        QFETCH(QString, model);
+        applyTheme(dark ? Theme::Dark : Theme::Light);
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->library().openSamples();
+        QVERIFY(open(bench, QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors").arg(model)));
+        QTRY_VERIFY(bench.window->library().showsScene());
+        QVERIFY(bench.settle());
+        const QStringList ids = walkThrough(bench, dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        QVERIFY2(ids.size() == int(tourSteps().size()), qPrintable(ids.join(QLatin1Char(' '))));
+        applyTheme(Theme::Light);
+    }
+
+    void numbersOfThisPicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        tour.start();
+        QVERIFY(saysAll(tour));
+        QVERIFY(tour.card()->words().contains(QStringLiteral("16 patches of 4 × 4 pixels, 4 rows of 4")));
+        QVERIFY(bench.window->state().look().grid);
+        const Board::Cell& cell = *bench.window->board().current();
+        const int top = cell.prediction->ranking.front();
+        while (tour.running() && tour.step().id != QByteArray("prediction")) {
+            tour.go(tour.at() + 1);
+        }
+        QVERIFY(saysAll(tour));
+        QVERIFY2(tour.card()->words().contains(QStringLiteral("%1 (%2)").arg(
+                     QString::fromStdString(bench.window->state().model()->config.className(top)),
+                     percent(double(cell.prediction->probabilities[std::size_t(top)])))),
+                 qPrintable(tour.card()->words()));
+        while (tour.running() && tour.step().id != QByteArray("headCounts")) {
+            tour.go(tour.at() + 1);
+        }
+        QVERIFY(saysAll(tour));
+        QCOMPARE(bench.window->state().query().heads, 3);
+        QVERIFY(tour.card()->words().contains(QStringLiteral("k = 3")));
+    }
+
+    // At each step by Esc: the window works, and what was before comes back.
+    void leavesAnywhere()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        ViewState& state = bench.window->state();
+        tour.start();
+        const int count = tour.count();
+        QVERIFY(count >= 12);
+        tour.putBack();
+        QVERIFY(bench.settle());
+        const Query before = state.query();
+        const Look look = state.look();
+        for (int step = 0; step < count; ++step) {
+            tour.start();
+            tour.go(step);
+            const QPointer<TourCard> card = tour.card();
+            QVERIFY(card && card->isVisible());
+            QTest::keyClick(card, Qt::Key_Escape);
+            QTRY_VERIFY2(!tour.running() && !card, qPrintable(QString::number(step)));
+            QTRY_VERIFY(bench.settle());
+            QVERIFY(!bench.window->findChild<TourOutline*>());
+            QVERIFY(!bench.window->tools().get<EmbeddingWindow>().isVisible());
+            QVERIFY(!bench.window->tools().get<FigureDialog>().isVisible());
+            const bool changed = state.query() != before || state.look() != look || !state.showsMap();
+            auto* button = bench.window->messages().findChild<QToolButton*>(QStringLiteral("messageAction"));
+            QCOMPARE(!bench.window->messages().isHidden() && button->isVisible(), changed);
+            if (changed) {
+                button->click();
+            }
+            QVERIFY(bench.settle());
+            QVERIFY(state.query() == before && state.look() == look && state.showsMap());
+            QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
+            QCOMPARE(state.query().options.query, 5);
+            state.restore(before, look);
+            QVERIFY(bench.settle());
+        }
+    }
+
+    void whoeverWorksEndsIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        tour.start();
+        tour.go(3);
+        QVERIFY(bench.settle());
+        QVERIFY(tour.running());
+        bench.window->state().askToken(2);
+        QTRY_VERIFY(!tour.running());
+        QCOMPARE(bench.window->state().query().options.query, 2);
+        tour.start();
+        QVERIFY(bench.settle());
+        bench.window->library().step(1);
+        QTRY_VERIFY(!tour.running());
+        // A window that a step has opened is closed by its user.
+        tour.start();
+        while (tour.step().id != QByteArray("embedding")) {
+            tour.go(tour.at() + 1);
+        }
+        bench.window->tools().get<EmbeddingWindow>().close();
+        QTRY_VERIFY(!tour.running());
+        QVERIFY(bench.settle());
+    }
+
+    void backAndForth()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        tour.start();
+        QTest::keyClick(tour.card(), Qt::Key_Right);
+        QTRY_COMPARE(tour.at(), 1);
+        QTest::keyClick(tour.card()->findChild<QPushButton*>(QStringLiteral("tourNext")), Qt::Key_Left);
+        QTRY_COMPARE(tour.at(), 0);
+        QVERIFY(!bench.window->state().showsMap());
+        tour.go(tour.count() - 1);
+        auto* undo = tour.card()->findChild<QPushButton*>(QStringLiteral("tourUndo"));
+        QVERIFY(undo->isVisible());
+        undo->click();
+        QTRY_VERIFY(!tour.running());
+        QVERIFY(bench.window->state().showsMap());
+    }
+
+    void cardsStandBesideWhatTheyTalkAbout()
+    {
+        const QRect room(0, 0, 1000, 700);
+        const QSize card(300, 150);
+        for (const QRect& target : {QRect(0, 0, 200, 600), QRect(800, 0, 200, 700), QRect(0, 0, 1000, 400),
+                                    QRect(0, 400, 1000, 300), QRect(300, 100, 300, 300)}) {
+            const QRect at = cardBeside(target, card, room);
+            QCOMPARE(at.size(), card);
+            QVERIFY(room.contains(at));
+            QVERIFY(!at.intersects(target));
+        }
+        QVERIFY(room.contains(cardBeside(room, card, room)));
+    }
+};
+
+QTEST_MAIN(TestTour)
+#include "test_tour.moc"

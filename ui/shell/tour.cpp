@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tour.h"
+
+#include "ui/shell/dock.h"
+#include "ui/state/library.h"
+#include "ui/state/trust_state.h"
+#include "ui/views/canvas.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library, MessageBar& messages,
+           QWidget& window)
+    : m_stage{state, board, tools, window}
+    , m_library(library)
+    , m_messages(messages)
+{
+    connect(state.actions().tour, &QAction::triggered, this, &Tour::start);
+    connect(&state, &ViewState::queryChanged, this, &Tour::followState);
+    for (const auto signal : {&ViewState::modelChanged, &ViewState::pictureChanged}) {
+        connect(&state, signal, this, [this] {
+            if (running()) {
+                end(); // another picture: somebody works
+            }
+        });
+        connect(&state, signal, this, &Tour::begin, Qt::QueuedConnection);
+    }
+    connect(&board, &Board::reset, this, &Tour::tell);
+    connect(&board, &Board::currentChanged, this, &Tour::tell);
+    connect(&board, &Board::predictionsChanged, this, &Tour::tell);
+    EngineBridge& bridge = board.bridge();
+    connect(&bridge, &EngineBridge::embeddingStarted, this, &Tour::tell, Qt::QueuedConnection);
+    connect(&bridge, &EngineBridge::embeddingEnded, this, &Tour::tell, Qt::QueuedConnection);
+}
+
+Tour::~Tour()
+{
+    dropCard();
+}
+
+void Tour::start()
+{
+    if (running()) {
+        end();
+    }
+    m_waiting = true;
+    if (!m_stage.state.model()) {
+        if (const QStringList shipped = Library::shippedModels(); !shipped.isEmpty()) {
+            m_library.openDefaultModel(shipped.front());
+        }
+    }
+    if (!m_stage.state.picture()) {
+        m_library.openSamples();
+    }
+    begin();
+}
+
+void Tour::begin()
+{
+    ViewState& state = m_stage.state;
+    if (!m_waiting || !state.ready()) {
+        return;
+    }
+    m_waiting = false;
+    m_stage.before = state.query();
+    m_model = state.model()->id;
+    m_picture = state.picture()->image.id;
+    m_look = state.look();
+    m_showedMap = state.showsMap();
+    if (const auto* window = qobject_cast<QMainWindow*>(&m_stage.window)) {
+        m_layout = window->saveState();
+    }
+    if (const auto* trust = m_stage.window.findChild<TrustState*>()) {
+        connect(trust, &TrustState::changed, this, &Tour::tell, Qt::UniqueConnection);
+    }
+    m_steps.clear();
+    for (const TourStep& step : tourSteps()) {
+        if (step.fits(m_stage)) {
+            m_steps.push_back(&step);
+        }
+    }
+    go(0);
+}
+
+void Tour::go(int step)
+{
+    if (step < 0 || step >= count()) {
+        return;
+    }
+    clearAway();
+    m_at = step;
+    ViewState& state = m_stage.state;
+    state.restore(m_stage.before, m_look);
+    state.showMap(true);
+    this->step().set(m_stage);
+    m_expected = state.query();
+
+    const auto* dockBefore = m_stage.window.findChild<Dock*>(QStringLiteral("trustDock"));
+    const bool trustWasHidden = dockBefore && dockBefore->isHidden();
+    QWidget* about = this->step().about(m_stage);
+    if (!about) {
+        about = &m_stage.window;
+    }
+    QWidget* host = about->window();
+    if (host != &m_stage.window || (about == dockBefore && trustWasHidden)) {
+        m_opened = about;
+    }
+    if (!m_card || m_card->parentWidget() != host) {
+        dropCard();
+        m_card = new TourCard(host);
+        connect(
+            m_card, &TourCard::forwards, this, [this] { go(m_at + 1); }, Qt::QueuedConnection);
+        connect(
+            m_card, &TourCard::backwards, this, [this] { go(m_at - 1); }, Qt::QueuedConnection);
+        connect(m_card, &TourCard::left, this, &Tour::leave, Qt::QueuedConnection);
+        connect(m_card, &TourCard::putBack, this, &Tour::putBack, Qt::QueuedConnection);
+        connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // with its window
+    }
+    const TourWords words = this->words();
+    m_card->present(about, m_at, count(), words.title, words.text);
+}
+
+// A number that does not come is no reason to wait for it.
+TourWords Tour::words() const
+{
+    TourWords words = step().words(m_stage);
+    const Board::Cell* now = m_stage.board.current();
+    if (now && m_stage.state.announced() && !now->failure.isEmpty() && words.text.contains(QChar(0x2026))) {
+        words.text = tr("This network has no answer here: %1").arg(now->failure);
+    }
+    return words;
+}
+
+void Tour::tell()
+{
+    if (running() && m_card) {
+        m_card->say(words().text);
+    }
+}
+
+void Tour::followState()
+{
+    if (running() && m_stage.state.query() != m_expected) {
+        end(); // something else was asked: somebody works
+    }
+}
+
+void Tour::clearAway()
+{
+    QWidget* opened = m_opened;
+    m_opened = nullptr;
+    if (auto* dock = qobject_cast<Dock*>(opened)) {
+        dock->dismiss();
+    } else if (opened && opened != &m_stage.window) {
+        if (m_card && m_card->parentWidget() == opened) {
+            dropCard();
+        }
+        opened->close();
+        m_stage.window.activateWindow();
+    }
+}
+
+bool Tour::changedSomething() const
+{
+    const ViewState& state = m_stage.state;
+    return state.query() != m_stage.before || state.look() != m_look || state.showsMap() != m_showedMap;
+}
+
+void Tour::end()
+{
+    m_at = -1;
+    m_opened = nullptr;
+    dropCard();
+}
+
+void Tour::dropCard()
+{
+    if (m_card) {
+        disconnect(m_card, nullptr, this, nullptr);
+        delete m_card;
+    }
+}
+
+void Tour::leave()
+{
+    if (!running()) {
+        return;
+    }
+    const bool changed = changedSomething();
+    clearAway();
+    end();
+    if (auto* canvas = m_stage.window.findChild<Canvas*>()) {
+        canvas->setFocus();
+    }
+    if (changed) {
+        m_messages.offer(MessageBar::Kind::Info, tr("The window shows what the tour asked for."),
+                         tr("Put everything back"), [this] { putBack(); });
+    }
+}
+
+void Tour::putBack()
+{
+    clearAway();
+    end();
+    ViewState& state = m_stage.state;
+    if (state.ready() && state.model()->id == m_model && state.picture()->image.id == m_picture) {
+        state.restore(m_stage.before, m_look); // else it would be a question about something else
+    }
+    state.setLook(m_look);
+    state.showMap(m_showedMap);
+    if (auto* window = qobject_cast<QMainWindow*>(&m_stage.window)) {
+        window->restoreState(m_layout);
+    }
+    if (auto* canvas = m_stage.window.findChild<Canvas*>()) {
+        canvas->setFocus();
+    }
+}
+
+} // namespace hydra::ui

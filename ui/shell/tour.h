@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guided tour: goes through the steps that the open model has what they need for, sets the window for
+// each, and lets go by Esc, by its button, or when something else is asked. What it changed can be put back.
+#pragma once
+
+#include "ui/shell/tour_card.h"
+#include "ui/shell/tour_step.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace hydra::ui {
+
+class Library;
+class MessageBar;
+
+class Tour : public QObject
+{
+    Q_OBJECT
+
+public:
+    Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library, MessageBar& messages,
+         QWidget& window);
+    ~Tour() override;
+
+    void start(); // from the first step; opens what comes with the program where nothing is open
+    void go(int step); // of those that fit
+    void leave(); // keeps what is shown, and offers to put it back
+    void putBack(); // what was shown before, and leaves
+    [[nodiscard]] bool running() const { return m_at >= 0; }
+    [[nodiscard]] int at() const { return m_at; } // -1: not running
+    [[nodiscard]] int count() const { return int(m_steps.size()); }
+    [[nodiscard]] const TourStep& step() const { return *m_steps[std::size_t(m_at)]; }
+    [[nodiscard]] TourCard* card() const { return m_card; }
+
+private:
+    void begin();
+    [[nodiscard]] TourWords words() const; // of the present step
+    void tell();
+    void followState();
+    void clearAway(); // panels and windows that only a step has opened
+    void end();
+    void dropCard();
+    [[nodiscard]] bool changedSomething() const;
+
+    TourStage m_stage;
+    Library& m_library;
+    MessageBar& m_messages;
+    QPointer<TourCard> m_card;
+    std::vector<const TourStep*> m_steps; // that fit
+    int m_at = -1;
+    bool m_waiting = false; // for a model and a picture
+    QPointer<QWidget> m_opened; // by the present step
+    Query m_expected; // what the present step asks: else somebody works
+    engine::ModelId m_model; // as all below: before the tour
+    engine::ImageId m_picture;
+    Look m_look;
+    bool m_showedMap = true;
+    QByteArray m_layout;
+};
+
+} // namespace hydra::ui

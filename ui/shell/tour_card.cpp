@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tour_card.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr int gap = 12; // points between a card and what it talks about
+constexpr int lettersWide = 46; // of a line of words
+constexpr int outlineWidth = 3;
+
+int overlap(const QRect& a, const QRect& b)
+{
+    const QRect both = a & b;
+    return both.width() * both.height();
+}
+
+} // namespace
+
+QRect cardBeside(const QRect& target, const QSize& card, const QRect& room)
+{
+    const QPoint middle = target.center() - QPoint(card.width() / 2, card.height() / 2);
+    const QPoint places[] = {{target.right() + gap, middle.y()},
+                             {target.left() - gap - card.width(), middle.y()},
+                             {middle.x(), target.bottom() + gap},
+                             {middle.x(), target.top() - gap - card.height()},
+                             {target.right() - gap - card.width(), target.bottom() - gap - card.height()}};
+    const QRect inside = room.adjusted(gap, gap, -gap, -gap);
+    QRect best;
+    for (const QPoint& place : places) {
+        const QPoint corner(
+            std::clamp(place.x(), inside.left(), std::max(inside.left(), inside.right() - card.width() + 1)),
+            std::clamp(place.y(), inside.top(), std::max(inside.top(), inside.bottom() - card.height() + 1)));
+        const QRect here(corner, card);
+        if (best.isNull() || overlap(here, target) < overlap(best, target)) {
+            best = here;
+        }
+    }
+    return best;
+}
+
+TourOutline::TourOutline(QWidget* window)
+    : QWidget(window)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+// Light around the accent: seen on any picture and in both themes.
+void TourOutline::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(outlineWidth, outlineWidth, -outlineWidth, -outlineWidth);
+    painter.setPen(QPen(palette().color(QPalette::Base), outlineWidth + 2));
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), outlineWidth));
+    painter.drawRoundedRect(box, 5, 5);
+}
+
+TourCard::TourCard(QWidget* window)
+    : QFrame(window)
+    , m_outline(new TourOutline(window))
+    , m_count(new QLabel(this))
+    , m_title(new QLabel(this))
+    , m_words(new QLabel(this))
+    , m_close(new QToolButton(this))
+    , m_undo(new QPushButton(tr("Put everything back"), this))
+    , m_back(new QPushButton(tr("Back"), this))
+    , m_next(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("tourCard"));
+    setProperty("role", QStringLiteral("card"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    m_title->setProperty("role", QStringLiteral("heading"));
+    m_count->setProperty("role", QStringLiteral("quiet"));
+    m_words->setWordWrap(true);
+    for (QLabel* label : {m_title, m_words}) {
+        label->setTextFormat(Qt::PlainText); // names of classes and files are not markup
+    }
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAccessibleName(tr("Leave the tour"));
+    m_close->setToolTip(tr("Leave the tour (Esc)"));
+    m_undo->setObjectName(QStringLiteral("tourUndo"));
+    m_back->setObjectName(QStringLiteral("tourBack"));
+    m_next->setObjectName(QStringLiteral("tourNext"));
+    m_close->setObjectName(QStringLiteral("tourClose"));
+    m_next->setProperty("needed", true);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_count);
+    top->addWidget(m_close);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::normal);
+    buttons->addWidget(m_undo);
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::wide + 2, space::normal, space::normal, space::wide);
+    column->setSpacing(space::normal);
+    column->addLayout(top);
+    column->addWidget(m_words);
+    column->addLayout(buttons);
+    connect(m_close, &QToolButton::clicked, this, &TourCard::left);
+    connect(m_undo, &QPushButton::clicked, this, &TourCard::putBack);
+    connect(m_back, &QPushButton::clicked, this, &TourCard::backwards);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_last) {
+            Q_EMIT left();
+        } else {
+            Q_EMIT forwards();
+        }
+    });
+    for (QWidget* button : std::initializer_list<QWidget*>{m_close, m_undo, m_back, m_next}) {
+        button->installEventFilter(this);
+    }
+}
+
+TourCard::~TourCard()
+{
+    delete m_outline;
+}
+
+QString TourCard::title() const
+{
+    return m_title->text();
+}
+
+QString TourCard::words() const
+{
+    return m_words->text();
+}
+
+void TourCard::present(QWidget* target, int step, int steps, const QString& title, const QString& words)
+{
+    m_last = step + 1 == steps;
+    m_title->setText(title);
+    m_words->setText(words);
+    m_count->setText(tr("%1 of %2").arg(step + 1).arg(steps));
+    m_back->setEnabled(step > 0);
+    m_undo->setVisible(m_last);
+    m_next->setText(m_last ? tr("Done") : tr("Next"));
+    watch(target);
+    place();
+    m_outline->show();
+    show();
+    m_outline->raise();
+    raise();
+    m_next->setFocus(Qt::OtherFocusReason);
+    announce();
+    QTimer::singleShot(0, this, &TourCard::place); // panels that have just come take their size later
+}
+
+void TourCard::say(const QString& words)
+{
+    if (words == m_words->text()) {
+        return;
+    }
+    m_words->setText(words);
+    setAccessibleDescription(words);
+    place();
+}
+
+// A screen reader reads name and description of what alerts.
+void TourCard::announce()
+{
+    setAccessibleName(tr("Tour, %1: %2").arg(m_count->text(), m_title->text()));
+    setAccessibleDescription(m_words->text());
+    m_next->setAccessibleDescription(m_title->text() + QStringLiteral(". ") + m_words->text());
+    QAccessibleEvent spoken(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+// Everything whose moving moves TARGET.
+void TourCard::watch(QWidget* target)
+{
+    for (const QPointer<QObject>& each : m_watched) {
+        if (each) {
+            each->removeEventFilter(this);
+        }
+    }
+    m_watched.clear();
+    m_target = target;
+    for (QWidget* at = target; at; at = at == parentWidget() ? nullptr : at->parentWidget()) {
+        at->installEventFilter(this);
+        m_watched.append(at);
+    }
+}
+
+void TourCard::place()
+{
+    if (m_placing || !m_target || !m_outline) {
+        return;
+    }
+    m_placing = true;
+    QWidget& window = *parentWidget();
+    const QRect room = window.rect();
+    const QRect target =
+        m_target == &window ? room : QRect(m_target->mapTo(&window, QPoint()), m_target->size()) & room;
+    const int width = std::min(fontMetrics().averageCharWidth() * lettersWide, room.width() - 2 * gap);
+    setFixedWidth(std::max(width, layout()->minimumSize().width()));
+    const int high =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(this->width()) : sizeHint().height();
+    setGeometry(cardBeside(target, {this->width(), high}, room));
+    m_outline->setGeometry(target.adjusted(-outlineWidth, -outlineWidth, outlineWidth, outlineWidth) & room);
+    m_outline->setVisible(m_target->isVisible() && isVisibleTo(&window));
+    m_placing = false;
+}
+
+bool TourCard::takesKey(int key, bool pressed)
+{
+    const bool ours = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Escape;
+    if (ours && pressed) {
+        const bool mirrored = isRightToLeft();
+        if (key == Qt::Key_Escape) {
+            Q_EMIT left();
+        } else if ((key == Qt::Key_Right) != mirrored) {
+            m_next->click();
+        } else {
+            m_back->click();
+        }
+    }
+    return ours;
+}
+
+// The window's shortcuts have the same keys: whoever says "override" gets them.
+bool TourCard::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
+        const bool pressed = event->type() == QEvent::KeyPress;
+        if (takesKey(static_cast<QKeyEvent*>(event)->key(), pressed)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QFrame::event(event);
+}
+
+bool TourCard::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: // of a button, which would walk to the next one
+        if (auto* widget = qobject_cast<QWidget*>(watched); widget && isAncestorOf(widget)) {
+            return this->event(event);
+        }
+        return false;
+    case QEvent::Hide:
+        if (watched == parentWidget() && !event->spontaneous() && !parentWidget()->isVisible()) {
+            Q_EMIT left(); // its window was closed
+        }
+        [[fallthrough]];
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::LayoutRequest:
+        if (!m_placing && watched != m_close && watched != m_undo && watched != m_back && watched != m_next) {
+            QTimer::singleShot(0, this, &TourCard::place);
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of a tour beside what it talks about, and a line around that. It takes no room from the window and
+// keeps nobody from working in it: Left, Right and Esc are its own only while it has the keyboard.
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace hydra::ui {
+
+// Where a card of size CARD stands in ROOM so that it hides as little of TARGET as can be: beside it, above
+// or below it, else in its lower right corner.
+[[nodiscard]] QRect cardBeside(const QRect& target, const QSize& card, const QRect& room);
+
+// A line around a widget, over all that is in its window; the mouse goes through.
+class TourOutline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TourOutline(QWidget* window);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+class TourCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TourCard(QWidget* window); // which it stands in
+    ~TourCard() override;
+
+    void present(QWidget* target, int step, int steps, const QString& title, const QString& words);
+    void say(const QString& words); // more is known now
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString words() const;
+
+Q_SIGNALS:
+    void forwards();
+    void backwards();
+    void left(); // Esc, or the closing button
+    void putBack();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] bool takesKey(int key, bool pressed);
+    void watch(QWidget* target);
+    void place();
+    void announce();
+
+    QPointer<QWidget> m_target;
+    QPointer<TourOutline> m_outline;
+    QLabel* m_count;
+    QLabel* m_title;
+    QLabel* m_words;
+    QToolButton* m_close;
+    QPushButton* m_undo;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    QList<QPointer<QObject>> m_watched;
+    bool m_placing = false, m_last = false;
+};
+
+} // namespace hydra::ui

@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tour_step.h"
+
+#include "core/nn/cost.h"
+#include "ui/models/trust_model.h"
+#include "ui/panels/heads_panel.h"
+#include "ui/shell/dock.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/shell/tool_windows.h"
+#include "ui/views/canvas.h"
+#include "ui/views/colour_bar.h"
+#include "ui/widgets/tool_window.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+namespace tour {
+namespace {
+
+struct TourText
+{
+    Q_DECLARE_TR_FUNCTIONS(hydra::ui::Tour)
+};
+
+const QString dots = QStringLiteral("…");
+
+// What there is of the answers to what the step has set.
+
+bool announced(const TourStage& on)
+{
+    return on.state.ready() && on.state.announced() && on.board.current();
+}
+
+engine::MapPtr mapNow(const TourStage& on)
+{
+    return announced(on) && !on.board.stale() ? on.board.shownMap() : nullptr;
+}
+
+engine::PredictionPtr saidNow(const TourStage& on)
+{
+    return announced(on) ? on.board.current()->prediction : nullptr;
+}
+
+engine::PredictionPtr saidBefore(const TourStage& on)
+{
+    engine::NetworkKey key = on.state.networkKey(on.before.heads);
+    key.plan = on.before.plan;
+    key.without = on.before.without;
+    return on.board.bridge().cached(key);
+}
+
+const VitConfig& configOf(const TourStage& on)
+{
+    return on.state.model()->config;
+}
+
+QString shareOf(const engine::PredictionPtr& said, int index)
+{
+    return said && index >= 0 && std::size_t(index) < said->probabilities.size()
+        ? percent(double(said->probabilities[std::size_t(index)]))
+        : dots;
+}
+
+// "tench (89.5 %)", the class at RANK from 0.
+QString named(const TourStage& on, const engine::PredictionPtr& said, std::size_t rank = 0)
+{
+    if (!said || said->ranking.size() <= rank) {
+        return dots;
+    }
+    const int index = said->ranking[rank];
+    return QStringLiteral("%1 (%2)").arg(text(configOf(on).className(index)), shareOf(said, index));
+}
+
+struct Peak
+{
+    int patch = -1;
+    QString place = dots, value = dots; // "row 3, column 5", counted from 0 as everywhere
+};
+
+Peak peakOf(const engine::MapPtr& map)
+{
+    Peak peak;
+    if (!map || map->channels != 1 || map->cols < 1) {
+        return peak;
+    }
+    float most = -1;
+    for (std::size_t i = 0; i < map->values.size(); ++i) {
+        if (std::isfinite(map->values[i]) && (peak.patch < 0 || map->values[i] > most)) {
+            most = map->values[i];
+            peak.patch = int(i);
+        }
+    }
+    if (peak.patch >= 0) {
+        peak.place =
+            TourText::tr("row %1, column %2").arg(peak.patch / map->cols).arg(peak.patch % map->cols);
+        peak.value = mapValue(double(most));
+    }
+    return peak;
+}
+
+int middlePatch(const TourStage& on)
+{
+    const VitConfig& config = configOf(on);
+    const auto& seen = on.board.seen();
+    const int rows = seen ? seen->geometry.rows() : config.gridHeight();
+    const int cols = seen ? seen->geometry.cols() : config.gridWidth();
+    return rows / 2 * cols + cols / 2;
+}
+
+int fewestHeads(const TourStage& on)
+{
+    const QList<int> offered = on.state.offeredHeads();
+    return offered.contains(3) ? 3 : offered.front();
+}
+
+// What steps need.
+
+bool always(const TourStage&)
+{
+    return true;
+}
+
+bool hasClasses(const TourStage& on)
+{
+    const VitConfig& config = configOf(on);
+    return config.numClasses > 1 && !config.embeds;
+}
+
+bool hasHeads(const TourStage& on)
+{
+    return on.before.heads > 1;
+}
+
+bool hasHeadCounts(const TourStage& on)
+{
+    return on.state.offeredHeads().size() > 1 && !configOf(on).thinks();
+}
+
+bool hasHeadCountsAndClasses(const TourStage& on)
+{
+    return hasHeadCounts(on) && hasClasses(on);
+}
+
+bool hasSoftmax(const TourStage& on)
+{
+    const AttentionPlan plan = on.state.trainedPlan();
+    return hasClasses(on) && !configOf(on).thinks() && !plan.blocks.empty()
+        && plan.blocks.back().kind == AttentionKind::Softmax;
+}
+
+bool canDropPatches(const TourStage& on)
+{
+    return hasClasses(on) && !configOf(on).thinks();
+}
+
+bool defaultKnowsClasses(const TourStage& on)
+{
+    return hasClasses(on) && methodInfo(defaultMethod()).classSpecific;
+}
+
+// What steps set. The query is the one from before the tour.
+
+void setNothing(TourStage&) { }
+
+void showPatches(TourStage& on)
+{
+    Look look = on.state.look();
+    look.grid = true;
+    on.state.setLook(look);
+    on.state.showMap(false);
+}
+
+void askDefault(TourStage& on)
+{
+    MapOptions options = on.before.options;
+    options.method = defaultMethod();
+    options.query = options.head = options.layer = -1;
+    on.state.setOptions(options);
+}
+
+void askAttention(TourStage& on, int head)
+{
+    MapOptions options = on.before.options;
+    options.method = "attention";
+    options.query = middlePatch(on);
+    options.kept.clear();
+    options.layer = -1;
+    options.head = head;
+    on.state.setOptions(options);
+}
+
+void askMiddle(TourStage& on)
+{
+    askAttention(on, -1);
+}
+
+void askOneHead(TourStage& on)
+{
+    askAttention(on, 0);
+}
+
+void askFewHeads(TourStage& on)
+{
+    askDefault(on);
+    on.state.setHeads(fewestHeads(on));
+}
+
+void askHydra(TourStage& on)
+{
+    askDefault(on);
+    on.state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", on.state.trainedPlan()));
+}
+
+void askSecond(TourStage& on)
+{
+    askDefault(on);
+    on.state.setAgainst({});
+    on.state.setTarget({engine::ClassChoice::Kind::Top, 2});
+}
+
+void dropPeak(TourStage& on)
+{
+    askDefault(on);
+    const Peak peak = peakOf(on.board.bridge().cached(on.state.mapKey(on.state.query().heads)));
+    Interventions without = on.before.without;
+    without.patches = {peak.patch >= 0 ? peak.patch : middlePatch(on)};
+    on.state.setWithout(without);
+}
+
+// What steps are about.
+
+QWidget* canvas(TourStage& on)
+{
+    return on.window.findChild<Canvas*>();
+}
+
+QWidget* dock(TourStage& on, const char* name, QAction* command = nullptr)
+{
+    auto* found = on.window.findChild<Dock*>(QLatin1String(name));
+    if (found && command && found->isHidden()) {
+        command->trigger(); // which also makes room for it
+    } else if (found) {
+        found->present();
+    }
+    return found;
+}
+
+template<class Window>
+QWidget* toolWindow(TourStage& on)
+{
+    auto& window = on.tools.get<Window>();
+    bringToFront(window);
+    return &window;
+}
+
+// What steps say.
+
+TourWords sayPatches(const TourStage& on)
+{
+    const auto& seen = on.board.seen();
+    if (!announced(on) || !seen) {
+        return {TourText::tr("Patches"), dots};
+    }
+    const int rows = seen->geometry.rows();
+    const int cols = seen->geometry.cols();
+    const int side = configOf(on).patchSize;
+    return {TourText::tr("Patches"),
+            TourText::tr(
+                "The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it "
+                "says about the picture, it says by comparing and mixing these patches.")
+                .arg(rows * cols)
+                .arg(side)
+                .arg(rows)
+                .arg(cols)};
+}
+
+TourWords sayTokens(const TourStage& on)
+{
+    const VitConfig& config = configOf(on);
+    const auto& seen = on.board.seen();
+    const int patches = seen ? seen->geometry.rows() * seen->geometry.cols() : config.patches();
+    const int width = config.thinks() ? config.embedDim.value : on.before.heads * config.headDim;
+    const int extra = config.prefixTokens();
+    const QString first = TourText::tr("Each patch becomes a token, a list of %1 numbers.").arg(width);
+    const QString second = extra > 0
+        ? TourText::tr(
+              "With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.")
+              .arg(extra)
+              .arg(patches + extra)
+              .arg(config.depth)
+        : TourText::tr("The network sends %1 tokens through %2 blocks, one after the other.")
+              .arg(patches)
+              .arg(config.depth);
+    return {TourText::tr("Tokens"), first + QLatin1Char(' ') + second};
+}
+
+TourWords sayPrediction(const TourStage& on)
+{
+    const engine::PredictionPtr said = saidNow(on);
+    return {
+        TourText::tr("Prediction"),
+        TourText::tr("The network takes this picture for %1, and next for %2. The maps of this window show "
+                     "where in the picture such an answer comes from.")
+            .arg(named(on, said), named(on, said, 1))};
+}
+
+TourWords sayAttention(const TourStage& on)
+{
+    const Peak peak = peakOf(mapNow(on));
+    return {
+        TourText::tr("Attention"),
+        TourText::tr("In each block, tokens read from each other: this is how much the patch in the middle "
+                     "reads from every other one in the last block. Most comes from %1, with a weight of %2; "
+                     "click any patch to ask from there.")
+            .arg(peak.place, peak.value)};
+}
+
+TourWords sayHeads(const TourStage& on)
+{
+    const Peak peak = peakOf(mapNow(on));
+    return {
+        TourText::tr("Heads"),
+        TourText::tr("Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 "
+                     "(%3). F11 shows the maps of all heads of all %4 blocks.")
+            .arg(QString::number(on.before.heads), peak.place, peak.value,
+                 QString::number(configOf(on).depth.value))};
+}
+
+TourWords sayDefault(const TourStage& on)
+{
+    const engine::MapPtr map = mapNow(on);
+    const Peak peak = peakOf(map);
+    QString what = dots;
+    if (map && !map->target.empty()) {
+        what = text(map->target);
+    } else if (map && map->classIndex >= 0) {
+        what = text(configOf(on).className(map->classIndex));
+    } else if (map) {
+        what = TourText::tr("the answer");
+    }
+    return {text(methodInfo(defaultMethod()).title),
+            TourText::tr("This map says which patches speak for %1. The strongest is %2 (%3).")
+                .arg(what, peak.place, peak.value)};
+}
+
+TourWords sayColours(const TourStage& on)
+{
+    const engine::MapPtr map = mapNow(on);
+    const ValueRange range = on.board.range(map);
+    return {
+        TourText::tr("Colours and numbers"),
+        TourText::tr("The colours stand for values from %1 to %2; under the mouse, each value is told below "
+                     "the picture. The Look panel (F4) changes colours, never numbers.")
+            .arg(map ? mapValue(range.low) : dots, map ? mapValue(range.high) : dots)};
+}
+
+TourWords saySecond(const TourStage& on)
+{
+    const Peak peak = peakOf(mapNow(on));
+    return {
+        TourText::tr("Another class"),
+        TourText::tr("The same question about the second class, %1. Its strongest patch is %2; any class can "
+                     "be asked about (Ctrl+F), and two can be compared.")
+            .arg(named(on, on.board.fullPrediction(), 1), peak.place)};
+}
+
+TourWords sayHeadCounts(const TourStage& on)
+{
+    const engine::PredictionPtr now = saidNow(on);
+    const engine::PredictionPtr full = announced(on) ? on.board.fullPrediction() : nullptr;
+    return {
+        TourText::tr("Fewer heads"),
+        TourText::tr("This network also works with fewer heads: with k = %1 it says %2. With all %3 heads "
+                     "it says %4; the slider and the + and - keys choose k.")
+            .arg(QString::number(fewestHeads(on)), named(on, now), QString::number(on.state.maxHeads()),
+                 named(on, full))};
+}
+
+TourWords sayCost(const TourStage& on)
+{
+    const VitConfig& config = configOf(on);
+    const int few = fewestHeads(on);
+    const int all = on.state.maxHeads();
+    const auto macs = [&](int heads) {
+        return costOf(config, {SliceScheme::HydraViT, heads}, on.state.trainedPlan()).macs;
+    };
+    return {TourText::tr("What heads cost"),
+            TourText::tr("The strip shows the map of every head count. With k = %1 the network needs %2 "
+                         "multiplications, %3 of the %4 that all %5 heads need.")
+                .arg(QString::number(few), compactCount(macs(few)),
+                     percent(double(macs(few)) / double(macs(all))), compactCount(macs(all)),
+                     QString::number(all))};
+}
+
+TourWords sayHydra(const TourStage& on)
+{
+    return {
+        TourText::tr("Linear attention"),
+        TourText::tr("Block %1 now computes Hydra attention: its cost grows with the number of tokens, not "
+                     "with its square, and nothing was trained again. The network now says %2; before, "
+                     "it said %3.")
+            .arg(QString::number(configOf(on).depth - 1), named(on, saidNow(on)), named(on, saidBefore(on)))};
+}
+
+TourWords sayWhatIf(const TourStage& on)
+{
+    const engine::PredictionPtr now = saidNow(on);
+    const engine::PredictionPtr before = saidBefore(on);
+    const int top = before && !before->ranking.empty() ? before->ranking.front() : -1;
+    return {TourText::tr("What if"),
+            TourText::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a "
+                         "click takes any patch away and gives it back.")
+                .arg(top < 0 ? dots : text(configOf(on).className(top)), shareOf(before, top),
+                     shareOf(now, top))};
+}
+
+TourWords sayTrust(const TourStage& on)
+{
+    const auto* trust = on.window.findChild<TrustState*>();
+    const bool known = announced(on) && trust && trust->faith() && !trust->stale();
+    const engine::ScorePtr random = trust ? trust->random() : nullptr;
+    const auto area = [](const engine::ScorePtr& score) {
+        return areaText(score->curve(engine::Way::Deletion).area());
+    };
+    return {
+        TourText::tr("Trust"),
+        TourText::tr("Is the map true? Patches are removed, the strongest first, and the class's probability "
+                     "is followed: the area under that curve is %1 here and %2 in random order, and a truer "
+                     "map has a smaller one.")
+            .arg(known ? area(trust->faith()) : dots, known && random ? area(random) : dots)};
+}
+
+TourWords sayEmbedding(const TourStage& on)
+{
+    const auto& cloud = on.tools.get<EmbeddingWindow>().cloud();
+    return {TourText::tr("Embedding"),
+            TourText::tr(
+                "Each of the %1 points is a token, and tokens that the network takes for alike lie close "
+                "together. Point at one to see its patch on the picture.")
+                .arg(cloud.empty() ? dots : QString::number(cloud.tokens().size()))};
+}
+
+TourWords sayFigure(const TourStage& on)
+{
+    const PicturePtr& picture = on.state.picture();
+    return {
+        TourText::tr("Figure"),
+        TourText::tr("What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its "
+                     "caption and a command line that makes it again come with it.")
+            .arg(picture ? text(picture->image.name) : dots)};
+}
+
+TourWords sayEnd(const TourStage&)
+{
+    return {
+        TourText::tr("That was the tour"),
+        TourText::tr("F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds "
+                     "any command. Help > Guided tour starts again, with any picture and model.")};
+}
+
+} // namespace
+} // namespace tour
+
+const std::vector<TourStep>& tourSteps()
+{
+    using namespace tour;
+    using Stage = TourStage&;
+    static const std::vector<TourStep> steps = {
+        {"patches", always, showPatches, canvas, sayPatches},
+        {"tokens", always, setNothing, [](Stage on) { return dock(on, "modelDock"); }, sayTokens},
+        {"prediction", hasClasses, setNothing, [](Stage on) { return dock(on, "predictionsDock"); },
+         sayPrediction},
+        {"attention", always, askMiddle, canvas, sayAttention},
+        {"heads", hasHeads, askOneHead, canvas, sayHeads},
+        {"map", always, askDefault, canvas, sayDefault},
+        {"colours", always, askDefault,
+         [](Stage on) -> QWidget* { return on.window.findChild<ColourBar*>(); }, sayColours},
+        {"class", defaultKnowsClasses, askSecond, [](Stage on) { return dock(on, "explainDock"); },
+         saySecond},
+        {"headCounts", hasHeadCountsAndClasses, askFewHeads,
+         [](Stage on) -> QWidget* { return on.window.findChild<HeadsPanel*>(); }, sayHeadCounts},
+        {"cost", hasHeadCounts, askFewHeads,
+         [](Stage on) -> QWidget* { return on.window.findChild<HeadsPanel*>(); }, sayCost},
+        {"linear", hasSoftmax, askHydra, [](Stage on) { return dock(on, "attentionDock"); }, sayHydra},
+        {"whatIf", canDropPatches, dropPeak, canvas, sayWhatIf},
+        {"trust", hasClasses, askDefault,
+         [](Stage on) { return dock(on, "trustDock", on.state.actions().showTrust); }, sayTrust},
+        {"embedding", always, setNothing, toolWindow<EmbeddingWindow>, sayEmbedding},
+        {"figure", always, askDefault, toolWindow<FigureDialog>, sayFigure},
+        {"end", always, setNothing, canvas, sayEnd},
+    };
+    return steps;
+}
+
+} // namespace hydra::ui
