@@ -52,4 +52,15 @@ void giveBackFreedMemory()
 #endif
 }
 
+void keepFreedMemory(std::size_t bytes)
+{
+#ifdef __GLIBC__
+    const int most = static_cast<int>(std::min(bytes, std::size_t(1) << 30));
+    (void)::mallopt(M_MMAP_THRESHOLD, most); // blocks above it are mapped, and unmapped when freed
+    (void)::mallopt(M_TRIM_THRESHOLD, most);
+#else
+    (void)bytes;
+#endif
+}
+
 } // namespace hydra

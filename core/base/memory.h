@@ -13,5 +13,8 @@ namespace hydra {
 // What was freed goes back to the system: the C library keeps it otherwise, and a cache that has been emptied
 // would go on being counted. Milliseconds; where nothing is known of the library, nothing happens.
 void giveBackFreedMemory();
+// So much of it stays until then, in this process from here on: by default the C library may give the memory
+// of every activation back at once, and have its pages cleared again for the next.
+void keepFreedMemory(std::size_t bytes);
 
 } // namespace hydra

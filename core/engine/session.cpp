@@ -82,6 +82,8 @@ Session::Session(std::size_t cacheBytes)
     : m_traces(0, Oversized::Dropped)
     , m_blurred(0, Oversized::Dropped)
 {
+    constexpr std::size_t keptBetweenPasses = std::size_t(128) << 20; // a DeiT-Tiny's trace is 40 MB
+    keepFreedMemory(keptBetweenPasses);
     setMemoryLimit(cacheBytes);
 }
 

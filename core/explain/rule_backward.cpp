@@ -5,6 +5,7 @@
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/frozen_reader.h"
+#include "core/explain/gamma_rule.h"
 #include "core/explain/precision.h"
 #include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
@@ -20,82 +21,20 @@ namespace hydra {
 
 namespace {
 
-constexpr double ofOutput = 1e-6, ofInput = 1e-10; // zennit's stabilisers
-
+// G in place, through an activation y of u: by y/u, whatever the activation is. Its limit at 0 is a half for
+// all of them.
 template<class T>
-T stabilised(T u, double by)
+void throughQuotient(const at::Tensor& g, const at::Tensor& y, const at::Tensor& u)
 {
-    return u + static_cast<T>(u < 0 ? -by : by);
-}
-
-// Of each output y, in one pass over memory: (1+h)(s_up + s_down) in place of G, and h (s_up - s_down) in
-// place of MAGNITUDE = h |x||W|^T. Only one of the two s is not zero: that of y's sign.
-template<class T>
-void shareOfOutputs(const at::Tensor& g, const at::Tensor& y, const at::Tensor& bias,
-                    const at::Tensor& magnitude, double gamma)
-{
-    const T h = static_cast<T>(gamma / 2);
-    const std::int64_t m = y.size(1);
-    const T* const b = bias.defined() ? bias.data_ptr<T>() : nullptr;
-    constexpr std::int64_t rowsAtOnce = 8;
-    at::parallel_for(0, y.size(0), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
-        for (std::int64_t row = begin; row < end; ++row) {
-            const T* const out = y.data_ptr<T>() + row * m;
-            T* const sum = g.data_ptr<T>() + row * m;
-            T* const difference = magnitude.data_ptr<T>() + row * m;
-            for (std::int64_t i = 0; i < m; ++i) {
-                const T bi = b != nullptr ? b[i] : T(0);
-                const T sign = out[i] > 0 ? T(1) : out[i] < 0 ? T(-1) : T(0);
-                const T biased = bi + (sign * bi > 0 ? static_cast<T>(gamma) * bi : T(0));
-                const T z = (out[i] - bi) * (1 + h) + sign * difference[i] + biased;
-                const T s = sign * sign * out[i] * sum[i] / stabilised(z, ofOutput);
-                sum[i] = (1 + h) * s;
-                difference[i] = h * sign * s;
-            }
-        }
-    });
-}
-
-// (x G + |x| OFMAGNITUDES) / x in place of G, in one pass too.
-template<class T>
-void shareOfInputs(const at::Tensor& g, const at::Tensor& ofMagnitudes, const at::Tensor& x)
-{
-    T* const found = g.data_ptr<T>();
-    const T* const other = ofMagnitudes.data_ptr<T>();
-    const T* const in = x.data_ptr<T>();
+    T* const slope = g.data_ptr<T>();
+    const T *const out = y.data_ptr<T>(), *const in = u.data_ptr<T>();
     constexpr std::int64_t valuesAtOnce = 4096;
     at::parallel_for(0, g.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
+#pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
-            found[i] = (in[i] * found[i] + std::abs(in[i]) * other[i]) / stabilised(in[i], ofInput);
+            slope[i] *= in[i] == 0 ? T(0.5) : out[i] / in[i];
         }
     });
-}
-
-// The two by tensors, on any device.
-at::Tensor stabilised(const at::Tensor& u, double by)
-{
-    return at::where(u < 0, u - by, u + by);
-}
-
-void shareOfOutputsByTensors(const at::Tensor& g, const at::Tensor& y, const at::Tensor& bias,
-                             const at::Tensor& magnitude, double gamma)
-{
-    const double h = gamma / 2;
-    const at::Tensor sign = at::sign(y);
-    at::Tensor z = sign * magnitude;
-    if (bias.defined()) {
-        z += (y - bias) * (1 + h) + bias + at::where(sign * bias > 0, bias * gamma, at::zeros_like(bias));
-    } else {
-        z += y * (1 + h);
-    }
-    const at::Tensor s = sign.square() * y * g / stabilised(z, ofOutput);
-    g.copy_(s * (1 + h));
-    magnitude.copy_(s * sign * h);
-}
-
-void shareOfInputsByTensors(const at::Tensor& g, const at::Tensor& ofMagnitudes, const at::Tensor& x)
-{
-    g.copy_((x * g + x.abs() * ofMagnitudes) / stabilised(x, ofInput));
 }
 
 // To V alone, A or phi(Q) and phi(K) held constant: [T,inner].
@@ -185,32 +124,6 @@ at::Tensor valuesIntoInput(const at::Tensor& g, const BlockWeights& w, Source so
 
 } // namespace
 
-at::Tensor throughGamma(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
-                        const LinearView& layer, const at::Tensor& absolute, double gamma)
-{
-    const at::Tensor size = x.abs();
-    const at::Tensor difference = product(size, absolute.t(), gamma / 2).contiguous();
-    const at::Tensor sum = g.clone(at::MemoryFormat::Contiguous);
-    const at::Tensor bias = layer.bias.defined() ? layer.bias.contiguous() : at::Tensor();
-    if (!y.is_cpu()) {
-        shareOfOutputsByTensors(sum, y, bias, difference, gamma);
-    } else if (y.scalar_type() == at::kDouble) {
-        shareOfOutputs<double>(sum, y.contiguous(), bias, difference, gamma);
-    } else {
-        shareOfOutputs<float>(sum, y.contiguous(), bias, difference, gamma);
-    }
-    const at::Tensor found = product(sum, layer.weight).contiguous();
-    const at::Tensor ofMagnitudes = product(difference, absolute).contiguous();
-    if (!y.is_cpu()) {
-        shareOfInputsByTensors(found, ofMagnitudes, x);
-    } else if (y.scalar_type() == at::kDouble) {
-        shareOfInputs<double>(found, ofMagnitudes, x.contiguous());
-    } else {
-        shareOfInputs<float>(found, ofMagnitudes, x.contiguous());
-    }
-    return found;
-}
-
 RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules& rules)
     : m_trace(trace)
     , m_rules(rules)
@@ -224,7 +137,7 @@ RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules
 
 void RuleBackward::addBias(const at::Tensor& bias, const at::Tensor& g)
 {
-    if (bias.defined()) {
+    if (m_rules.sumsBiases && m_rules.gammaLinear <= 0 && bias.defined()) {
         m_biases.narrow(0, 0, g.size(0)).add_(at::mv(g, bias));
     }
 }
@@ -346,6 +259,10 @@ at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
     }
     const at::Tensor made = changed && m_rules.gammaLinear > 0 ? affine(intoFc2, w.fc2.weight, w.fc2.bias)
                                                                : b.mlpBranch.narrow(0, 0, n);
+    if (m_rules.gammaLinear > 0 && !b.gate.defined() && !w.mlpNorm.present() && !b.change.shift.active()) {
+        const at::Tensor n2 = throughGammaMlp(g, made, *absolute);
+        return b.normsAfter ? n2 : throughNorm(n2, w.norm2, b.norm2.inverseDeviation);
+    }
     g = throughLayer(g, intoFc2, made, w.fc2, absolute->fc2);
     if (w.mlpNorm.present()) {
         g = throughNorm(g, w.mlpNorm, b.mlpNorm.inverseDeviation);
@@ -357,6 +274,19 @@ at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
     return b.normsAfter ? n2 : throughNorm(n2, w.norm2, b.norm2.inverseDeviation);
 }
 
+// The whole of a plain MLP, from G of what fc2 MADE [n,e].
+at::Tensor RuleBackward::throughGammaMlp(const at::Tensor& g, const at::Tensor& made,
+                                         const BlockWeights& absolute) const
+{
+    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
+    const std::int64_t n = g.size(0);
+    const at::ScalarType type = g.scalar_type();
+    return throughGamma(g,
+                        {b.intoMlp().narrow(0, 0, n), b.hidden.narrow(0, 0, n), b.activated.narrow(0, 0, n),
+                         made, m_weights.fc1, m_weights.fc2, absolute.fc1.weight.to(type),
+                         absolute.fc2.weight.to(type), m_rules.gammaLinear});
+}
+
 // From what fc2 reads [n,m] to what the MLP reads [n,e]. A product of gate and value has half of the gradient
 // each (LibraGrad, AttnLRP); the gate's activation is then as any other.
 at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& absolute)
@@ -366,7 +296,15 @@ at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& abs
     const at::Tensor x = b.intoMlp().narrow(0, 0, n);
     const at::Tensor hidden = b.hidden.narrow(0, 0, n);
     if (!b.gate.defined()) {
-        return throughLayer(g * gateOf(hidden, m_trace.activation), x, hidden, m_weights.fc1, absolute.fc1);
+        const at::Tensor into = g.contiguous(); // of this pass alone
+        if (b.change.shift.active() || !into.is_cpu()) { // the activated values are after a shift
+            into.mul_(gateOf(hidden, m_trace.activation));
+        } else if (isDouble(m_trace)) {
+            throughQuotient<double>(into, b.activated.narrow(0, 0, n), hidden);
+        } else {
+            throughQuotient<float>(into, b.activated.narrow(0, 0, n), hidden);
+        }
+        return throughLayer(into, x, hidden, m_weights.fc1, absolute.fc1);
     }
     const at::Tensor gate = b.gate.narrow(0, 0, n);
     const at::Tensor half = g * gateOf(gate, m_trace.activation) * 0.5;
@@ -456,10 +394,7 @@ at::Tensor RuleBackward::ofPatches() const
     at::Tensor x = patchesOf(m_trace.pixels, p)[0].contiguous();
     x = m_trace.kept.defined() ? x.index_select(0, m_trace.kept) : x;
     if (m_rules.gammaConv > 0) {
-        return (x
-                * throughGamma(g, x, affine(x, w.patch.weight, w.patch.bias), w.patch, w.patch.weight.abs(),
-                               m_rules.gammaConv))
-            .sum(1);
+        return gammaOfRows(g, x, w.patch, m_rules.gammaConv);
     }
     return (x * product(g, w.patch.weight)).sum(1);
 }

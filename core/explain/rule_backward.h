@@ -29,6 +29,7 @@ struct Rules
 {
     AttentionRule attention = AttentionRule::Constant;
     double gammaConv = 0, gammaLinear = 0; // 0: the plain derivative
+    bool sumsBiases = true; // or biases() stays zero, as with gamma, where they take a share for themselves
 };
 
 class RuleBackward
@@ -60,6 +61,8 @@ private:
                                          const at::Tensor& inverse);
     [[nodiscard]] at::Tensor throughLayer(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
                                           const LinearView& layer, const LinearView& absolute);
+    [[nodiscard]] at::Tensor throughGammaMlp(const at::Tensor& g, const at::Tensor& made,
+                                             const BlockWeights& absolute) const;
     void addBias(const at::Tensor& bias, const at::Tensor& g);
 
     const Trace& m_trace;
@@ -69,10 +72,5 @@ private:
     BlockWeights m_weights;
     at::Tensor m_gradient, m_biases;
 };
-
-// d y / d x of y = x W^T + b by the gamma rule, from G = d / d y: x [n,in], y [n,out], W and |W| [out,in].
-// With h = gamma/2 and x W^T = y - b from the forward pass, three products where eight are usual.
-[[nodiscard]] at::Tensor throughGamma(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y,
-                                      const LinearView& layer, const at::Tensor& absolute, double gamma);
 
 } // namespace hydra

@@ -54,17 +54,17 @@ TokenValues byToken(const Trace& trace, const Question& question, bool everyBloc
 TokenValues cpLrp(const Trace& trace, const Question& question)
 {
     return byPatch(trace, question,
-                   {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear});
+                   {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear, false});
 }
 
 TokenValues cpLrpPlain(const Trace& trace, const Question& question)
 {
-    return byPatch(trace, question, {});
+    return byPatch(trace, question, {AttentionRule::Constant, 0, 0, false});
 }
 
 TokenValues attnLrp(const Trace& trace, const Question& question)
 {
-    return byPatch(trace, question, {AttentionRule::Shared});
+    return byPatch(trace, question, {AttentionRule::Shared, 0, 0, false});
 }
 
 TokenValues libraGrad(const Trace& trace, const Question& question)

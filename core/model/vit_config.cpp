@@ -117,6 +117,26 @@ std::string VitConfig::className(int index) const
     return (embeds ? "dimension " : "class ") + std::to_string(index);
 }
 
+namespace {
+
+// Whether C is what HydraViT's authors train, DeiT's network with 4 to 12 heads of 64, and nothing says that
+// it is another.
+bool mayBeHydraViT(const VitConfig& c)
+{
+    constexpr int fewest = 4, most = 12, dim = 64;
+    const bool sizes = c.numHeads >= fewest && c.numHeads <= most && c.headDim == dim;
+    const bool tokens = c.classToken && c.registerTokens == 0 && c.pool == Pool::Token && !c.embeds;
+    const bool positions = c.positionEmbedding && !c.relativeBias && !c.rotation.value.present();
+    const bool norms = c.normKind == NormKind::Layer && c.normPosition == NormPosition::Pre && !c.preNorm
+        && !c.qkNorm && !c.attnNorm && !c.mlpNorm && !c.layerScale;
+    const bool mlp = c.mlp == MlpKind::Plain && c.activation == Activation::Gelu;
+    const bool unsaid = c.trainedHeads.from == Provenance::Default
+        && (c.architecture.from == Provenance::Inferred || c.architecture.from == Provenance::Default);
+    return sizes && tokens && positions && norms && mlp && unsaid;
+}
+
+} // namespace
+
 std::string VitConfig::trainingNote() const
 {
     if (!headOrder.value.empty()) {
@@ -126,12 +146,15 @@ std::string VitConfig::trainingNote() const
     if (trainedHeads.value.size() != 1 || numHeads == 1 || thinks()) {
         return {};
     }
+    const std::string heads = std::to_string(numHeads);
     return std::string(trainedHeads.from == Provenance::Default
                            ? "the file does not say that this model was trained"
                            : "this model was not trained")
-        + " for fewer than its " + std::to_string(numHeads)
-        + " heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, "
-          "open it with --trained-heads, e.g. 3-12";
+        + " for fewer than its " + heads + " heads: its sub-networks are untrained cuts"
+        + (mayBeHydraViT(*this) ? " of a plain Vision Transformer. If it is a HydraViT, open it with "
+                                  "--trained-heads 3-"
+                                   + heads
+                                : "");
 }
 
 } // namespace hydra

@@ -2,6 +2,9 @@
 #include "core/nn/norm.h"
 
 #include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+
+#include <vector>
 
 namespace hydra {
 
@@ -15,6 +18,33 @@ NormTrace normed(const at::Tensor& x, const NormView& norm, double eps)
     }
     auto [output, mean, inverse] = at::native_layer_norm(x, {x.size(-1)}, norm.weight, norm.bias, eps);
     return {mean, inverse, output};
+}
+
+// C(g * weight) * inverse of ROWS rows of WIDTH, in one pass over memory; WEIGHT may be null.
+template<class T>
+void centreRows(const at::Tensor& out, const at::Tensor& g, const T* weight, const at::Tensor& inverse,
+                bool centres)
+{
+    const std::int64_t width = g.size(-1);
+    constexpr std::int64_t rowsAtOnce = 32;
+    at::parallel_for(0, inverse.numel(), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t row = begin; row < end; ++row) {
+            const T* const in = g.data_ptr<T>() + row * width;
+            T* const to = out.data_ptr<T>() + row * width;
+            const T scale = inverse.data_ptr<T>()[row];
+            T sum = 0;
+#pragma omp simd reduction(+ : sum)
+            for (std::int64_t i = 0; i < width; ++i) {
+                to[i] = weight != nullptr ? in[i] * weight[i] : in[i];
+                sum += to[i];
+            }
+            const T mean = centres ? sum / static_cast<T>(width) : T(0);
+#pragma omp simd
+            for (std::int64_t i = 0; i < width; ++i) {
+                to[i] = (to[i] - mean) * scale;
+            }
+        }
+    });
 }
 
 } // namespace
@@ -59,8 +89,23 @@ at::Tensor inverseDeviation(const at::Tensor& x, const NormView& norm, double ep
 
 at::Tensor throughFrozenNorm(const at::Tensor& g, const NormView& norm, const at::Tensor& inverse)
 {
-    const at::Tensor scaled = norm.weight.defined() ? g * norm.weight : g;
-    return (norm.rms ? scaled : scaled - scaled.mean(-1, true)) * inverse;
+    if (!g.is_cpu()) {
+        const at::Tensor scaled = norm.weight.defined() ? g * norm.weight : g;
+        return (norm.rms ? scaled : scaled - scaled.mean(-1, true)) * inverse;
+    }
+    std::vector<std::int64_t> rows = g.sizes().vec();
+    rows.back() = 1;
+    const at::Tensor in = g.contiguous(), inverses = inverse.expand(rows).contiguous();
+    const at::Tensor weight = norm.weight.defined() ? norm.weight.contiguous() : at::Tensor();
+    at::Tensor out = at::empty_like(in);
+    if (g.scalar_type() == at::kDouble) {
+        centreRows<double>(out, in, weight.defined() ? weight.data_ptr<double>() : nullptr, inverses,
+                           !norm.rms);
+    } else {
+        centreRows<float>(out, in, weight.defined() ? weight.data_ptr<float>() : nullptr, inverses,
+                          !norm.rms);
+    }
+    return out;
 }
 
 } // namespace hydra

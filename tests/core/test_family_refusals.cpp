@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <functional>
+
 #include "tests/support/foreign_names.h"
 #include "tests/support/refusal.h"
 
@@ -65,6 +67,43 @@ private Q_SLOTS:
         QVERIFY(open(t, {}, user).id != plain.id);
         user.trainedHeads = std::vector<int>{3};
         QVERIFY(refusedWith("trained heads", [&] { (void)open(t, {}, user); }));
+    }
+
+    // A note that names HydraViT is for networks that can be one.
+    void onlyWhatCanBeAHydraViTIsCalledOne()
+    {
+        VitConfig deit;
+        deit.architecture = {"vit", Provenance::Inferred};
+        deit.numHeads.value = 6;
+        deit.headDim.value = 64;
+        deit.classToken.value = true;
+        deit.trainedHeads = {{6}, Provenance::Default};
+        const std::string note = deit.trainingNote();
+        QVERIFY2(note.find("If it is a HydraViT, open it with --trained-heads 3-6") != std::string::npos,
+                 note.c_str());
+        const std::vector<std::function<void(VitConfig&)>> others{
+            [](VitConfig& c) { c.rotation.value.kind = Rotation::Kind::Axial; }, // DINOv3
+            [](VitConfig& c) { c.relativeBias.value = true; }, // BEiT
+            [](VitConfig& c) { c.positionEmbedding.value = false; },
+            [](VitConfig& c) { c.registerTokens.value = 4; },
+            [](VitConfig& c) { c.classToken.value = false; },
+            [](VitConfig& c) { c.pool.value = Pool::Average; },
+            [](VitConfig& c) { c.layerScale.value = true; },
+            [](VitConfig& c) { c.mlp.value = MlpKind::Gated; },
+            [](VitConfig& c) { c.activation.value = Activation::QuickGelu; }, // CLIP
+            [](VitConfig& c) { c.normPosition.value = NormPosition::Post; },
+            [](VitConfig& c) { c.headDim.value = 80; },
+            [](VitConfig& c) { c.numHeads.value = 16; },
+            [](VitConfig& c) { c.numHeads.value = 3; },
+            [](VitConfig& c) { c.architecture = {"vit_small_patch16_224", Provenance::Config}; },
+            [](VitConfig& c) { c.trainedHeads.from = Provenance::File; }};
+        for (const auto& change : others) {
+            VitConfig other = deit;
+            change(other);
+            const std::string said = other.trainingNote();
+            QVERIFY2(said.find("untrained cuts") != std::string::npos, said.c_str());
+            QVERIFY2(said.find("HydraViT") == std::string::npos, said.c_str());
+        }
     }
 
     void refusesOtherNetworks_data()

@@ -3,6 +3,7 @@
 // against their authors' programs in float64 (../shared/fixtures/attribution-*), and against each other.
 #include "core/checkpoint/checkpoint.h"
 #include "core/explain/explain.h"
+#include "core/explain/gamma_rule.h"
 #include "core/explain/rule_backward.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
@@ -229,6 +230,26 @@ private Q_SLOTS:
                 }
             }
             QVERIFY(distance(found, expected) < 1e-8);
+            QVERIFY(distance(gammaOfRows(g, x, {w, b}, gamma), (expected * x).sum(1)) < 1e-8);
+        }
+    }
+
+    // Two layers at once are one after the other, with y/x of the activation between them.
+    void gammaOfAnMlpIsThatOfItsLayers()
+    {
+        at::manual_seed(4);
+        const at::Tensor x = at::randn({5, 7}, at::kDouble);
+        const at::Tensor w1 = at::randn({9, 7}, at::kDouble), b1 = at::randn({9}, at::kDouble);
+        const at::Tensor w2 = at::randn({3, 9}, at::kDouble);
+        const at::Tensor hidden = at::matmul(x, w1.t()) + b1, activated = at::gelu(hidden);
+        const at::Tensor y = at::matmul(activated, w2.t()), g = at::randn({5, 3}, at::kDouble);
+        for (const double gamma : {0.05, 1.0}) {
+            const at::Tensor middle = throughGamma(g, activated, y, {w2, {}}, w2.abs(), gamma);
+            const at::Tensor expected =
+                throughGamma(middle * activated / hidden, x, hidden, {w1, b1}, w1.abs(), gamma);
+            const at::Tensor found = throughGamma(
+                g, {x, hidden, activated, y, {w1, b1}, {w2, {}}, w1.abs(), w2.abs(), gamma});
+            QVERIFY(distance(found, expected) < 1e-9);
         }
     }
 };
