@@ -52,4 +52,13 @@ void giveBackFreedMemory()
 #endif
 }
 
+void keepFreedMemory()
+{
+#ifdef __GLIBC__
+    constexpr int large = 1 << 30;
+    ::mallopt(M_MMAP_THRESHOLD, large);
+    ::mallopt(M_TRIM_THRESHOLD, large);
+#endif
+}
+
 } // namespace hydra

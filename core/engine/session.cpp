@@ -211,7 +211,7 @@ PredictionPtr Session::answer(const NetworkKey& key, const Progress&, const Canc
 
 void Session::keep(const NetworkKey& key, const PredictionPtr& prediction)
 {
-    m_predictions.insert(key, prediction, 256 + prediction->logits.size() * 8);
+    m_predictions.insert(key, prediction, 256 + prediction->logits.size() * 8, m_library.passes(key.image));
 }
 
 PredictionPtr Session::cached(const TimingKey& key)
@@ -317,11 +317,12 @@ Session::TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
     const std::size_t bytes = made->bytes();
+    const bool aside = m_library.passes(key.network.image);
     bool trim = false;
     {
         const std::lock_guard lock(m_mutex);
-        m_traces.insert(key, made, bytes);
-        m_untrimmed += bytes;
+        m_traces.insert(key, made, bytes, aside);
+        m_untrimmed += aside ? 0 : bytes; // the next frame's takes its place
         trim = m_untrimmed > trimAfter; // as much has left the cache by now
         m_untrimmed = trim ? 0 : m_untrimmed;
     }
@@ -394,8 +395,9 @@ MapPtr Session::watched(const MapKey& asked, const Watch& watch, const CancelTok
 MapPtr Session::remember(const MapKey& key, Map map)
 {
     auto made = std::make_shared<const Map>(std::move(map));
+    const bool aside = m_library.passes(key.network.image);
     const std::lock_guard lock(m_mutex);
-    m_maps.insert(key, made, 512 + (made->values.size() + made->foreground.size()) * sizeof(float));
+    m_maps.insert(key, made, 512 + (made->values.size() + made->foreground.size()) * sizeof(float), aside);
     return made;
 }
 
