@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t remembered = 8; // frames that the load is of
 constexpr std::size_t tail = 100; // frames of which one may be late
 constexpr double ample = 0.75; // of the deadline: room enough to forget that a k failed
+constexpr double nearly = 0.97; // of the time between two frames: what no machine keeps up with for long
 constexpr int longest = 1000; // frames before a k that failed is tried again
 constexpr int trial = 30; // frames in which a rise counts as failed
 
@@ -67,10 +68,14 @@ double DeadlineController::load() const
 
 double DeadlineController::expectedAt(std::size_t step) const
 {
-    const double own = m_steps[step].own;
-    const double work = std::max(secondWorst(m_ratios) * own, load() * own + secondWorst(m_excess));
-    const double waits = m_period > 0 ? std::max(0.0, work + secondWorst(m_after) - m_period) : 0;
-    return work + waits;
+    const double own = m_steps[step].own, usual = load() * own;
+    const double work = std::max(secondWorst(m_ratios) * own, usual + secondWorst(m_excess));
+    if (m_period <= 0) {
+        return work;
+    }
+    const double behind = std::max(0.0, work + secondWorst(m_after) - m_period); // the frame after a slow one
+    const bool tooSlow = usual + medianOf(m_after) > nearly * m_period; // each waits longer than the one before
+    return std::max(work, usual + behind) + (tooSlow ? m_period : 0);
 }
 
 double DeadlineController::expected(int k) const

@@ -2,7 +2,8 @@
 // How many heads the next frame may have, so that its picture is there in time: the largest k whose expected
 // age fits the deadline at the present load.
 //   work(k) = max(load2 own(k), load own(k) + excess)
-//   age(k)  = work(k) + max(0, work(k) + after - period)
+//   age(k)  = max(work(k), load own(k) + max(0, work(k) + after - period)),
+//             and a period more where load own(k) + after exceeds it: each frame would wait longer
 // own(k) is the quickest frame of each k so far; load the median, load2 the second worst of the last eight
 // frames over their own(k); excess, in milliseconds, is what all but one of the last hundred stayed under
 // beyond load own(k): their tail and not their mean. A frame of a live source that comes every PERIOD waits

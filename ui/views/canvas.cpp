@@ -23,9 +23,7 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
-    setAccessibleDescription(tr("Shift and the arrow keys move the query token, Alt and the arrow keys the "
-                                "picture. Shift and a click "
-                                "drops a patch, or takes it back."));
+    sayStandIn();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     grabGesture(Qt::PinchGesture);
@@ -64,7 +62,35 @@ void Canvas::followBoard()
     if (underMouse()) {
         hover(m_last);
     }
+    sayStandIn();
     update();
+}
+
+void Canvas::sayStandIn()
+{
+    const int heads = m_board.markedStandIn();
+    m_standIn = heads > 0 ? tr("Shown: k = %1. Computing k = %2…").arg(heads).arg(m_state.query().heads)
+                          : QString();
+    const QString help = tr("Shift and the arrow keys move the query token, Alt and the arrow keys the "
+                            "picture. Shift and a click "
+                            "drops a patch, or takes it back.");
+    setAccessibleDescription(m_standIn.isEmpty() ? help : m_standIn + QLatin1Char(' ') + help);
+}
+
+void Canvas::paintStandIn(QPainter& painter) const
+{
+    constexpr int margin = 8;
+    const QRect words = painter.fontMetrics().boundingRect(m_standIn).adjusted(-margin, -margin / 2, margin,
+                                                                               margin / 2);
+    const QRect box(QPoint(margin, height() - margin - words.height()), words.size());
+    QColor back = palette().color(QPalette::Window);
+    back.setAlphaF(0.9F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(back);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(box, Qt::AlignCenter, m_standIn);
 }
 
 void Canvas::pointAt(int patch)
@@ -157,6 +183,9 @@ void Canvas::paintEvent(QPaintEvent*)
         QColor veil = palette().color(QPalette::Dark);
         veil.setAlphaF(float(1 - dimmedOpacity));
         painter.fillRect(rect(), veil);
+    }
+    if (!m_standIn.isEmpty()) {
+        paintStandIn(painter);
     }
     if (hasFocus()) { // where the keys go must be seen
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
