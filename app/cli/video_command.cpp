@@ -52,7 +52,7 @@ engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engi
     engine::LiveSettings settings;
     settings.plan = cli::planOf(arguments, config);
     settings.options = methodOptionsOf(arguments, config);
-    settings.options.method = arguments.text("method", "relevance");
+    settings.options.method = arguments.text("method", defaultMethod());
     (void)methodInfo(settings.options.method); // refuse before anything is run
     if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
         settings.target = engine.openTargetNow(targetOf(arguments, config));
@@ -139,16 +139,19 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
         const bool live = reader.state().info.live;
         if (!recording) {
             const double own = reader.state().info.rate;
+            controller.setPeriod(live && own > 0 ? 1000 / own : 0);
             done.rate = plan.rate > 0 ? plan.rate : own > 0 ? own : usualRate;
             recording = std::make_unique<Recording>(plan, done.rate);
         }
         const int k = controller.heads();
         const engine::LivePicture picture = maker.make(std::move(frame), k, interruption());
-        const double age = live ? 1000 * (clock->seconds() - picture.taken) : picture.milliseconds;
+        const double there = clock->seconds();
+        const double age = live ? 1000 * (there - picture.taken) : picture.milliseconds;
         controller.took(k, picture.milliseconds, age);
         ++done.heads[k];
         done.milliseconds += picture.milliseconds;
         recording->add(picture, engine::frameTableRow(picture, maker.model().config, age, plan.deadline));
+        controller.wrote(1000 * (clock->seconds() - there));
     };
     (void)unlessInterrupted([&] {
         while (plan.most < 0 || controller.figures().frames < plan.most) {
@@ -227,7 +230,7 @@ Command videoCommand()
                 {"deadline", "MS",
                  "k is chosen for each frame so that its picture is there after MS milliseconds "
                  "(without: the largest k)"},
-                {"method", "M", "of the map (default relevance)"},
+                {"method", "M", "of the map (default: explain's)"},
                 {"first", "N", "the first frame, from 0; not of a camera or a stream"},
                 {"frames", "N", "at most as many frames"},
                 {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},

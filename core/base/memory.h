@@ -15,6 +15,6 @@ namespace hydra {
 void giveBackFreedMemory();
 // So much of it stays until then, in this process from here on: by default the C library may give the memory
 // of every activation back at once, and have its pages cleared again for the next.
-void keepFreedMemory(std::size_t bytes);
+void keepFreedMemory(std::size_t bytes = std::size_t(1) << 30);
 
 } // namespace hydra

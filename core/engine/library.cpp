@@ -162,7 +162,7 @@ Library::Spoken Library::spoken(const ModelId& id)
     throw usageError("the question is about words, and the model's classes are no prompts");
 }
 
-OpenedImage Library::keep(Source source, int users)
+OpenedImage Library::keep(Source source, int users, bool passes)
 {
     const std::lock_guard lock(m_mutex);
     const auto& mask = source.image.truth.mask;
@@ -170,8 +170,8 @@ OpenedImage Library::keep(Source source, int users)
     OpenedImage image = source.image;
     Known& known = m_known[image.id];
     known = {image.picture, image.path.empty() ? known.path : image.path, source.array, known.users + users,
-             known.stays || users == 0};
-    m_images.insert(image.id, std::move(source), bytes);
+             known.stays || users == 0, passes && (known.users == 0 || known.passes)};
+    m_images.insert(image.id, std::move(source), bytes, known.passes && !known.stays);
     return image;
 }
 
@@ -215,6 +215,13 @@ bool Library::forget(const ImageId& id)
     return true;
 }
 
+bool Library::passes(const ImageId& id)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_known.find(id);
+    return known != m_known.end() && known->second.passes && !known->second.stays;
+}
+
 OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)
 {
     OpenedImage opened = asOpened(std::move(picture), name);
@@ -224,7 +231,7 @@ OpenedImage Library::openPicture(Image picture, const std::string& name, Truth t
 
 OpenedImage Library::openFrame(Image picture, const std::string& name)
 {
-    return keep({asOpened(std::move(picture), name), {}}, 1);
+    return keep({asOpened(std::move(picture), name), {}}, 1, true);
 }
 
 std::vector<OpenedImage> Library::openArray(const std::string& path)
@@ -433,8 +440,9 @@ InputPtr Library::input(const ImageId& image, const ModelId& model, int imageSiz
         made = std::make_shared<const ModelInput>(
             preprocess(*from.image.picture, Preprocessing::of(net->config(), imageSize)));
     }
+    const bool aside = passes(image);
     const std::lock_guard lock(m_mutex);
-    m_inputs.insert(key, made, made->pixels.nbytes() + made->shown.rgb.size());
+    m_inputs.insert(key, made, made->pixels.nbytes() + made->shown.rgb.size(), aside);
     return made;
 }
 

@@ -39,6 +39,8 @@ public:
     // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
     // million needs that.
     bool forget(const ImageId& id); // whether nobody has it open any more
+    // A frame that nobody has opened otherwise: answers about it lie aside in every cache.
+    [[nodiscard]] bool passes(const ImageId& id);
 
     // The same, not kept: nobody can ask for them by id.
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
@@ -91,6 +93,7 @@ private:
         at::Tensor array;
         int users = 0; // between openBytes() or openFrame() and forget()
         bool stays = false; // was opened otherwise, too
+        bool passes = false; // one frame of many: what is made of it pushes nothing out
     };
     // The plain model that was opened last: prompts change the classifier alone, so that typing reads no
     // file.
@@ -111,7 +114,7 @@ private:
     [[nodiscard]] OpenedModel openPrompted(const std::string& path, const ModelOverrides& overrides,
                                            const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] Path modelPath(const ModelId& id);
-    [[nodiscard]] OpenedImage keep(Source source, int users = 0);
+    [[nodiscard]] OpenedImage keep(Source source, int users = 0, bool passes = false);
     [[nodiscard]] Source source(const ImageId& id);
     [[nodiscard]] std::optional<Source> again(const ImageId& id);
 

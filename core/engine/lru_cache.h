@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by key within a budget: the least recently used go first. Not locked; its owner is.
 // What can be made again and is over the budget alone is not kept (Dropped); what cannot stays (Kept).
+// What passes by lies aside: it stays until it is erased, and pushes nothing out.
 #pragma once
 
 #include <cstddef>
 #include <iterator>
 #include <list>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -31,17 +33,22 @@ public:
     {
         const auto at = m_index.find(key);
         if (at == m_index.end()) {
-            return nullptr;
+            const auto beside = m_aside.find(key);
+            return beside != m_aside.end() ? &beside->second.first : nullptr;
         }
         m_order.splice(m_order.begin(), m_order, at->second);
         return &at->second->value;
     }
 
     // COST in the unit of the budget.
-    void insert(const Key& key, Value value, std::size_t cost)
+    void insert(const Key& key, Value value, std::size_t cost, bool aside = false)
     {
         erase(key);
         if (m_oversized == Oversized::Dropped && cost > m_budget) {
+            return;
+        }
+        if (aside) {
+            m_aside.emplace(key, std::pair(std::move(value), cost));
             return;
         }
         m_order.push_front({key, std::move(value), cost});
@@ -58,6 +65,7 @@ public:
 
     void erase(const Key& key)
     {
+        m_aside.erase(key);
         const auto at = m_index.find(key);
         if (at != m_index.end()) {
             m_used -= at->second->cost;
@@ -77,10 +85,17 @@ public:
             }
             at = next;
         }
+        for (auto at = m_aside.begin(); at != m_aside.end();) {
+            at = matches(at->first) ? m_aside.erase(at) : std::next(at);
+        }
     }
 
-    [[nodiscard]] std::size_t used() const noexcept { return m_used; }
-    [[nodiscard]] std::size_t size() const noexcept { return m_order.size(); }
+    [[nodiscard]] std::size_t used() const noexcept // aside included
+    {
+        return std::accumulate(m_aside.begin(), m_aside.end(), m_used,
+                               [](std::size_t sum, const auto& each) { return sum + each.second.second; });
+    }
+    [[nodiscard]] std::size_t size() const noexcept { return m_order.size() + m_aside.size(); }
 
 private:
     void shrink()
@@ -102,6 +117,7 @@ private:
     std::size_t m_used = 0;
     std::list<Entry> m_order; // most recently used first
     std::unordered_map<Key, typename std::list<Entry>::iterator, Hash> m_index;
+    std::unordered_map<Key, std::pair<Value, std::size_t>, Hash> m_aside; // and its cost
 };
 
 } // namespace hydra::engine

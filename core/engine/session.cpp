@@ -64,6 +64,21 @@ std::size_t bytesOf(const Answer&, long)
     return sizeof(Answer) + 1024; // and its key
 }
 
+// Of the answers that forget() strikes off with their picture.
+const ImageId& pictureOf(const MapKey& key)
+{
+    return key.network.image;
+}
+const ImageId& pictureOf(const NetworkKey& key)
+{
+    return key.image;
+}
+template<class Key>
+ImageId pictureOf(const Key&)
+{
+    return {};
+}
+
 // Of keys that have no other form.
 template<class Key>
 const Key& normalised(const Key& key)
@@ -154,7 +169,8 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
 template<class Key>
 void Session::remember(const Key& key, const AnswerPtr<Key>& answer)
 {
-    std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0));
+    std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0),
+                                                m_library.passes(pictureOf(key)));
 }
 
 void Session::keep(const NetworkKey& key, Prediction prediction)
@@ -280,11 +296,12 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
     const std::size_t bytes = made->bytes();
+    const bool aside = m_library.passes(key.network.image);
     bool trim = false;
     {
         const std::lock_guard lock(m_mutex);
-        m_traces.insert(key, made, bytes);
-        m_untrimmed += bytes;
+        m_traces.insert(key, made, bytes, aside);
+        m_untrimmed += aside ? 0 : bytes; // the next frame's takes its place
         trim = m_untrimmed > trimAfter; // as much has left the cache by now
         m_untrimmed = trim ? 0 : m_untrimmed;
     }

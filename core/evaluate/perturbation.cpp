@@ -59,6 +59,35 @@ at::Tensor patchArea(const at::Tensor& picture, int token, int cols, int patch) 
     return picture.narrow(1, token / cols * patch, patch).narrow(2, token % cols * patch, patch);
 }
 
+// How much of PART (of PARTS along a side) lies in CELL (of CELLS along it), in shares of the side.
+double shared(int part, int parts, int cell, int cells)
+{
+    const double low = std::max(double(part) / parts, double(cell) / cells);
+    const double high = std::min(double(part + 1) / parts, double(cell + 1) / cells);
+    return std::max(0.0, high - low);
+}
+
+// A round that saw the picture smaller has fewer, larger patches: each of ROWS x COLS takes the mean of what lies
+// on it.
+std::vector<float> onOtherGrid(const Map& map, int rows, int cols)
+{
+    std::vector<float> values;
+    for (int row = 0; row < rows; ++row) {
+        for (int col = 0; col < cols; ++col) {
+            double sum = 0;
+            for (int y = row * map.rows / rows; y * rows < (row + 1) * map.rows; ++y) {
+                for (int x = col * map.cols / cols; x * cols < (col + 1) * map.cols; ++x) {
+                    sum += shared(row, rows, y, map.rows) * shared(col, cols, x, map.cols)
+                        * double(map.values[static_cast<std::size_t>(y) * static_cast<std::size_t>(map.cols)
+                                            + static_cast<std::size_t>(x)]);
+                }
+            }
+            values.push_back(finite(sum * rows * cols));
+        }
+    }
+    return values;
+}
+
 } // namespace
 
 // The picture FROM becomes the picture TO, patch by patch in ORDER; what is known at either end.
@@ -74,11 +103,16 @@ std::vector<float> tokenValues(const Map& map, int rows, int cols)
     if (map.channels != 1) {
         throw usageError("features as colours rank no patches: choose another method");
     }
-    if (rows < 1 || cols < 1 || map.rows < rows || map.cols < cols || map.rows % rows != 0
-        || map.cols % cols != 0
+    const bool divides = rows > 0 && cols > 0 && map.rows > 0 && map.cols > 0 && map.rows % rows == 0
+        && map.cols % cols == 0;
+    if (rows < 1 || cols < 1 || map.rows < 1 || map.cols < 1
+        || (!divides && std::int64_t(map.rows) * cols != std::int64_t(map.cols) * rows)
         || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {
         throw internalError("a map of ", map.rows, "x", map.cols, " does not lie on ", rows, "x", cols,
                             " patches");
+    }
+    if (!divides) {
+        return onOtherGrid(map, rows, cols);
     }
     const int height = map.rows / rows;
     const int width = map.cols / cols;

@@ -5,7 +5,6 @@
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/model/rounds.h"
-#include "core/nn/cost.h"
 
 #include <ATen/ATen.h>
 
@@ -35,36 +34,10 @@ void addRound(std::vector<RoundsOfPicture>& pictures, const at::Tensor& logits,
 
 } // namespace
 
-std::vector<double> costsOfRounds(const VitConfig& config, const AttentionPlan& plan)
-{
-    std::vector<double> costs;
-    for (const int heads : config.trainedHeads.value) {
-        costs.push_back(double(costOf(config, {SliceScheme::HydraViT, heads}, plan).macs));
-    }
-    return costs;
-}
-
-RoundCurvePoint curvePoint(const std::vector<RoundsOfPicture>& pictures, const std::vector<double>& costs,
-                           double threshold)
-{
-    RoundCurvePoint point{threshold, 0, 0, std::vector<int>(costs.size()), 0};
-    for (const RoundsOfPicture& picture : pictures) {
-        const std::size_t round = answeringRound(picture.entropies, threshold);
-        point.top1 += picture.right[round] ? 1 : 0;
-        point.top5 += picture.amongFive[round] ? 1 : 0;
-        ++point.left[round];
-        point.macs += costs[round];
-    }
-    const double n = std::max<double>(1, double(pictures.size()));
-    point.top1 /= n;
-    point.top5 /= n;
-    point.macs /= n;
-    return point;
-}
-
 std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
                                           const std::vector<LabelledImage>& images, const AttentionPlan& plan,
-                                          int batch, const Progress& progress, const CancelToken& cancel)
+                                          int batch, const Progress& progress, const CancelToken& cancel,
+                                          const RoundsGrown& grown)
 {
     if (!network.config().thinks()) {
         throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
@@ -94,6 +67,9 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
             break;
         }
         done.insert(done.end(), some.begin(), some.end());
+        if (grown) {
+            grown(done);
+        }
     }
     return done;
 }

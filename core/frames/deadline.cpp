@@ -10,10 +10,35 @@ namespace hydra {
 
 namespace {
 
-constexpr std::size_t remembered = 8; // frames that the load is the worst of
+constexpr std::size_t remembered = 8; // frames that the load is of
+constexpr std::size_t tail = 100; // frames of which one may be late
 constexpr double ample = 0.75; // of the deadline: room enough to forget that a k failed
+constexpr double nearly = 0.97; // of the time between two frames: what no machine keeps up with for long
 constexpr int longest = 1000; // frames before a k that failed is tried again
 constexpr int trial = 30; // frames in which a rise counts as failed
+
+// The largest but one; of fewer than two the largest, of none 0.
+double secondWorst(const std::deque<double>& of)
+{
+    std::vector<double> worst(std::min<std::size_t>(2, of.size()));
+    std::partial_sort_copy(of.begin(), of.end(), worst.begin(), worst.end(), std::greater<>());
+    return worst.empty() ? 0 : worst.back();
+}
+
+double medianOf(const std::deque<double>& of)
+{
+    std::vector<double> lower((of.size() + 1) / 2);
+    std::partial_sort_copy(of.begin(), of.end(), lower.begin(), lower.end());
+    return lower.empty() ? 0 : lower.back();
+}
+
+void push(std::deque<double>& into, double value, std::size_t most)
+{
+    into.push_back(value);
+    if (into.size() > most) {
+        into.pop_front();
+    }
+}
 
 } // namespace
 
@@ -38,22 +63,29 @@ std::size_t DeadlineController::place(int k) const
 
 double DeadlineController::load() const
 {
-    if (m_ratios.size() < 2) {
-        return m_ratios.empty() ? 0 : m_ratios.front();
+    return medianOf(m_ratios);
+}
+
+double DeadlineController::expectedAt(std::size_t step) const
+{
+    const double own = m_steps[step].own, usual = load() * own;
+    const double work = std::max(secondWorst(m_ratios) * own, usual + secondWorst(m_excess));
+    if (m_period <= 0) {
+        return work;
     }
-    std::vector<double> worst(2);
-    std::partial_sort_copy(m_ratios.begin(), m_ratios.end(), worst.begin(), worst.end(), std::greater<>());
-    return worst.back();
+    const double behind = std::max(0.0, work + secondWorst(m_after) - m_period); // the frame after a slow one
+    const bool tooSlow = usual + medianOf(m_after) > nearly * m_period; // each waits longer than the one before
+    return std::max(work, usual + behind) + (tooSlow ? m_period : 0);
 }
 
 double DeadlineController::expected(int k) const
 {
-    return load() * m_steps[place(k)].own;
+    return m_ratios.empty() ? 0 : expectedAt(place(k));
 }
 
 bool DeadlineController::fits(std::size_t step) const
 {
-    return load() > 0 && load() * m_steps[step].own <= m_options.milliseconds * (1 - m_options.reserve);
+    return !m_ratios.empty() && expectedAt(step) <= m_options.milliseconds * (1 - m_options.reserve);
 }
 
 int DeadlineController::heads() const
@@ -75,7 +107,7 @@ void DeadlineController::learn(std::size_t step, double milliseconds)
         } else {
             // The load at hand is in it, so that the others' times stay comparable; larger ones are at least
             // as slow in proportion.
-            const double own = milliseconds / std::max(load(), 1e-9);
+            const double own = milliseconds / std::max(secondWorst(m_ratios), 1e-9);
             const double ratio = own / known.own;
             for (std::size_t i = step; i < m_steps.size(); ++i) {
                 m_steps[i].own *= m_steps[i].measured ? 1 : ratio;
@@ -90,10 +122,13 @@ void DeadlineController::learn(std::size_t step, double milliseconds)
         }
         known.own = own;
     }
-    m_ratios.push_back(milliseconds / known.own);
-    if (m_ratios.size() > remembered) {
-        m_ratios.pop_front();
-    }
+    push(m_ratios, milliseconds / known.own, remembered);
+    push(m_excess, std::max(0.0, milliseconds - load() * known.own), tail);
+}
+
+void DeadlineController::wrote(double milliseconds)
+{
+    push(m_after, milliseconds, remembered);
 }
 
 void DeadlineController::took(int k, double milliseconds, double age)
@@ -124,7 +159,7 @@ void DeadlineController::took(int k, double milliseconds, double age)
         return;
     }
     const std::size_t next = m_at + 1;
-    if (next < m_steps.size() && load() * m_steps[next].own < ample * m_options.milliseconds) {
+    if (next < m_steps.size() && expectedAt(next) < ample * m_options.milliseconds) {
         m_steps[next].patience = m_options.patience; // what it failed by is over
     }
     if (next < m_steps.size() && m_quick >= m_steps[next].patience && fits(next)) {

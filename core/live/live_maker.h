@@ -36,6 +36,11 @@ struct LivePicture
     paint::ValueRange range;
     Image frame, shown; // as it came, and with the map over it
     double milliseconds = 0; // prediction, map and picture
+
+    [[nodiscard]] LivePicture withoutImages() const
+    {
+        return {number, seconds, taken, heads, network, prediction, map, range, {}, {}, milliseconds};
+    }
 };
 
 class LiveMaker

@@ -85,6 +85,9 @@ void startFrom(TrainableVit& network, const Checkpoint& source)
     for (Parameter& each : network.parameters()) {
         const auto found = source.tensors.find(each.name);
         if (found == source.tensors.end()) {
+            if (each.name.rfind("proj_layer", 0) == 0) {
+                each.tensor.zero_(); // a first thought that changes nothing yet: as good as the source
+            }
             continue; // what serves training alone, and classifiers that the source has none of
         }
         const at::Tensor from = found->second;

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
 #include "core/base/machine_memory.h"
+#include "core/base/memory.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/nn/cost.h"
@@ -28,9 +29,6 @@
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace hydra {
 
@@ -44,17 +42,6 @@ using Clock = std::chrono::steady_clock;
 double secondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-// Activations of 10 MB come and go thousands of times: by default glibc returns each to the kernel and has
-// the pages cleared again, which costs a sixth of the time.
-void keepFreedMemory()
-{
-#ifdef __GLIBC__
-    constexpr int large = 1 << 30;
-    mallopt(M_MMAP_THRESHOLD, large);
-    mallopt(M_TRIM_THRESHOLD, large);
-#endif
 }
 
 // LibTorch's own threads within a layer, for as long as this lives: the trainer's threads do whole shards
@@ -403,7 +390,7 @@ void Trainer::finish(TrainResult& result)
 TrainResult train(const TrainConfig& config, const TrainOptions& options, const Progress& progress,
                   const CancelToken& cancel)
 {
-    keepFreedMemory();
+    keepFreedMemory(); // a sixth of the time
     requireFolder(config.output); // before the data are read
     const FolderLock alone(config.output, "training");
     sayCost(config, progress);

@@ -20,53 +20,20 @@
 
 #include <algorithm>
 #include <condition_variable>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <sys/prctl.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
+#include "tests/support/busy_process.h"
 #include "tests/support/random_vit.h"
 
 using namespace hydra;
+using hydra::test::BusyProcess;
 
 namespace {
-
-// Another process at our own priority. Made before there is any thread; stopped unless wanted.
-class BusyProcess
-{
-public:
-    BusyProcess()
-        : m_id(::fork())
-    {
-        if (m_id == 0) {
-            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-            for (volatile unsigned turns = 0;; turns = turns + 1) { }
-        }
-        setBusy(false);
-    }
-    ~BusyProcess()
-    {
-        ::kill(m_id, SIGKILL);
-        ::waitpid(m_id, nullptr, 0);
-    }
-    BusyProcess(const BusyProcess&) = delete;
-    BusyProcess& operator=(const BusyProcess&) = delete;
-
-    void setBusy(bool busy) const
-    {
-        ::kill(m_id, busy ? SIGCONT : SIGSTOP);
-        ::usleep(300'000);
-    }
-
-private:
-    pid_t m_id;
-};
 
 // The engine asked as the window asks: everything new each time, by a picture that differs in a pixel.
 class Window

@@ -300,6 +300,26 @@ private Q_SLOTS:
         QCOMPARE(cache.used(), std::size_t(100));
     }
 
+    void whatLiesAsidePushesNothingOut()
+    {
+        LruCache<int, int> cache(3, Oversized::Dropped);
+        cache.insert(1, 10, 2);
+        cache.insert(2, 20, 3, true);
+        cache.insert(3, 30, 3, true);
+        QCOMPARE(*cache.find(1), 10);
+        QCOMPARE(*cache.find(2), 20);
+        QCOMPARE(*cache.find(3), 30);
+        QCOMPARE(cache.used(), std::size_t(8));
+        cache.insert(4, 40, 4, true); // over budget alone
+        QVERIFY(cache.find(4) == nullptr);
+        cache.insert(5, 50, 2); // pushes 1 out, and nothing that lies aside
+        QVERIFY(cache.find(1) == nullptr && cache.find(2) != nullptr);
+        cache.eraseIf([](int key) { return key < 3; });
+        QVERIFY(cache.find(2) == nullptr && cache.find(3) != nullptr && cache.find(5) != nullptr);
+        cache.erase(3);
+        QCOMPARE(cache.size(), std::size_t(1));
+    }
+
     void workerCancelsWhatIsNoLongerWanted()
     {
         std::atomic<bool> started{false};

@@ -301,6 +301,30 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)tokenValues(map, 3, 4), Error);
     }
 
+    // 3 x 3 on 2 x 2: each patch covers a cell, half of two and a quarter of the middle one. And the other way.
+    void mapsOfAnotherGridAreAveragedByArea()
+    {
+        Map map;
+        map.rows = map.cols = 3;
+        map.values = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+        const auto near = [](double a, double b) { return std::fabs(a - b) < 1e-6; };
+        const std::vector<float> coarse = tokenValues(map, 2, 2);
+        QCOMPARE(coarse.size(), std::size_t(4));
+        QVERIFY(near(double(coarse[0]), (1 + 2 / 2. + 4 / 2. + 5 / 4.) / 2.25));
+        QVERIFY(near(double(coarse[3]), (9 + 8 / 2. + 6 / 2. + 5 / 4.) / 2.25));
+        map.rows = map.cols = 2;
+        map.values = {1, 2, 3, 4};
+        const std::vector<float> fine = tokenValues(map, 3, 3);
+        QCOMPARE(fine.size(), std::size_t(9));
+        QVERIFY(near(double(fine[0]), 1) && near(double(fine[8]), 4));
+        QVERIFY(near(double(fine[1]), 1.5) && near(double(fine[4]), 2.5) && near(double(fine[5]), 3));
+        map.values.assign(4, 7.F);
+        for (const float value : tokenValues(map, 5, 5)) {
+            QVERIFY(near(double(value), 7));
+        }
+        QVERIFY_EXCEPTION_THROWN((void)tokenValues(map, 3, 5), Error);
+    }
+
     void weightsAreRandomisedFromTheTop()
     {
         const NamedTensors tensors = test::tinyTensors();

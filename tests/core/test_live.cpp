@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is explained as the still picture is, and colour ranges do not flicker.
+#include "core/base/memory.h"
 #include "core/format/safetensors.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"
@@ -141,6 +142,92 @@ private Q_SLOTS:
         QCOMPARE(wanted, std::int64_t(200));
         QVERIFY(engine.cachedBytes() < 2 * bytes + (1 << 20));
         QVERIFY(engine.cachedBytes() <= leastMemory);
+    }
+
+    // However full the caches are: what the user asked before is still known afterwards.
+    void pushesNothingOut()
+    {
+        Engine engine({}, std::size_t(1) << 20);
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "attention";
+        std::vector<MapKey> asked;
+        std::vector<ImageId> pictures;
+        for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
+            pictures.push_back(engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
+            asked.push_back({{pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.plan},
+                             settings.options, ClassChoice{ClassChoice::Kind::Own}});
+            (void)engine.answer(asked.back());
+            (void)engine.answer(asked.back().network);
+        }
+        const auto known = [&] {
+            std::vector<bool> all;
+            for (const MapKey& key : asked) {
+                all.push_back(engine.cached(key) != nullptr);
+                all.push_back(engine.cached(key.network) != nullptr);
+            }
+            return all;
+        };
+        const auto open = [&] {
+            std::vector<bool> all;
+            for (const ImageId& id : pictures) {
+                bool there = true;
+                try {
+                    (void)engine.seen(id, model.id);
+                } catch (const Error&) {
+                    there = false;
+                }
+                all.push_back(there);
+            }
+            return all;
+        };
+        const std::vector<bool> answers = known(), stillOpen = open();
+        QVERIFY(std::count(answers.begin(), answers.end(), true) > 100);
+        QVERIFY(std::count(answers.begin(), answers.end(), false) > 0); // the caches are full
+        QVERIFY(std::count(stillOpen.begin(), stillOpen.end(), false) > 0);
+        const std::size_t bytes = engine.cachedBytes();
+        LiveMaker maker(engine, model, settings);
+        for (std::int64_t i = 0; i < 50; ++i) {
+            (void)maker.make(frameOf(i), 4);
+        }
+        QCOMPARE(known(), answers);
+        QCOMPARE(open(), stillOpen);
+        QCOMPARE(engine.cachedBytes(), bytes);
+    }
+
+    // A frame that the user has open as a picture is the user's: its answers stay.
+    void aFrameThatIsOpenStays()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "attention";
+        const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
+        LiveMaker maker(engine, model, settings);
+        const LivePicture made = maker.make(frameOf(3), 3);
+        QCOMPARE(engine.cached(MapKey{made.network, settings.options, settings.target}), made.map);
+        const LivePicture other = maker.make(frameOf(4), 3);
+        QVERIFY(!engine.cached(MapKey{other.network, settings.options, settings.target}));
+    }
+
+    // The memory of the process after 300 frames is that after 900 (10,000: bench_live).
+    void memoryIsFlat()
+    {
+        Engine engine({}, leastMemory);
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        LiveMaker maker(engine, model, settings);
+        std::size_t before = 0;
+        for (std::int64_t i = 0; i < 900; ++i) {
+            (void)maker.make(frameOf(i), 2);
+            before = i == 300 ? residentBytes() : before;
+        }
+        const std::size_t after = residentBytes();
+        qInfo("resident: %.1f MB after 300 frames, %.1f MB after 900", double(before) / 1e6, double(after) / 1e6);
+        QVERIFY(after < before + (std::size_t(8) << 20)); // a kept frame would be 600 x 9 KB of pixels and more
     }
 
     void table()

@@ -315,13 +315,22 @@ void LiveWindow::begin()
     bringToFront(*this);
 }
 
-void LiveWindow::open(const QString& where)
+void LiveWindow::open(const QString& where, int heads)
 {
     if (!m_state.model()) {
         m_messages->tell(MessageBar::Kind::Warning, tr("Open a model first."));
         return;
     }
     begin();
+    const std::vector<int>& offered = m_state.model()->config.trainedHeads.value;
+    const auto place = std::find(offered.begin(), offered.end(), heads);
+    if (place != offered.end()) {
+        m_heads->setValue(int(place - offered.begin())); // as if it was moved
+        m_automatic->setChecked(false);
+    } else if (heads > 0) {
+        m_messages->tell(MessageBar::Kind::Warning,
+                         tr("k = %1 was not trained: the head count follows the deadline.").arg(heads));
+    }
     m_session.open(where, {}, m_state.model(), settings());
 }
 

@@ -33,7 +33,8 @@ class LiveWindow : public QWidget
 public:
     LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent);
 
-    void open(const QString& where); // a file, a folder, "camera:0", a URL; comes to the front
+    // A file, a folder, "camera:0", a URL; comes to the front. HEADS: taken over; 0: by the deadline.
+    void open(const QString& where, int heads = 0);
     void openSource(FrameReader::Open source, const QString& name);
     void toggle(); // shows, or closes when it is in front
     [[nodiscard]] LiveSession& session() { return m_session; }

@@ -108,7 +108,7 @@ void MainWindow::introduce()
     m_keeper.setPreview([&canvas] { return canvas.rendered(); });
     connect(&m_opening, &Opening::noPicture, m_centre, &Centre::tellTrouble);
     connect(&m_starter, &Starter::liveWanted, this,
-            [this](const QString& where) { m_tools.get<LiveWindow>().open(where); });
+            [this](const QString& where, int heads) { m_tools.get<LiveWindow>().open(where, heads); });
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);

@@ -6,6 +6,7 @@
 #include "core/paint/overlay.h"
 #include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"
+#include "ui/shell/round_curve_panel.h"
 #include "ui/state/board.h"
 #include "ui/state/view_state.h"
 #include "ui/views/frame_view.h"
@@ -42,6 +43,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     , m_threshold(new QSlider(Qt::Horizontal, this))
     , m_answer(new QLabel(this))
     , m_hint(new QLabel(this))
+    , m_curve(new RoundCurvePanel(state, board.bridge(), this))
 {
     setObjectName(QStringLiteral("roundsWindow"));
     setWindowIcon(programIcon());
@@ -74,14 +76,17 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     column->addLayout(m_row, 1);
     column->addWidget(m_hint, 1);
     column->addLayout(below);
+    column->addWidget(m_curve, 1);
     addAction(state.actions().showRounds);
     connect(m_threshold, &QSlider::valueChanged, this, &RoundsWindow::refresh);
+    connect(m_threshold, &QSlider::valueChanged, m_curve, [this] { m_curve->setThreshold(threshold()); });
     connect(&board, &Board::reset, this, &RoundsWindow::refresh);
     connect(&board, &Board::cellChanged, this, &RoundsWindow::refresh);
     connect(&board, &Board::predictionsChanged, this, &RoundsWindow::refresh);
     connect(&state, &ViewState::modelChanged, this, &RoundsWindow::refresh);
     connect(&state, &ViewState::lookChanged, this, &RoundsWindow::refresh);
-    resize(1000, 520);
+    m_curve->setThreshold(threshold());
+    resize(1000, 760);
     fill();
 }
 
@@ -147,6 +152,7 @@ void RoundsWindow::fill()
     rebuild();
     m_hint->setVisible(m_rounds.empty());
     m_threshold->setEnabled(!m_rounds.empty());
+    m_curve->setVisible(!m_rounds.empty());
     m_answering = -1;
     m_answer->clear();
     if (m_rounds.empty() || !m_state.ready() || !m_board.seen()) {

@@ -15,6 +15,7 @@ namespace hydra::ui {
 
 class Board;
 class FrameView;
+class RoundCurvePanel;
 class ViewState;
 
 class RoundsWindow : public QWidget
@@ -25,6 +26,7 @@ public:
     RoundsWindow(ViewState& state, Board& board, QWidget* parent);
     void toggle(); // shows, or closes when it is in front
     [[nodiscard]] double threshold() const; // nats
+    [[nodiscard]] RoundCurvePanel& curve() { return *m_curve; }
     [[nodiscard]] int answering() const { return m_answering; } // round from 0; -1: not known yet
 
 protected:
@@ -51,6 +53,7 @@ private:
     QSlider* m_threshold;
     QLabel* m_answer;
     QLabel* m_hint;
+    RoundCurvePanel* m_curve;
     int m_answering = -1;
     bool m_soon = false;
 };

@@ -134,7 +134,7 @@ void Starter::applyQuestion()
     }
     applyClass(startup.className);
     if (!startup.live.isEmpty()) {
-        Q_EMIT liveWanted(startup.live);
+        Q_EMIT liveWanted(startup.live, startup.heads);
     }
 }
 

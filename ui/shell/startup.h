@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void trainingWanted(const QString& folder);
-    void liveWanted(const QString& where); // once a model is there
+    void liveWanted(const QString& where, int heads); // once a model is there; heads 0: nobody said
 
 private:
     void takeModel();

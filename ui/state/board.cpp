@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/board.h"
 
+#include "core/nn/cost.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -10,6 +12,7 @@ namespace {
 
 const engine::Owner boardOwner = "view";
 constexpr int glanceMs = 150; // below, a change feels immediate and dimming would only flicker
+constexpr double heavyMacs = 2e9; // of a pass: its map takes longer than a glance on a desktop's processor
 
 } // namespace
 
@@ -167,6 +170,8 @@ void Board::ask()
     m_full = m_bridge.cached(fullKey());
     if (const Cell* now = current(); now && now->map) {
         show(now->key, now->map);
+    } else {
+        showStandIn();
     }
     watch();
     measureStrip();
@@ -190,6 +195,13 @@ std::vector<engine::Wish> Board::wishes() const
     };
     const int heads = m_state.query().heads;
     const Cell* const now = current();
+    if (now && !now->map && standIn() == 0 && heavy() && knowsClass()
+        && m_state.method().blackBox == BlackBox::None) {
+        const Cell& least = m_cells.front(); // its map is there long before
+        if (2 * least.heads <= heads) {
+            add(least.key, least.map != nullptr, Priority::Front);
+        }
+    }
     if (now) {
         add(now->key.network, now->prediction != nullptr, Priority::Front);
         add(fullKey(), m_full != nullptr, Priority::Front);
@@ -251,6 +263,48 @@ bool Board::stale() const
 {
     const Cell* now = current();
     return m_shown && (!now || now->map != m_shown);
+}
+
+int Board::standIn() const
+{
+    const Cell* const now = current();
+    if (!m_shown || !now || now->map || m_growing) {
+        return 0;
+    }
+    const auto of = std::find_if(m_cells.begin(), m_cells.end(),
+                                 [this](const Cell& cell) { return cell.key == m_shownKey; });
+    return of == m_cells.end() ? 0 : of->heads;
+}
+
+// The largest below the chosen one, else the smallest above.
+void Board::showStandIn()
+{
+    const Cell* best = nullptr;
+    const int heads = m_state.query().heads;
+    for (const Cell& cell : m_cells) {
+        if (cell.map && cell.heads != heads && (best == nullptr || cell.heads < heads)) {
+            best = &cell;
+        }
+    }
+    const Cell* const now = current();
+    if (best != nullptr && now && !now->map && !m_growing
+        && (standIn() == 0 || (standIn() < best->heads && best->heads < heads))) {
+        show(best->key, best->map);
+    }
+}
+
+bool Board::heavy() const
+{
+    const Cell* const now = current();
+    return now
+        && double(costOf(m_state.model()->config, now->key.network.sub, now->key.network.plan).macs)
+        > heavyMacs;
+}
+
+bool Board::knowsClass() const
+{
+    return m_full || !m_state.method().classSpecific
+        || m_state.query().target.kind != engine::ClassChoice::Kind::Top;
 }
 
 int Board::chosenClass(const Cell& cell) const
@@ -330,13 +384,16 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
         cell.failure = failure;
         const bool isCurrent = cell.heads == m_state.query().heads;
         isOther = !isCurrent;
+        const engine::MapPtr before = m_shown;
         if (isCurrent && map) {
             show(key, map);
+        } else if (map) {
+            showStandIn();
         }
         watch();
         measureStrip();
         Q_EMIT cellChanged(int(row));
-        if (isCurrent || m_state.look().lockRange) {
+        if (isCurrent || m_shown != before || m_state.look().lockRange) {
             Q_EMIT currentChanged();
         }
     }

@@ -43,8 +43,16 @@ public:
     // shownMap() is what there is by now of the answer to the present question: no answer yet, so stale()
     // too.
     [[nodiscard]] bool growing() const { return m_growing; }
+    // While the chosen head count is computed, shownMap() answers the present question with this many heads; 0:
+    // it does not, or the answer is there.
+    [[nodiscard]] int standIn() const;
+    // The same for longer than a glance, or where it is known to take longer: then words say so.
+    [[nodiscard]] int markedStandIn() const { return m_staleLong || heavy() ? standIn() : 0; }
     // An older question's, for longer than a glance: then it shows. A quick answer must not flicker.
-    [[nodiscard]] bool dimmed() const { return (m_staleLong && !m_growing) || m_openingLong; }
+    [[nodiscard]] bool dimmed() const
+    {
+        return (m_staleLong && !m_growing && standIn() == 0) || m_openingLong;
+    }
     // Another picture or model has been on its way for longer than a glance: nothing here answers it.
     [[nodiscard]] bool opening() const { return m_openingLong; }
     void setPatience(int milliseconds); // before dimmed() and opening() say so
@@ -83,6 +91,9 @@ private:
     void ask();
     [[nodiscard]] bool wantsAll() const { return m_stripShown || m_roundsShown; } // maps
     void show(const engine::MapKey& key, const engine::MapPtr& map);
+    void showStandIn(); // the best map of the present question that is there
+    [[nodiscard]] bool heavy() const; // a pass of the chosen head count takes longer than a glance
+    [[nodiscard]] bool knowsClass() const; // without a pass of the full network
     void watch();
     void takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure);
     void takeGrown(const engine::MapKey& key, const engine::MapPtr& map);

@@ -225,11 +225,14 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     {
         const ReaderState state = reader->state();
         const int k = controller.heads();
-        engine::LivePicture made = maker.make(std::move(frame), k, token);
-        const double age = state.info.live ? 1000 * (clock->seconds() - made.taken) : made.milliseconds;
+        const engine::LivePicture made = maker.make(std::move(frame), k, token);
+        const double there = clock->seconds();
+        const double age = state.info.live ? 1000 * (there - made.taken) : made.milliseconds;
         if (fresh) {
+            controller.setPeriod(state.info.live && state.info.rate > 0 ? 1000 / state.info.rate : 0);
             controller.took(k, made.milliseconds, age);
         }
+        show(made, now.model, controller, state.dropped);
         if (!now.record.isEmpty() && fresh) {
             try {
                 if (!recording) {
@@ -243,16 +246,22 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
                 throw;
             }
         }
+        if (fresh) {
+            controller.wrote(1000 * (clock->seconds() - there));
+        }
+    }
+
+    void show(const engine::LivePicture& made, const ModelPtr& model, const DeadlineController& controller,
+              std::int64_t dropped)
+    {
         auto shown = std::make_shared<LiveShown>();
-        shown->model = now.model;
+        shown->model = model;
         shown->frame = toQImage(made.frame);
         shown->shown = toQImage(made.shown);
         shown->figures = controller.figures();
-        shown->figures.dropped = state.dropped;
+        shown->figures.dropped = dropped;
         shown->expected = controller.expected(controller.heads());
-        made.frame = {};
-        made.shown = {};
-        shown->made = std::move(made);
+        shown->made = made.withoutImages();
         announce(shown);
     }
 

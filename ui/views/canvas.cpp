@@ -24,9 +24,7 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
-    setAccessibleDescription(tr("Enter lets the arrow keys walk from patch to patch: Enter then asks from "
-                                "one, Delete drops it or takes it back, Esc ends the walk. Shift and the "
-                                "arrow keys move the query token, Alt and the arrow keys the picture."));
+    sayStandIn();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     grabGesture(Qt::PinchGesture);
@@ -80,6 +78,7 @@ void Canvas::followBoard()
             tellMarked(this, cellSaid(markedCell()));
         }
     }
+    sayStandIn();
     update();
 }
 
@@ -114,6 +113,33 @@ int Canvas::markedCell() const
     const int query = m_state.method().usesQuery ? m_state.query().options.query : -1;
     const int marked = m_cursor >= 0 ? m_cursor : query;
     return marked < cellCount() ? marked : -1;
+}
+
+void Canvas::sayStandIn()
+{
+    const int heads = m_board.markedStandIn();
+    m_standIn =
+        heads > 0 ? tr("Shown: k = %1. Computing k = %2…").arg(heads).arg(m_state.query().heads) : QString();
+    const QString help = tr("Enter lets the arrow keys walk from patch to patch: Enter then asks from "
+                            "one, Delete drops it or takes it back, Esc ends the walk. Shift and the "
+                            "arrow keys move the query token, Alt and the arrow keys the picture.");
+    setAccessibleDescription(m_standIn.isEmpty() ? help : m_standIn + QLatin1Char(' ') + help);
+}
+
+void Canvas::paintStandIn(QPainter& painter) const
+{
+    constexpr int margin = 8;
+    const QRect words =
+        painter.fontMetrics().boundingRect(m_standIn).adjusted(-margin, -margin / 2, margin, margin / 2);
+    const QRect box(QPoint(margin, height() - margin - words.height()), words.size());
+    QColor back = palette().color(QPalette::Window);
+    back.setAlphaF(0.9F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(back);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(box, Qt::AlignCenter, m_standIn);
 }
 
 void Canvas::pointAt(int patch)
@@ -211,6 +237,9 @@ void Canvas::paintEvent(QPaintEvent*)
         QColor veil = palette().color(QPalette::Dark);
         veil.setAlphaF(float(1 - dimmedOpacity));
         painter.fillRect(rect(), veil);
+    }
+    if (!m_standIn.isEmpty()) {
+        paintStandIn(painter);
     }
     if (hasFocus()) { // where the keys go must be seen
         painter.setBrush(Qt::NoBrush);

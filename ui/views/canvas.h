@@ -66,6 +66,8 @@ private:
     void connectActions();
     void followBoard();
     void moved(); // after any change of the viewport
+    void sayStandIn(); // which map stands in for the one that is computed, for screen readers
+    void paintStandIn(QPainter& painter) const;
     void hover(const QPointF& point);
     [[nodiscard]] QString toldOf(int patch) const; // with what parts it from what stands before
     void moveQueryToken(int dRow, int dCol);
@@ -90,6 +92,7 @@ private:
     ViewPainter m_painter;
     std::vector<PatchWord> m_words;
     QStringList m_told;
+    QString m_standIn; // words over the picture; empty: what it shows is what was asked
 };
 
 } // namespace hydra::ui

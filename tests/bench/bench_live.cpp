@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live source under a deadline: bench_live [SECONDS [MODEL [METHOD [MS]]]]. First what a frame's parts take for the
+// fewest and the most heads (medians, ms); then SECONDS of a made-up camera of 30 frames a second, alone, and
+// beside a process that is busy all the time: pictures in time, frames dropped, heads, ages.
+#include "core/base/memory.h"
+#include "core/base/timing.h"
+#include "core/engine/engine.h"
+#include "core/engine/shipped.h"
+#include "core/frames/deadline.h"
+#include "core/frames/frame_reader.h"
+#include "core/frames/synthetic_source.h"
+#include "core/live/live_maker.h"
+#include "core/paint/overlay.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "tests/support/busy_process.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+
+namespace {
+
+SyntheticOptions camera()
+{
+    SyntheticOptions options;
+    options.width = 640;
+    options.height = 480;
+    options.frames = -1;
+    options.live = true;
+    return options;
+}
+
+double partOf(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
+}
+
+void parts(Engine& engine, const OpenedModel& model, const LiveSettings& settings, int k)
+{
+    std::vector<double> opening, seeing, predicting, explaining, painting, whole;
+    const auto timed = [](std::vector<double>& into, const auto& work) {
+        into.push_back(1000 * secondsOf(work));
+    };
+    LiveMaker maker(engine, model, settings);
+    for (std::int64_t n = 0; n < 40; ++n) {
+        const Image picture = syntheticPicture(camera(), n);
+        OpenedImage image;
+        timed(opening, [&] { image = engine.openFrameNow(picture, "x"); });
+        NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.plan};
+        MapPtr map;
+        Image shown;
+        timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
+        timed(predicting, [&] { (void)engine.answer(network); });
+        timed(explaining, [&] { map = engine.answer(MapKey{network, settings.options, settings.target}); });
+        timed(painting, [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
+        engine.forget(image.id);
+        Frame frame;
+        frame.picture = picture;
+        frame.number = n;
+        timed(whole, [&] { (void)maker.make(std::move(frame), k); });
+    }
+    std::printf("k = %2d: open %.1f, resize %.1f, predict %.1f, map %.1f, paint %.1f, all %.1f ms\n", k,
+                partOf(opening, 0.5), partOf(seeing, 0.5), partOf(predicting, 0.5), partOf(explaining, 0.5),
+                partOf(painting, 0.5), partOf(whole, 0.5));
+}
+
+void run(const char* name, Engine& engine, const OpenedModel& model, const LiveSettings& settings,
+         double seconds, double deadline)
+{
+    const auto clock = Clock::steady();
+    FrameReader reader([clock] { return std::make_unique<SyntheticSource>(camera(), clock); }, {}, {}, clock);
+    LiveMaker maker(engine, model, settings);
+    DeadlineController controller(maker.heads(), maker.costs(), {deadline});
+    controller.setPeriod(1000 / camera().rate);
+    std::vector<double> ages, work;
+    double heads = 0;
+    std::string late;
+    const double end = clock->seconds() + seconds;
+    while (clock->seconds() < end) {
+        std::optional<Frame> frame = reader.wait();
+        const int k = controller.heads();
+        const LivePicture made = maker.make(std::move(*frame), k);
+        const double age = 1000 * (clock->seconds() - made.taken);
+        controller.took(k, made.milliseconds, age);
+        ages.push_back(age);
+        work.push_back(made.milliseconds);
+        heads += k;
+        if (age > deadline) {
+            late += join(" ", made.number, ":", k, ":", int(made.milliseconds), ":", int(age));
+        }
+    }
+    const DeadlineFigures& f = controller.figures();
+    std::printf("%s: kept %.2f %% of %lld, dropped %lld, mean k %.2f, last %d; age median %.1f, 95 %% %.1f, 99 %% "
+                "%.1f, most %.1f; work median %.1f ms\n",
+                name, 100 * f.keptShare(), static_cast<long long>(f.frames),
+                static_cast<long long>(reader.state().dropped), heads / double(std::max<std::int64_t>(1, f.frames)),
+                controller.heads(), partOf(ages, 0.5), partOf(ages, 0.95), partOf(ages, 0.99), partOf(ages, 1),
+                partOf(work, 0.5));
+    std::printf("  late (frame:k:work:age):%s\n", late.c_str());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const test::BusyProcess busy; // before there is any thread
+    const double seconds = argc > 1 ? std::atof(argv[1]) : 20;
+    const double deadline = argc > 4 ? std::atof(argv[4]) : 40;
+    (void)checkMachine();
+    Engine engine;
+    const OpenedModel model = engine.openModelNow(modelPath(argc > 2 ? argv[2] : "hydravit-photos"));
+    LiveSettings settings;
+    settings.plan = AttentionPlan::softmax(model.config.depth);
+    if (argc > 3) {
+        settings.options.method = argv[3];
+    }
+    std::printf("%s, %s\n", model.path.c_str(), settings.options.method.c_str());
+    parts(engine, model, settings, model.config.trainedHeads.value.front());
+    parts(engine, model, settings, model.config.trainedHeads.value.back());
+    run("idle", engine, model, settings, seconds, deadline);
+    busy.setBusy(true);
+    run("busy", engine, model, settings, seconds, deadline);
+    busy.setBusy(false);
+    return 0;
+}

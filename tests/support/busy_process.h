@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <csignal>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace hydra::test {
+
+// Another process at our own priority. Made before there is any thread; stopped unless wanted.
+class BusyProcess
+{
+public:
+    BusyProcess()
+        : m_id(::fork())
+    {
+        if (m_id == 0) {
+            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+            for (volatile unsigned turns = 0;; turns = turns + 1) { }
+        }
+        setBusy(false);
+    }
+    ~BusyProcess()
+    {
+        ::kill(m_id, SIGKILL);
+        ::waitpid(m_id, nullptr, 0);
+    }
+    BusyProcess(const BusyProcess&) = delete;
+    BusyProcess& operator=(const BusyProcess&) = delete;
+
+    void setBusy(bool busy) const
+    {
+        ::kill(m_id, busy ? SIGCONT : SIGSTOP);
+        ::usleep(300'000);
+    }
+
+private:
+    pid_t m_id;
+};
+
+} // namespace hydra::test

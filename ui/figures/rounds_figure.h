@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The curve of a network that answers in rounds as a page: accuracy, and who answers at which cost, over the
+// threshold; accuracy over the mean cost.
+#pragma once
+
+#include "core/evaluate/round_points.h"
+#include "ui/figures/figure_file.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace hydra::ui {
+
+struct RoundsFigure
+{
+    std::string model, modelId, folder, attention; // names, as the file says them
+    std::size_t pictures = 0;
+    std::vector<double> costs; // MACs of a picture that leaves after each round
+    std::vector<engine::RoundCurvePoint> points; // by ascending threshold
+};
+
+// The same figure is the same bytes. Needs a QGuiApplication; throws Error{Usage} without points.
+[[nodiscard]] Bytes roundsFigure(const RoundsFigure& figure, FigureFormat format);
+
+} // namespace hydra::ui

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/round_curve_panel.h"
+
+#include "ui/figures/rounds_figure.h"
+#include "ui/paint/format.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/curve_chart.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/theme.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <chrono>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr auto drawEvery = std::chrono::milliseconds(250);
+
+RoundCurve curveOf(const engine::RoundsMeasured& measured, const std::vector<double>& costs)
+{
+    RoundCurve curve{measured.pictures.size(), measured.all, costs, {}};
+    for (const double threshold : engine::curveThresholds()) {
+        curve.points.push_back(engine::curvePoint(measured.pictures, costs, threshold));
+    }
+    return curve;
+}
+
+} // namespace
+
+RoundCurvePanel::RoundCurvePanel(ViewState& state, EngineBridge& bridge, QWidget* parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_bridge(bridge)
+    , m_measure(new QPushButton(tr("&Measure a folder…"), this))
+    , m_cancel(new QPushButton(tr("&Cancel"), this))
+    , m_save(new QPushButton(tr("&Export…"), this))
+    , m_words(new ElidedLabel(this))
+{
+    m_pool.setMaxThreadCount(1);
+    describe(m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
+             tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each picture "
+                "goes through all rounds once; the curves grow meanwhile."));
+    describe(m_cancel, "roundsCancel", tr("Cancel"),
+             tr("<b>Cancel</b><br>What has been measured stays."));
+    describe(m_save, "roundsExport", tr("Export the curves"),
+             tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));
+    m_words->setObjectName(QStringLiteral("roundsCurveWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(space::normal);
+    bar->addWidget(m_measure);
+    bar->addWidget(m_cancel);
+    bar->addWidget(m_save);
+    bar->addWidget(m_words, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::normal);
+    for (const char* id : {"top1", "shares", "gain"}) {
+        auto* chart = new CurveChart(this);
+        chart->setObjectName(QStringLiteral("roundsChart-") + QLatin1String(id));
+        chart->setMinimumHeight(150);
+        row->addWidget(chart, 1);
+        m_charts.append(chart);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::normal);
+    column->addLayout(bar);
+    column->addLayout(row, 1);
+    connect(m_measure, &QPushButton::clicked, this, &RoundCurvePanel::choose);
+    connect(m_cancel, &QPushButton::clicked, this, &RoundCurvePanel::cancel);
+    connect(m_save, &QPushButton::clicked, this, &RoundCurvePanel::save);
+    connect(&state, &ViewState::modelChanged, this, &RoundCurvePanel::followModel);
+    connect(&state, &ViewState::queryChanged, this, &RoundCurvePanel::followModel);
+    follow();
+    draw();
+}
+
+RoundCurvePanel::~RoundCurvePanel()
+{
+    m_token.cancel();
+    m_pool.waitForDone();
+}
+
+void RoundCurvePanel::choose()
+{
+    const QString folder = FilePicker::imageFolder(this, m_folder);
+    if (!folder.isEmpty()) {
+        measure(folder);
+    }
+}
+
+void RoundCurvePanel::cancel()
+{
+    m_token.cancel();
+}
+
+void RoundCurvePanel::measure(const QString& folder)
+{
+    const ModelPtr& model = m_state.model();
+    if (!model || !model->config.thinks()) {
+        return;
+    }
+    m_token.cancel();
+    m_token = CancelToken();
+    m_folder = folder;
+    m_model = model->id;
+    m_attention = m_state.query().plan.text();
+    m_curve = {};
+    m_said.clear();
+    m_running = true;
+    const int run = ++m_run;
+    follow();
+    draw();
+    const engine::RoundsRequest request{model->id, m_state.query().plan, QFile::encodeName(folder).toStdString()};
+    const std::vector<double> costs = engine::costsOfRounds(model->config, m_state.query().plan);
+    m_pool.start([this, run, request, costs, token = m_token] {
+        std::chrono::steady_clock::time_point last;
+        const auto tell = [&](const engine::RoundsMeasured& measured) {
+            QMetaObject::invokeMethod(
+                this, [this, run, curve = curveOf(measured, costs)] { take(run, curve); }, Qt::QueuedConnection);
+        };
+        const auto grown = [&](const engine::RoundsMeasured& measured) {
+            const auto now = std::chrono::steady_clock::now();
+            if (now - last > drawEvery) {
+                last = now;
+                tell(measured);
+            }
+        };
+        bool whole = false;
+        const auto outcome = Outcome<bool>::of([&] {
+            const engine::RoundsMeasured measured =
+                m_bridge.engine().measureRoundsNow(request, grown, {}, token);
+            tell(measured);
+            whole = measured.pictures.size() == measured.all;
+            return true;
+        });
+        const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
+        const QString failure = outcome.ok() || stopped ? QString() : text(outcome.error().what());
+        QMetaObject::invokeMethod(
+            this, [this, run, failure, whole] { end(run, failure, whole); }, Qt::QueuedConnection);
+    });
+}
+
+void RoundCurvePanel::take(int run, const RoundCurve& curve)
+{
+    if (run == m_run) {
+        m_curve = curve;
+        follow();
+        draw();
+    }
+}
+
+void RoundCurvePanel::end(int run, const QString& failure, bool whole)
+{
+    if (run == m_run) {
+        m_running = false;
+        m_said = !failure.isEmpty() ? failure : whole ? QString() : tr("Stopped");
+        follow();
+    }
+}
+
+void RoundCurvePanel::followModel()
+{
+    const ModelPtr& model = m_state.model();
+    const bool same = model && model->id == m_model && m_state.query().plan.text() == m_attention;
+    if (!same && (m_running || !m_curve.points.empty() || !m_said.isEmpty())) {
+        m_token.cancel();
+        ++m_run;
+        m_running = false;
+        m_curve = {};
+        m_said.clear();
+        draw();
+    }
+    follow();
+}
+
+void RoundCurvePanel::setThreshold(double nats)
+{
+    m_threshold = nats;
+    follow();
+    for (const auto chart : m_charts) {
+        const int rows = int(m_curve.points.size());
+        const int row = rows > 0 ? int(nearestPoint(m_curve, m_threshold)) : -1;
+        chart->mark(rows > 0 && chart == m_charts.last() ? rows - 1 - row : row);
+    }
+}
+
+void RoundCurvePanel::draw()
+{
+    const std::vector<RoundChart> charts = roundCharts(m_curve);
+    for (qsizetype i = 0; i < m_charts.size(); ++i) {
+        const RoundChart& each = charts[std::size_t(i)];
+        m_charts[i]->show(each.chart, each.places, each.axis);
+    }
+    setThreshold(m_threshold);
+}
+
+void RoundCurvePanel::follow()
+{
+    const bool thinks = m_state.model() && m_state.model()->config.thinks();
+    const bool some = m_curve.pictures > 0;
+    m_measure->setEnabled(thinks && !m_running);
+    m_cancel->setVisible(m_running);
+    m_save->setEnabled(some);
+    QStringList parts;
+    if (!m_said.isEmpty()) {
+        parts << m_said;
+    }
+    if (some) {
+        parts << (m_curve.pictures < m_curve.all
+                      ? tr("%1 of %2 pictures").arg(m_curve.pictures).arg(m_curve.all)
+                      : tr("%1 pictures").arg(m_curve.pictures))
+              << pointText(m_curve, nearestPoint(m_curve, m_threshold));
+    } else if (m_running) {
+        parts << tr("Reading the folder…");
+    }
+    m_words->setText(parts.join(QStringLiteral(" · ")));
+}
+
+std::string RoundCurvePanel::written(const std::string& format) const
+{
+    const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
+    const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
+    if (format == "pdf" || format == "svg" || format == "png") {
+        const Bytes bytes =
+            roundsFigure({model.toStdString(), m_model, folder.toStdString(), m_attention, m_curve.pictures,
+                          m_curve.costs, m_curve.points},
+                         figureFormatOf("x." + format));
+        return {bytes.begin(), bytes.end()};
+    }
+    const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                          {"model_name", model.toStdString()},
+                          {"model", m_model},
+                          {"folder", folder.toStdString()},
+                          {"attention", m_attention}};
+    return tableFile(roundTable(m_curve, facts), format);
+}
+
+void RoundCurvePanel::save()
+{
+    const QString suggestion =
+        QFileInfo(text(m_state.model()->path)).completeBaseName() + QStringLiteral(".rounds.csv");
+    const QString path =
+        FilePicker::saveData(this, tr("Export the curves"), suggestion,
+                             {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz"),
+                              QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")});
+    if (!path.isEmpty()) {
+        const QString problem = writeData(path, [this](const std::string& format) { return written(format); });
+        m_said = problem.isEmpty() ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : problem;
+        follow();
+    }
+}
+
+} // namespace hydra::ui

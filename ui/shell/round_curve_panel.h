@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over a labelled folder: what a network that answers in rounds gets right, which round answers and what it
+// costs, for every threshold. Drawn as it grows; measured on a thread of its own.
+#pragma once
+
+#include "core/base/outcome.h"
+#include "core/engine/rounds_job.h"
+#include "ui/bridge/engine_bridge.h"
+#include "ui/models/round_curves.h"
+#include "ui/state/view_state.h"
+
+#include <QThreadPool>
+#include <QWidget>
+
+class QPushButton;
+
+namespace hydra::ui {
+
+class CurveChart;
+class ElidedLabel;
+
+class RoundCurvePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoundCurvePanel(ViewState& state, EngineBridge& bridge, QWidget* parent);
+    ~RoundCurvePanel() override; // cancels, and waits for the pictures in hand
+
+    void measure(const QString& folder); // in place of what is measured now
+    void setThreshold(double nats); // marked in the charts
+    [[nodiscard]] const RoundCurve& curve() const { return m_curve; }
+    [[nodiscard]] bool busy() const { return m_running; }
+
+private:
+    void choose();
+    void cancel();
+    void save();
+    void followModel(); // another network's curve says nothing of this one
+    void take(int run, const RoundCurve& curve);
+    void end(int run, const QString& failure, bool whole);
+    void draw();
+    void follow();
+    [[nodiscard]] std::string written(const std::string& format) const; // of a file
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    QPushButton* m_measure;
+    QPushButton* m_cancel;
+    QPushButton* m_save;
+    ElidedLabel* m_words;
+    QList<CurveChart*> m_charts;
+    RoundCurve m_curve;
+    QString m_folder, m_said; // said: what went wrong, or that it was stopped
+    std::string m_model, m_attention; // that the curve is of
+    double m_threshold = 0;
+    CancelToken m_token;
+    int m_run = 0; // what older ones tell is dropped
+    bool m_running = false;
+    QThreadPool m_pool; // last: its thread must end before the rest goes
+};
+
+} // namespace hydra::ui
