@@ -5031,7 +5031,7 @@ Vision Transformer として開くと、そのようなネットワークでは�
     <message>
         <source>from %1 to %2</source>
         <extracomment>ScatterLegend</extracomment>
-        <translation>%1 から %2</translation>
+        <translation>%1 から %2 まで</translation>
     </message>
     <message>
         <source>and %1 more</source>
