@@ -103,7 +103,9 @@ Json bench(const Arguments& arguments)
 
 Command benchCommand()
 {
-    return {"bench", "MODEL", "how long passes and explanations take on this machine",
+    return {"bench",
+            "MODEL",
+            "how long passes and explanations take on this machine",
             std::vector<OptionInfo>{
                 {"method", "M[,M...]", "explanations to measure too, each with the pass it needs"},
                 {"repeat", "N", "runs that count, after 2 that do not (default 20)"},

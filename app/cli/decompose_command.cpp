@@ -176,7 +176,9 @@ Json decomposeInputs(const Arguments& arguments)
 Command decomposeCommand()
 {
     static const std::string methods = methodsOfHeads();
-    return {"decompose", "MODEL INPUT...", "a logit as the exact sum of its parts, and its curve over blocks",
+    return {"decompose",
+            "MODEL INPUT...",
+            "a logit as the exact sum of its parts, and its curve over blocks",
             std::vector<OptionInfo>{
                 {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
                 targetOption(),

@@ -242,7 +242,8 @@ Json embedInputs(const Arguments& arguments)
 
 Command embedCommand()
 {
-    return {"embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
+    return {"embed",
+            "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
             "tokens as points of the plane (t-SNE)",
             std::vector<OptionInfo>{
                 {"out", "FILE.csv|json|npz|svg|pdf|png",

@@ -273,7 +273,9 @@ Command explainCommand()
     for (const MethodInfo& info : methodTable()) {
         methods += (methods.empty() ? "" : ",") + std::string(info.id);
     }
-    return {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
+    return {"explain",
+            "MODEL INPUT... --method M[,M...]",
+            "relevance maps: what a decision rests on",
             std::vector<OptionInfo>{{"method", "M[,M...]", methods}} + methodOptions()
                 + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
                                           {"format", "npy,npz,png,csv,json",

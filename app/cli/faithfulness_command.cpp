@@ -344,7 +344,8 @@ Command faithfulnessCommand()
         methods += info.isColours ? std::string() : ", " + std::string(info.id);
     }
     return {
-        "faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]",
+        "faithfulness",
+        "MODEL FOLDER|INPUT... --method M[,M...]",
         "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
         std::vector<OptionInfo>{
             {"method", "M[,M...]", methods},

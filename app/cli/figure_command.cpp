@@ -263,7 +263,9 @@ Command figureCommand()
         kinds.emplace_back(name(kind));
         summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
     }
-    return {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), figure, kinds, true, true};
+    return {
+        "figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), figure, kinds, true,
+        true};
 }
 
 } // namespace hydra::cli

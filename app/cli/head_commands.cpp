@@ -221,7 +221,9 @@ const OptionInfo planOption{"attention", "PLAN", "kinds of attention, as for pre
 
 Command importanceCommand()
 {
-    return {"importance", "MODEL FOLDER|INPUT...", "how much each head matters, and the order that follows",
+    return {"importance",
+            "MODEL FOLDER|INPUT...",
+            "how much each head matters, and the order that follows",
             std::vector<OptionInfo>{
                 {"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
                 {"class", "CLASS", "index, name, top1 (of each picture; default), top2"},
@@ -239,7 +241,8 @@ Command importanceCommand()
 
 Command registersCommand()
 {
-    return {"registers", "MODEL FOLDER|INPUT...",
+    return {"registers",
+            "MODEL FOLDER|INPUT...",
             "find the neurons that write outlier tokens, for --without registers:zero",
             std::vector<OptionInfo>{
                 {"out", "FILE", "where to keep them (default: beside the model, as MODEL.neurons.json)"},
@@ -257,7 +260,9 @@ Command registersCommand()
 
 Command meansCommand()
 {
-    return {"means", "MODEL FOLDER|INPUT...", "mean output of each head, for --without heads:7.3=mean",
+    return {"means",
+            "MODEL FOLDER|INPUT...",
+            "mean output of each head, for --without heads:7.3=mean",
             std::vector<OptionInfo>{
                 {"out", "FILE", "where to keep them (default: beside the model, as MODEL.means.safetensors)"},
                 planOption}

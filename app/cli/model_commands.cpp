@@ -342,7 +342,9 @@ Command convertCommand()
 Command evaluateCommand()
 {
     return {
-        "evaluate", "MODEL FOLDER", "accuracy per head count over labelled pictures",
+        "evaluate",
+        "MODEL FOLDER",
+        "accuracy per head count over labelled pictures",
         runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
             + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"},
                                       {"thresholds", "E[,E...]",

@@ -185,8 +185,9 @@ Json predict(const Arguments& arguments)
     }
     const auto threshold = thresholdOf(arguments, model.config, heads);
     if (wantsStore(arguments)) {
-        return runStore(arguments, storeJob(engine, model, heads, plan, without, count, target,
-                                            batchOf(arguments, true)));
+        return runStore(
+            arguments,
+            storeJob(engine, model, heads, plan, without, count, target, batchOf(arguments, true)));
     }
     const std::vector<std::string> paths = inputPaths(arguments, 1);
     if (folder) {
@@ -259,7 +260,9 @@ Json predict(const Arguments& arguments)
 
 Command predictCommand()
 {
-    return {"predict", "MODEL INPUT...", "top classes per input and head count",
+    return {"predict",
+            "MODEL INPUT...",
+            "top classes per input and head count",
             runOptions() + whatIfOptions()
                 + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
                                           {"threshold", "E",

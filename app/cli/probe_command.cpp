@@ -62,7 +62,9 @@ Json probe(const Arguments& arguments)
 
 Command probeCommand()
 {
-    return {"probe", "MODEL FOLDER --out FILE", "train a linear classifier on the embedding",
+    return {"probe",
+            "MODEL FOLDER --out FILE",
+            "train a linear classifier on the embedding",
             std::vector<OptionInfo>{
                 {"out", "FILE", "where the probe is written (.safetensors)"},
                 {"holdout", "SHARE", "of each class's pictures, to measure accuracy with (default 0.2)"},

@@ -55,7 +55,9 @@ Json rank(const Arguments& arguments)
 
 Command rankCommand()
 {
-    return {"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
+    return {"rank",
+            "MODEL INPUT...",
+            "pictures by how well they fit a class, or the first prompt",
             std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
                                     {"top", "N", "pictures listed (default: all)"}}
                 + runOptions() + whatIfOptions() + modelOptions(),

@@ -221,7 +221,8 @@ Json video(const Arguments& arguments)
 
 Command videoCommand()
 {
-    return {"video", "MODEL INPUT --out FILE",
+    return {"video",
+            "MODEL INPUT --out FILE",
             "the maps of all frames of a video, a camera or a stream, in time",
             std::vector<OptionInfo>{
                 {"out", "FILE",

@@ -119,7 +119,9 @@ Json walkInputs(const Arguments& arguments)
 Command walkCommand()
 {
     return {
-        "walk", "MODEL INPUT...", "one attention layer, step by step",
+        "walk",
+        "MODEL INPUT...",
+        "one attention layer, step by step",
         std::vector<OptionInfo>{
             {"layer", "N", "block (default: the last)"},
             {"head", "N", "head (default 0; hydra and its like are shown whole)"},

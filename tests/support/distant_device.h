@@ -113,6 +113,17 @@ inline at::Scalar scalarOp(const at::Tensor& t)
     return onHost(t).item();
 }
 
+// Convolutions of devices that LibTorch does not know end here.
+inline at::Tensor convolutionOp(const at::Tensor& x, const at::Tensor& w, const c10::optional<at::Tensor>& bias,
+                                at::IntArrayRef stride, at::IntArrayRef padding, at::IntArrayRef dilation,
+                                bool transposed, at::IntArrayRef outputPadding, std::int64_t groups)
+{
+    TORCH_CHECK(x.device() == w.device(), "convolution: Expected all tensors to be on the same device");
+    return fromHost(at::convolution(onHost(x), onHost(w),
+                                    bias ? c10::optional<at::Tensor>(onHost(*bias)) : c10::nullopt, stride,
+                                    padding, dilation, transposed, outputPadding, groups));
+}
+
 // One operand of an operation. Numbers without dimensions may come from the processor, as on CUDA.
 inline c10::IValue operandOnHost(const c10::IValue& value, const std::string& name)
 {
@@ -208,6 +219,7 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m)
     m.impl("view", TORCH_FN(at::native::view));
     m.impl("_reshape_alias", TORCH_FN(at::native::_reshape_alias));
     m.impl("unfold", TORCH_FN(at::native::unfold));
+    m.impl("convolution_overrideable", TORCH_FN(convolutionOp));
     m.impl("_copy_from", TORCH_FN(copyFromOp));
     m.impl("_local_scalar_dense", TORCH_FN(scalarOp));
 }
