@@ -13,8 +13,8 @@ namespace hydra {
 // What was freed goes back to the system: the C library keeps it otherwise, and a cache that has been emptied
 // would go on being counted. Milliseconds; where nothing is known of the library, nothing happens.
 void giveBackFreedMemory();
-// From now on the C library keeps it until giveBackFreedMemory(): for work whose buffers of megabytes come and
-// go many times a second. By default each goes back to the kernel, and its pages are cleared again.
+// From now on the C library keeps it until giveBackFreedMemory(): for work whose buffers of megabytes come
+// and go many times a second. By default each goes back to the kernel, and its pages are cleared again.
 void keepFreedMemory();
 
 } // namespace hydra

@@ -69,8 +69,8 @@ void Canvas::followBoard()
 void Canvas::sayStandIn()
 {
     const int heads = m_board.markedStandIn();
-    m_standIn = heads > 0 ? tr("Shown: k = %1. Computing k = %2…").arg(heads).arg(m_state.query().heads)
-                          : QString();
+    m_standIn =
+        heads > 0 ? tr("Shown: k = %1. Computing k = %2…").arg(heads).arg(m_state.query().heads) : QString();
     const QString help = tr("Shift and the arrow keys move the query token, Alt and the arrow keys the "
                             "picture. Shift and a click "
                             "drops a patch, or takes it back.");
@@ -80,8 +80,8 @@ void Canvas::sayStandIn()
 void Canvas::paintStandIn(QPainter& painter) const
 {
     constexpr int margin = 8;
-    const QRect words = painter.fontMetrics().boundingRect(m_standIn).adjusted(-margin, -margin / 2, margin,
-                                                                               margin / 2);
+    const QRect words =
+        painter.fontMetrics().boundingRect(m_standIn).adjusted(-margin, -margin / 2, margin, margin / 2);
     const QRect box(QPoint(margin, height() - margin - words.height()), words.size());
     QColor back = palette().color(QPalette::Window);
     back.setAlphaF(0.9F);
