@@ -224,6 +224,8 @@ Json evaluateIntoStore(const Arguments& arguments)
                 opened.image().id, model.id, {SliceScheme::HydraViT, k}, plan, 0, without});
             Json row{{"k", k}};
             row.update(placeOf(*p, *wanted));
+            row["entropy"] =
+                entropyOfFirstTen({p->logits.begin(), p->logits.end()}); // who would have answered
             rows.push_back(std::move(row));
         }
         return shard::StoreEntry{

@@ -226,13 +226,6 @@ ProbeReport Engine::trainProbeNow(const ProbeRequest& request, const Progress& p
     return trainProbe(m_impl->session(), request, progress, cancel);
 }
 
-RoundsMeasured Engine::measureRoundsNow(const RoundsRequest& request,
-                                        const std::function<void(const RoundsMeasured&)>& grown,
-                                        const Progress& progress, const CancelToken& cancel)
-{
-    return measureRounds(m_impl->session(), request, grown, progress, cancel);
-}
-
 std::string Engine::keepBasis(const FeatureBasis& basis)
 {
     return m_impl->session().keep(basis);

@@ -14,7 +14,6 @@
 #include "core/engine/probe_job.h"
 #include "core/engine/question.h"
 #include "core/engine/results.h"
-#include "core/engine/rounds_job.h"
 #include "core/engine/token_embedding.h"
 #include "core/engine/wishes.h"
 #include "core/model/model_overrides.h"
@@ -127,10 +126,6 @@ public:
                                           const CancelToken& cancel = {});
     [[nodiscard]] ProbeReport trainProbeNow(const ProbeRequest& request, const Progress& progress = {},
                                             const CancelToken& cancel = {});
-    [[nodiscard]] RoundsMeasured measureRoundsNow(const RoundsRequest& request,
-                                                  const std::function<void(const RoundsMeasured&)>& grown = {},
-                                                  const Progress& progress = {},
-                                                  const CancelToken& cancel = {});
     // Bases of colours by the id that MapOptions::basis has (Session::keep).
     std::string keepBasis(const FeatureBasis& basis);
     void setBasisFolder(const std::string& folder);

@@ -169,8 +169,12 @@ OpenedImage Library::keep(Source source, int users, bool passes)
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
     Known& known = m_known[image.id];
-    known = {image.picture, image.path.empty() ? known.path : image.path, source.array, known.users + users,
-             known.stays || users == 0, passes && (known.users == 0 || known.passes)};
+    known = {image.picture,
+             image.path.empty() ? known.path : image.path,
+             source.array,
+             known.users + users,
+             known.stays || users == 0,
+             passes && (known.users == 0 || known.passes)};
     m_images.insert(image.id, std::move(source), bytes, known.passes && !known.stays);
     return image;
 }

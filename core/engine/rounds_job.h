@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A labelled folder through all rounds of an open model. On the caller's thread; plain data: no tensor.
+// A labelled folder through all rounds of a model, which is read once more from its file: the engine goes on
+// meanwhile. On the caller's thread; plain data: no tensor.
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/evaluate/round_points.h"
-#include "core/question/keys.h"
+#include "core/model/model_overrides.h"
 
 #include <functional>
 #include <string>
@@ -12,11 +13,10 @@
 
 namespace hydra::engine {
 
-class Session;
-
 struct RoundsRequest
 {
-    ModelId model;
+    std::string model; // file
+    ModelOverrides overrides;
     AttentionPlan plan;
     std::string folder; // class sub-folders, or labels.csv
 };
@@ -27,9 +27,9 @@ struct RoundsMeasured
     std::size_t all = 0; // pictures of the folder
 };
 
-// GROWN hears of all pictures that are done, after every few. Throws hydra::Error; cancelled, it returns the
-// pictures that are done.
-[[nodiscard]] RoundsMeasured measureRounds(Session& session, const RoundsRequest& request,
+// GROWN hears of all pictures that are done, after every few. Throws hydra::Error; cancelled among the
+// pictures, it returns those that are done.
+[[nodiscard]] RoundsMeasured measureRounds(const RoundsRequest& request,
                                            const std::function<void(const RoundsMeasured&)>& grown = {},
                                            const Progress& progress = {}, const CancelToken& cancel = {});
 

@@ -67,8 +67,8 @@ double shared(int part, int parts, int cell, int cells)
     return std::max(0.0, high - low);
 }
 
-// A round that saw the picture smaller has fewer, larger patches: each of ROWS x COLS takes the mean of what lies
-// on it.
+// A round that saw the picture smaller has fewer, larger patches: each of ROWS x COLS takes the mean of what
+// lies on it.
 std::vector<float> onOtherGrid(const Map& map, int rows, int cols)
 {
     std::vector<float> values;
@@ -103,8 +103,8 @@ std::vector<float> tokenValues(const Map& map, int rows, int cols)
     if (map.channels != 1) {
         throw usageError("features as colours rank no patches: choose another method");
     }
-    const bool divides = rows > 0 && cols > 0 && map.rows > 0 && map.cols > 0 && map.rows % rows == 0
-        && map.cols % cols == 0;
+    const bool divides =
+        rows > 0 && cols > 0 && map.rows > 0 && map.cols > 0 && map.rows % rows == 0 && map.cols % cols == 0;
     if (rows < 1 || cols < 1 || map.rows < 1 || map.cols < 1
         || (!divides && std::int64_t(map.rows) * cols != std::int64_t(map.cols) * rows)
         || map.values.size() != static_cast<std::size_t>(map.rows) * static_cast<std::size_t>(map.cols)) {

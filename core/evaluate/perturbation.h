@@ -25,9 +25,9 @@
 
 namespace hydra {
 
-// MAP as one finite value per patch token [rows*cols]: a map over pixels is averaged over each patch; so is one
-// of another grid of the same shape, by area (a round that saw the picture smaller); what is no number counts as
-// 0. Throws Error{Internal} when the map fits no such grid.
+// MAP as one finite value per patch token [rows*cols]: a map over pixels is averaged over each patch; so is
+// one of another grid of the same shape, by area (a round that saw the picture smaller); what is no number
+// counts as 0. Throws Error{Internal} when the map fits no such grid.
 [[nodiscard]] std::vector<float> tokenValues(const Map& map, int rows, int cols);
 
 // Token indices, the largest value first (or the smallest); equal values in order of their index.

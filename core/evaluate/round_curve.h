@@ -13,8 +13,8 @@
 namespace hydra::engine {
 
 using RoundsGrown = std::function<void(const std::vector<RoundsOfPicture>&)>;
-// Every picture through every round, BATCH at a time; GROWN hears of all that are done. Cancelled: the pictures
-// of the batches that were finished.
+// Every picture through every round, BATCH at a time; GROWN hears of all that are done. Cancelled: the
+// pictures of the batches that were finished.
 [[nodiscard]] std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
                                                         const std::vector<LabelledImage>& images,
                                                         const AttentionPlan& plan, int batch,

@@ -74,7 +74,8 @@ double DeadlineController::expectedAt(std::size_t step) const
         return work;
     }
     const double behind = std::max(0.0, work + secondWorst(m_after) - m_period); // the frame after a slow one
-    const bool tooSlow = usual + medianOf(m_after) > nearly * m_period; // each waits longer than the one before
+    const bool tooSlow =
+        usual + medianOf(m_after) > nearly * m_period; // each waits longer than the one before
     return std::max(work, usual + behind) + (tooSlow ? m_period : 0);
 }
 

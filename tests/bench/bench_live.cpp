@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A live source under a deadline: bench_live [SECONDS [MODEL [METHOD [MS]]]]. First what a frame's parts take for the
-// fewest and the most heads (medians, ms); then SECONDS of a made-up camera of 30 frames a second, alone, and
-// beside a process that is busy all the time: pictures in time, frames dropped, heads, ages.
+// A live source under a deadline: bench_live [SECONDS [MODEL [METHOD [MS]]]]. First what a frame's parts take
+// for the fewest and the most heads (medians, ms); then SECONDS of a made-up camera of 30 frames a second,
+// alone, and beside a process that is busy all the time: pictures in time, frames dropped, heads, ages.
 #include "core/base/memory.h"
 #include "core/base/timing.h"
 #include "core/engine/engine.h"
@@ -36,7 +36,8 @@ SyntheticOptions camera()
 double partOf(std::vector<double> values, double share)
 {
     std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
+    return values.empty() ? 0
+                          : values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
 }
 
 void parts(Engine& engine, const OpenedModel& model, const LiveSettings& settings, int k)
@@ -56,7 +57,8 @@ void parts(Engine& engine, const OpenedModel& model, const LiveSettings& setting
         timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
         timed(predicting, [&] { (void)engine.answer(network); });
         timed(explaining, [&] { map = engine.answer(MapKey{network, settings.options, settings.target}); });
-        timed(painting, [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
+        timed(painting,
+              [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
         engine.forget(image.id);
         Frame frame;
         frame.picture = picture;
@@ -94,12 +96,13 @@ void run(const char* name, Engine& engine, const OpenedModel& model, const LiveS
         }
     }
     const DeadlineFigures& f = controller.figures();
-    std::printf("%s: kept %.2f %% of %lld, dropped %lld, mean k %.2f, last %d; age median %.1f, 95 %% %.1f, 99 %% "
-                "%.1f, most %.1f; work median %.1f ms\n",
-                name, 100 * f.keptShare(), static_cast<long long>(f.frames),
-                static_cast<long long>(reader.state().dropped), heads / double(std::max<std::int64_t>(1, f.frames)),
-                controller.heads(), partOf(ages, 0.5), partOf(ages, 0.95), partOf(ages, 0.99), partOf(ages, 1),
-                partOf(work, 0.5));
+    std::printf(
+        "%s: kept %.2f %% of %lld, dropped %lld, mean k %.2f, last %d; age median %.1f, 95 %% %.1f, 99 %% "
+        "%.1f, most %.1f; work median %.1f ms\n",
+        name, 100 * f.keptShare(), static_cast<long long>(f.frames),
+        static_cast<long long>(reader.state().dropped), heads / double(std::max<std::int64_t>(1, f.frames)),
+        controller.heads(), partOf(ages, 0.5), partOf(ages, 0.95), partOf(ages, 0.99), partOf(ages, 1),
+        partOf(work, 0.5));
     std::printf("  late (frame:k:work:age):%s\n", late.c_str());
     std::fflush(stdout);
 }

@@ -25,7 +25,8 @@ struct Machine
     }
 };
 
-// A camera of 30 frames a second in front of a machine: the newest frame waits while the one before it is made.
+// A camera of 30 frames a second in front of a machine: the newest frame waits while the one before it is
+// made.
 struct Camera
 {
     double period = 1000.0 / 30, now = 0;
@@ -147,9 +148,10 @@ private Q_SLOTS:
         QVERIFY(missed < 200); // two frames for each of its 75 rises
     }
 
-    // The whole way, by a clock that nobody waits for: a camera of 30 frames a second, 40 ms, a network whose k = 3
-    // to 12 take 9 to 21 ms (the shipped one's), as idle as a desktop is, and with another process on one of two
-    // cores: now and then it takes this one's core for a slice of up to 12 ms, or the caches are cold.
+    // The whole way, by a clock that nobody waits for: a camera of 30 frames a second, 40 ms, a network whose
+    // k = 3 to 12 take 9 to 21 ms (the shipped one's), as idle as a desktop is, and with another process on
+    // one of two cores: now and then it takes this one's core for a slice of up to 12 ms, or the caches are
+    // cold.
     void aCamera_data()
     {
         QTest::addColumn<double>("load");
@@ -195,7 +197,8 @@ private Q_SLOTS:
                 sum += k;
             }
             const double kept = controller.figures().keptShare();
-            qInfo("kept %.4f, k %.2f, dropped %lld", kept, sum / frames, static_cast<long long>(camera.dropped));
+            qInfo("kept %.4f, k %.2f, dropped %lld", kept, sum / frames,
+                  static_cast<long long>(camera.dropped));
             QVERIFY2(kept >= least, qPrintable(QString::number(kept)));
             QVERIFY2(sum / frames >= fewest, qPrintable(QString::number(sum / frames)));
         }

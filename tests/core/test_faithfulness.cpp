@@ -301,7 +301,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)tokenValues(map, 3, 4), Error);
     }
 
-    // 3 x 3 on 2 x 2: each patch covers a cell, half of two and a quarter of the middle one. And the other way.
+    // 3 x 3 on 2 x 2: each patch covers a cell, half of two and a quarter of the middle one. And the other
+    // way.
     void mapsOfAnotherGridAreAveragedByArea()
     {
         Map map;

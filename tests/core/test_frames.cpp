@@ -5,11 +5,14 @@
 #include "core/frames/synthetic_source.h"
 #include "core/image/load.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QtTest>
 
 #include <condition_variable>
 #include <fstream>
 
+#include "tests/support/mjpeg_server.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;
@@ -87,6 +90,26 @@ void record(const Path& path, std::int64_t count, int width = 64, int height = 4
         writer->add(syntheticPicture(options, i));
     }
     writer->commit();
+}
+
+// COUNT made-up frames of 96 x 64 as JPEG files.
+std::vector<std::string> jpegs(std::int64_t count)
+{
+    SyntheticOptions options = small(count);
+    options.width = 96;
+    options.height = 64;
+    std::vector<std::string> files;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const Image picture = syntheticPicture(options, i);
+        const QImage image(picture.rgb.data(), picture.width, picture.height, 3 * picture.width,
+                           QImage::Format_RGB888);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "JPG", 95);
+        files.push_back(bytes.toStdString());
+    }
+    return files;
 }
 
 // Gives nothing and never returns before it is let go: a driver that hangs.
@@ -244,6 +267,96 @@ private Q_SLOTS:
         }
         QVERIFY(timer.elapsed() < 5000);
         *letGo = true;
+    }
+
+    void aCameraThatIsNotThere()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        FrameReader none([]() -> FrameSourcePtr { return openSource("camera:200"); });
+        QVERIFY(reaches(none, Phase::Failed));
+        QVERIFY(timer.elapsed() < 10'000);
+    }
+
+    // Opened, played, and gone: what it was is said, nothing hangs.
+    void aStreamThatBreaks()
+    {
+        test::MjpegServer server(jpegs(60), test::MjpegServer::Then::Close);
+        SourceOptions options;
+        options.turned = 90;
+        options.longestSide = 48;
+        FrameReader reader([&] { return openSource(server.address(), options); });
+        std::int64_t seen = 0;
+        while (const std::optional<Frame> frame = reader.wait()) {
+            QCOMPARE(frame->picture.width, 32); // made smaller, then turned
+            QCOMPARE(frame->picture.height, 48);
+            ++seen;
+        }
+        QVERIFY(seen > 0);
+        QVERIFY(reaches(reader, Phase::Failed));
+        const ReaderState state = reader.state();
+        QVERIFY(state.info.live);
+        QVERIFY2(state.message.find("gives no more pictures") != std::string::npos, state.message.c_str());
+        QVERIFY2(state.message.find("127.0.0.1") != std::string::npos, state.message.c_str());
+        QCOMPARE(seen + state.dropped, state.read);
+    }
+
+    // It stops to say anything: the reader says so, then gives up. Nobody waits for it.
+    void aStreamThatStalls()
+    {
+        QElapsedTimer timer;
+        test::MjpegServer server(jpegs(30), test::MjpegServer::Then::Stall);
+        {
+            FrameReader reader([&] { return openSource(server.address()); });
+            QVERIFY(QTest::qWaitFor([&] { return reader.take().has_value(); }, 20'000));
+            QVERIFY(QTest::qWaitFor([&] { return !reader.state().message.empty(); }, 20'000));
+            const std::string message = reader.state().message;
+            QVERIFY2(message.find("no picture for") != std::string::npos
+                         || message.find("gives no more pictures") != std::string::npos,
+                     message.c_str());
+            timer.start();
+        }
+        QVERIFY(timer.elapsed() < 5000);
+    }
+
+    void aStreamThatIsSilent()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        test::MjpegServer server({}, test::MjpegServer::Then::Silent);
+        FrameReader reader([&] { return openSource(server.address()); });
+        QVERIFY(reaches(reader, Phase::Failed));
+        QVERIFY(timer.elapsed() < 15'000);
+        QVERIFY2(reader.state().message.find("no stream of pictures") != std::string::npos,
+                 reader.state().message.c_str());
+        FrameReader nobody([]() -> FrameSourcePtr { return openSource("http://127.0.0.1:1/camera"); });
+        QVERIFY(reaches(nobody, Phase::Failed));
+        QVERIFY2(nobody.state().message.find("no stream of pictures") != std::string::npos,
+                 nobody.state().message.c_str());
+    }
+
+    // Faster and slower than the file's own rate, by a clock that this test moves.
+    void anotherRate()
+    {
+        const auto clock = std::make_shared<ManualClock>();
+        ReaderOptions options;
+        options.rate = 20;
+        FrameReader reader(made(small(9, false, 10), clock), options, {}, clock);
+        QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 1; }, 20'000));
+        QVERIFY(reader.take());
+        clock->advance(0.0501);
+        QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 2; }, 20'000));
+        reader.setRate(2); // from the next frame on
+        QVERIFY(reader.take());
+        for (int i = 3; i <= 4; ++i) {
+            QVERIFY(QTest::qWaitFor([&] { return reader.state().read == i || (clock->advance(0.05), false); },
+                                    20'000));
+            QVERIFY(reader.take());
+        }
+        const double before = clock->seconds();
+        QVERIFY(QTest::qWaitFor([&] { return reader.state().read == 5 || (clock->advance(0.05), false); },
+                                20'000));
+        QVERIFY(clock->seconds() - before > 0.4); // 0.5 by the rate
     }
 
     void recordings_data()

@@ -157,7 +157,8 @@ private Q_SLOTS:
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             pictures.push_back(engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
             asked.push_back({{pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.plan},
-                             settings.options, ClassChoice{ClassChoice::Kind::Own}});
+                             settings.options,
+                             ClassChoice{ClassChoice::Kind::Own}});
             (void)engine.answer(asked.back());
             (void)engine.answer(asked.back().network);
         }
@@ -226,8 +227,10 @@ private Q_SLOTS:
             before = i == 300 ? residentBytes() : before;
         }
         const std::size_t after = residentBytes();
-        qInfo("resident: %.1f MB after 300 frames, %.1f MB after 900", double(before) / 1e6, double(after) / 1e6);
-        QVERIFY(after < before + (std::size_t(8) << 20)); // a kept frame would be 600 x 9 KB of pixels and more
+        qInfo("resident: %.1f MB after 300 frames, %.1f MB after 900", double(before) / 1e6,
+              double(after) / 1e6);
+        QVERIFY(after
+                < before + (std::size_t(8) << 20)); // a kept frame would be 600 x 9 KB of pixels and more
     }
 
     void table()

@@ -265,6 +265,28 @@ private Q_SLOTS:
         QVERIFY(!network.parameter("proj_layer2.weight").grad().defined());
     }
 
+    // Of a network that answers at once: every round begins as that network's k, and learns to recycle.
+    void roundsStartAsTheSourcesHeads()
+    {
+        const TrainableVit source = disturbed();
+        Checkpoint checkpoint;
+        checkpoint.config = tinyConfig();
+        for (const Parameter& each : source.parameters()) {
+            checkpoint.tensors[each.name] = each.tensor.detach();
+        }
+        VitConfig config = tinyConfig();
+        config.rounds.value = Rounds::Recycled;
+        config.trainedHeads.value = {2, heads};
+        TrainableVit network(config, AttentionPlan::softmax(depth), 5);
+        startFrom(network, checkpoint);
+        for (const int k : {2, heads}) {
+            QVERIFY(difference(network.forward(pictures(), k).logits, source.forward(pictures(), k).logits)
+                    < 1e-6);
+        }
+        network.forward(pictures(), heads).logits.sum().backward();
+        QVERIFY(network.parameter("proj_layer.weight").grad().abs().max().item<double>() > 0);
+    }
+
     void separateClassifiersAreThoseOfInference()
     {
         VitExtras extras;

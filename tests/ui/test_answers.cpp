@@ -153,6 +153,82 @@ private Q_SLOTS:
         QCOMPARE(came[1], QStringLiteral("prediction 4")); // which class it is
     }
 
+    // While the chosen head count is computed, another one's answer to the same question is shown, and said
+    // to be that one's: on the canvas and for screen readers. No clock: what is checked comes before any
+    // answer can.
+    void aSmallerHeadCountStandsIn()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Board& board = bench.window->board();
+        ViewState& state = bench.window->state();
+        auto* canvas = bench.child<Canvas>("canvas");
+        board.setPatience(0);
+        board.setStripShown(false);
+        state.setHeads(2);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        state.setMethod("generic"); // of which only k = 2 and its neighbour are computed
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        const QString help = canvas->accessibleDescription();
+        QVERIFY(board.standIn() == 0 && !help.contains(QStringLiteral("k = ")));
+        const QImage before = canvas->grab().toImage();
+        bool checked = false;
+        atTheQuestion(bench, checked, [&] {
+            QCOMPARE(board.standIn(), 3); // the neighbour, which was prepared
+            QCOMPARE(board.markedStandIn(), 3);
+            QVERIFY(board.stale() && !board.dimmed());
+            QCOMPARE(board.shownKey().network.sub.heads, 3);
+            QVERIFY2(
+                canvas->accessibleDescription().startsWith(QStringLiteral("Shown: k = 3. Computing k = 4")),
+                qPrintable(canvas->accessibleDescription()));
+            QVERIFY(canvas->grab().toImage() != before);
+        });
+        state.setHeads(4);
+        QTRY_VERIFY(checked);
+        QVERIFY(bench.settle());
+        QCOMPARE(board.standIn(), 0);
+        QCOMPARE(canvas->accessibleDescription(), help);
+        // An older question's map gives way to a smaller head count's answer to the present one.
+        state.setMethod("rollout");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        checked = false;
+        atTheQuestion(bench, checked,
+                      [&] { QCOMPARE(board.shownKey().options.method, std::string("rollout")); });
+        state.setHeads(2);
+        QTRY_VERIFY(checked);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        checked = false;
+        state.setMethod("generic");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QCOMPARE(board.shownKey().options.method, std::string("generic"));
+    }
+
+    // Where a pass is long, the fewest heads answer first, and their map is shown until the chosen one's is
+    // there.
+    void theFewestHeadsAnswerFirst()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Board& board = bench.window->board();
+        ViewState& state = bench.window->state();
+        board.setStripShown(false);
+        state.setHeads(4);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        board.setHeavy(0);
+        QStringList came;
+        bench.window->bridge().hear<engine::MapKey>(
+            bench.window.get(), [&](const engine::MapKey& key, const auto& map, const QString&) {
+                if (map && key.options.method == "generic") {
+                    came << QStringLiteral("%1 shown %2").arg(key.network.sub.heads).arg(board.standIn());
+                }
+            });
+        state.setMethod("generic");
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY2(came.size() >= 2, qPrintable(came.join(QLatin1Char(';'))));
+        QCOMPARE(came[0], QStringLiteral("2 shown 2"));
+        QCOMPARE(came[1], QStringLiteral("4 shown 0"));
+    }
+
     void whatIsOpenedDimsWhatIsShown()
     {
         Bench bench;

@@ -9,6 +9,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -120,6 +121,25 @@ private Q_SLOTS:
         QVERIFY(!part<QCheckBox>(window, "liveAutomatic")->isChecked());
         part<QCheckBox>(window, "liveAutomatic")->setChecked(true);
         QVERIFY(!window.session().takenOver());
+    }
+
+    // As the command line says it: taken over from the first frame on.
+    void opensWithHeads()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        for (const int heads : {2, 4, 3}) {
+            window.open(QStringLiteral("synthetic:64x48@50*6"), heads);
+            QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 5; }, patience));
+            QCOMPARE(window.session().last()->made.heads, heads);
+            QVERIFY(window.session().takenOver() && !part<QCheckBox>(window, "liveAutomatic")->isChecked());
+            QCOMPARE(part<QSlider>(window, "liveHeads")->value(), heads - 2);
+        }
+        window.open(QStringLiteral("synthetic:64x48@50*6"), 1); // not trained
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 5; }, patience));
+        QVERIFY(!window.session().takenOver());
+        QVERIFY(part<MessageBar>(window, "messageBar")->message().contains(QStringLiteral("k = 1")));
     }
 
     void aBrokenDevice()

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rounds window on a network that thinks twice: what it says of each round, recomputed from the logits,
 // and which round answers at which threshold; and on one that answers at once.
+#include "ui/shell/round_curve_panel.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/state/actions.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
 
+#include <QFileInfo>
 #include <QLabel>
+#include <QPushButton>
 #include <QSlider>
 #include <QtTest>
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 #include <functional>
 
 #include "tests/support/shared.h"
@@ -118,6 +124,81 @@ private Q_SLOTS:
             last = last || expected == 1;
         }
         QVERIFY(first && last);
+
+        // Over a folder: each threshold by the definition, from the engine's own answers.
+        std::ofstream labels(bench.file("labels.csv").toStdString());
+        labels << "file,class_index\n";
+        std::vector<bool> firstRight, lastRight;
+        std::vector<double> firstEntropy;
+        engine::Engine& engine = bench.window->bridge().engine();
+        const std::vector<int>& heads = state.model()->config.trainedHeads.value;
+        for (int i = 0; i < 20; ++i) {
+            const QString name = QStringLiteral("p%1.png").arg(i);
+            (void)test::writePicture(*bench.folder(), name, QColor::fromHsv(i * 17, 200, 60 + 9 * i));
+            const engine::OpenedImage image = engine.openImageNow(bench.file(qPrintable(name)).toStdString());
+            const auto answer = [&](int k) {
+                return engine.answer(engine::NetworkKey{
+                    image.id, state.model()->id, {SliceScheme::HydraViT, k}, state.query().plan});
+            };
+            const int label =
+                i % 2 == 0 ? answer(heads[0])->ranking.front() : answer(heads[1])->ranking.front();
+            labels << name.toStdString() << "," << label << "\n";
+            firstRight.push_back(answer(heads[0])->ranking.front() == label);
+            lastRight.push_back(answer(heads[1])->ranking.front() == label);
+            firstEntropy.push_back(entropyOfRound(answer(heads[0])->logits));
+        }
+        labels.close();
+        RoundCurvePanel& curve = window.curve();
+        FilePicker::next = QFileInfo(bench.file("labels.csv")).absolutePath();
+        part<QPushButton>(window, QStringLiteral("roundsMeasure"))->click();
+        QVERIFY(curve.busy());
+        QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
+        const RoundCurve& found = curve.curve();
+        QCOMPARE(found.pictures, std::size_t(20));
+        QCOMPARE(found.points.front().left, (std::vector<int>{0, 20}));
+        QCOMPARE(found.points.back().left, (std::vector<int>{20, 0}));
+        QCOMPARE(found.points.front().macs, found.costs[1]);
+        QCOMPARE(found.points.back().macs, found.costs[0]);
+        for (const engine::RoundCurvePoint& point : found.points) {
+            int right = 0, left = 0;
+            for (std::size_t i = 0; i < 20; ++i) {
+                const bool leaves = firstEntropy[i] < point.threshold;
+                left += leaves ? 1 : 0;
+                right += (leaves ? firstRight[i] : lastRight[i]) ? 1 : 0;
+            }
+            QVERIFY(std::abs(point.left[0] - left) <= 1); // one may lie on the threshold within float32
+            QVERIFY(std::fabs(point.top1 - right / 20.0) <= std::abs(point.left[0] - left) / 20.0 + 1e-9);
+        }
+        const auto* chart = part<CurveChart>(window, QStringLiteral("roundsChart-top1"));
+        QCOMPARE(chart->shown().curves.front().values.size(), found.points.size());
+        QCOMPARE(chart->shown().curves.front().values.front(), 100 * found.points.front().top1);
+        QVERIFY(chart->marked() >= 0);
+
+        FilePicker::next = bench.file("curve.csv");
+        part<QPushButton>(window, QStringLiteral("roundsExport"))->click();
+        const QList<QByteArray> lines = test::readBytes(bench.file("curve.csv")).trimmed().split('\n');
+        QCOMPARE(lines.size(), qsizetype(found.points.size()) + 1);
+        QCOMPARE(lines.front().trimmed(), QByteArray("threshold,images,top1,top5,exits_1,exits_2,macs"));
+        QVERIFY(lines[1].startsWith("0,20,"));
+        for (const char* name : {"curve.svg", "curve.pdf"}) {
+            FilePicker::next = bench.file(name);
+            part<QPushButton>(window, QStringLiteral("roundsExport"))->click();
+            const QByteArray first = test::readBytes(bench.file(name));
+            QVERIFY(first.contains("Top-1") || first.startsWith("%PDF"));
+            FilePicker::next = bench.file(name);
+            part<QPushButton>(window, QStringLiteral("roundsExport"))->click();
+            QCOMPARE(test::readBytes(bench.file(name)), first); // the same bytes
+        }
+
+        // Cancelled, what is measured stays; a folder that has no labels is a message.
+        curve.measure(QFileInfo(bench.file("labels.csv")).absolutePath());
+        part<QPushButton>(window, QStringLiteral("roundsCancel"))->click();
+        QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
+        QVERIFY(curve.curve().pictures <= 20);
+        QTemporaryDir empty;
+        curve.measure(empty.path());
+        QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
+        QVERIFY(part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text().contains(empty.path()));
 
         // The maps are wanted by this window also where the strip is not.
         state.setMethod("rollout");

@@ -12,7 +12,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr double million = 1e6;
+constexpr double mega = 1e6;
 
 template<class X, class Y>
 ChartSeries seriesOf(const RoundsFigure& figure, const QString& name, std::size_t which, X x, Y y)
@@ -47,8 +47,8 @@ std::vector<Chart> chartsOf(const RoundsFigure& figure)
     shares.series.push_back(seriesOf(figure, QObject::tr("mean MACs"), 0, threshold,
                                      [all](const Point& p) { return 100 * p.macs / all; }));
     for (std::size_t round = 0; round + 1 < figure.costs.size(); ++round) {
-        shares.series.push_back(seriesOf(figure, QObject::tr("answered by round %1").arg(round + 1), round + 1,
-                                         threshold,
+        shares.series.push_back(seriesOf(figure, QObject::tr("answered by round %1").arg(round + 1),
+                                         round + 1, threshold,
                                          [=](const Point& p) { return 100 * p.left[round] / n; }));
     }
     Chart gain;
@@ -56,7 +56,8 @@ std::vector<Chart> chartsOf(const RoundsFigure& figure)
     gain.xTitle = QObject::tr("Mean MACs (M)");
     gain.yTitle = QObject::tr("Top-1 (%)");
     gain.fromZero = false;
-    gain.series.push_back(seriesOf(figure, {}, 0, [](const Point& p) { return p.macs / million; }, top1));
+    gain.series.push_back(seriesOf(
+        figure, {}, 0, [](const Point& p) { return p.macs / mega; }, top1));
     return {accuracy, shares, gain};
 }
 
@@ -69,10 +70,11 @@ FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page
     for (const engine::RoundCurvePoint& point : figure.points) {
         thresholds += (thresholds.empty() ? "" : ",") + QString::number(point.threshold).toStdString();
     }
-    p.command = cleaned(join("hydrascope-cli evaluate ", figure.model, " ", figure.folder, " --thresholds ", thresholds));
-    p.description = cleaned(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ", figure.modelId,
-                                 "\nFolder: ", figure.folder, "\nFont: ", page.font, "\nMade with ", p.software,
-                                 "; the numbers again by: ", p.command));
+    p.command = cleaned(
+        join("hydrascope-cli evaluate ", figure.model, " ", figure.folder, " --thresholds ", thresholds));
+    p.description = cleaned(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ",
+                                 figure.modelId, "\nFolder: ", figure.folder, "\nFont: ", page.font,
+                                 "\nMade with ", p.software, "; the numbers again by: ", p.command));
     const std::string all = p.software + p.title + p.description;
     p.id = sha256(all.data(), all.size()).substr(0, 32);
     return p;
@@ -91,11 +93,12 @@ Bytes roundsFigure(const RoundsFigure& figure, FigureFormat format)
     page.height = page::margin;
     page.font = figureFont(spec.font);
     page.dpi = spec.page.dpi;
-    page.caption = QObject::tr("%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; "
-                               "the last one always does.")
-                       .arg(QString::fromStdString(figure.model))
-                       .arg(figure.pictures)
-                       .arg(QString::fromStdString(figure.folder));
+    page.caption =
+        QObject::tr("%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; "
+                    "the last one always does.")
+            .arg(QString::fromStdString(figure.model))
+            .arg(figure.pictures)
+            .arg(QString::fromStdString(figure.folder));
     layOutCharts(page, spec, chartsOf(figure), 3);
     page.height += page::margin;
     return encodedFigure(page, provenanceOf(figure, page), format);

@@ -12,12 +12,7 @@ namespace hydra::ui {
 
 namespace {
 
-using Point = engine::RoundCurvePoint;
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("RoundCurves", words);
-}
+using CurvePoint = engine::RoundCurvePoint;
 
 template<class Value>
 std::vector<double> valuesOf(const RoundCurve& curve, Value value)
@@ -27,7 +22,7 @@ std::vector<double> valuesOf(const RoundCurve& curve, Value value)
     return values;
 }
 
-double shareOf(const RoundCurve& curve, const Point& point, std::size_t round)
+double answeredBy(const RoundCurve& curve, const CurvePoint& point, std::size_t round)
 {
     return double(point.left[round]) / std::max<double>(1, double(curve.pictures));
 }
@@ -36,24 +31,33 @@ double shareOf(const RoundCurve& curve, const Point& point, std::size_t round)
 
 std::vector<RoundChart> roundCharts(const RoundCurve& curve)
 {
-    const std::vector<double> thresholds = valuesOf(curve, [](const Point& p) { return p.threshold; });
-    const std::vector<double> top1 = valuesOf(curve, [](const Point& p) { return 100 * p.top1; });
+    const std::vector<double> thresholds = valuesOf(curve, [](const CurvePoint& p) { return p.threshold; });
+    const std::vector<double> top1 = valuesOf(curve, [](const CurvePoint& p) { return 100 * p.top1; });
     const double full = curve.costs.empty() ? 1 : curve.costs.back();
-    RoundChart accuracy{{QStringLiteral("top1"), tr("Top-1 (%)"), {{tr("top-1"), top1}}, 0, 100, false},
+    RoundChart accuracy{{QStringLiteral("top1"),
+                         QCoreApplication::translate("RoundCurves", "Top-1 (%)"),
+                         {{QCoreApplication::translate("RoundCurves", "top-1"), top1}},
+                         0,
+                         100,
+                         false},
                         thresholds,
-                        tr("Threshold (nats)")};
-    RoundChart shares{{QStringLiteral("shares"), tr("Share (%)"), {}, 0, 100, true}, thresholds, accuracy.axis};
+                        QCoreApplication::translate("RoundCurves", "Threshold (nats)")};
+    RoundChart shares{
+        {QStringLiteral("shares"), QCoreApplication::translate("RoundCurves", "Share (%)"), {}, 0, 100, true},
+        thresholds,
+        accuracy.axis};
     shares.chart.curves.push_back(
-        {tr("mean MACs"), valuesOf(curve, [&](const Point& p) { return 100 * p.macs / full; })});
+        {QCoreApplication::translate("RoundCurves", "mean MACs"),
+         valuesOf(curve, [&](const CurvePoint& p) { return 100 * p.macs / full; })});
     for (std::size_t round = 0; round + 1 < curve.costs.size(); ++round) {
-        shares.chart.curves.push_back({tr("round %1 answers").arg(round + 1), valuesOf(curve, [&](const Point& p) {
-                                           return 100 * shareOf(curve, p, round);
-                                       })});
+        shares.chart.curves.push_back(
+            {QCoreApplication::translate("RoundCurves", "round %1 answers").arg(round + 1),
+             valuesOf(curve, [&](const CurvePoint& p) { return 100 * answeredBy(curve, p, round); })});
     }
-    RoundChart gain{accuracy.chart, valuesOf(curve, [](const Point& p) { return p.macs / 1e6; }),
-                    tr("Mean MACs (M)")};
+    RoundChart gain{accuracy.chart, valuesOf(curve, [](const CurvePoint& p) { return p.macs / 1e6; }),
+                    QCoreApplication::translate("RoundCurves", "Mean MACs (M)")};
     gain.chart.id = QStringLiteral("gain");
-    gain.chart.title = tr("Top-1 (%) over cost");
+    gain.chart.title = QCoreApplication::translate("RoundCurves", "Top-1 (%) over cost");
     std::reverse(gain.places.begin(), gain.places.end()); // the highest threshold is the cheapest
     std::reverse(gain.chart.curves.front().values.begin(), gain.chart.curves.front().values.end());
     return {accuracy, shares, gain};
@@ -62,7 +66,7 @@ std::vector<RoundChart> roundCharts(const RoundCurve& curve)
 std::size_t nearestPoint(const RoundCurve& curve, double threshold)
 {
     const auto nearest = std::min_element(
-        curve.points.begin(), curve.points.end(), [threshold](const Point& a, const Point& b) {
+        curve.points.begin(), curve.points.end(), [threshold](const CurvePoint& a, const CurvePoint& b) {
             return std::abs(a.threshold - threshold) < std::abs(b.threshold - threshold);
         });
     return std::size_t(nearest - curve.points.begin());
@@ -70,12 +74,17 @@ std::size_t nearestPoint(const RoundCurve& curve, double threshold)
 
 QString pointText(const RoundCurve& curve, std::size_t row)
 {
-    const Point& point = curve.points[row];
-    QStringList parts{tr("%1 nats: top-1 %2").arg(point.threshold, 0, 'f', 2).arg(percent(point.top1))};
+    const CurvePoint& point = curve.points[row];
+    QStringList parts{QCoreApplication::translate("RoundCurves", "%1 nats: top-1 %2")
+                          .arg(point.threshold, 0, 'f', 2)
+                          .arg(percent(point.top1))};
     for (std::size_t round = 0; round + 1 < curve.costs.size(); ++round) {
-        parts << tr("round %1 answers %2").arg(round + 1).arg(percent(shareOf(curve, point, round)));
+        parts << QCoreApplication::translate("RoundCurves", "round %1 answers %2")
+                     .arg(round + 1)
+                     .arg(percent(answeredBy(curve, point, round)));
     }
-    parts << tr("%1 M MACs a picture").arg(point.macs / 1e6, 0, 'f', 1);
+    parts
+        << QCoreApplication::translate("RoundCurves", "%1 M MACs a picture").arg(point.macs / 1e6, 0, 'f', 1);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -83,18 +92,18 @@ DataTable roundTable(const RoundCurve& curve, DataFacts facts)
 {
     const std::vector<std::int64_t> images(curve.points.size(), std::int64_t(curve.pictures));
     DataTable table{std::move(facts),
-                    {{"threshold", valuesOf(curve, [](const Point& p) { return p.threshold; })},
+                    {{"threshold", valuesOf(curve, [](const CurvePoint& p) { return p.threshold; })},
                      {"images", images},
-                     {"top1", valuesOf(curve, [](const Point& p) { return p.top1; })},
-                     {"top5", valuesOf(curve, [](const Point& p) { return p.top5; })}}};
+                     {"top1", valuesOf(curve, [](const CurvePoint& p) { return p.top1; })},
+                     {"top5", valuesOf(curve, [](const CurvePoint& p) { return p.top5; })}}};
     for (std::size_t round = 0; round < curve.costs.size(); ++round) {
         std::vector<std::int64_t> left;
-        for (const Point& point : curve.points) {
+        for (const CurvePoint& point : curve.points) {
             left.push_back(point.left[round]);
         }
         table.columns.push_back({"exits_" + std::to_string(round + 1), std::move(left)});
     }
-    table.columns.push_back({"macs", valuesOf(curve, [](const Point& p) { return p.macs; })});
+    table.columns.push_back({"macs", valuesOf(curve, [](const CurvePoint& p) { return p.macs; })});
     return table;
 }
 

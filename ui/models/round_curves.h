@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a folder of pictures says of a network that answers in rounds, as charts over the threshold and over the
-// mean cost, and as a table.
+// What a folder of pictures says of a network that answers in rounds, as charts over the threshold and over
+// the mean cost, and as a table.
 #pragma once
 
 #include "core/evaluate/round_points.h"

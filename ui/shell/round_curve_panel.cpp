@@ -21,9 +21,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr auto drawEvery = std::chrono::milliseconds(250);
+constexpr auto growEvery = std::chrono::milliseconds(250);
 
-RoundCurve curveOf(const engine::RoundsMeasured& measured, const std::vector<double>& costs)
+RoundCurve grownCurve(const engine::RoundsMeasured& measured, const std::vector<double>& costs)
 {
     RoundCurve curve{measured.pictures.size(), measured.all, costs, {}};
     for (const double threshold : engine::curveThresholds()) {
@@ -34,21 +34,20 @@ RoundCurve curveOf(const engine::RoundsMeasured& measured, const std::vector<dou
 
 } // namespace
 
-RoundCurvePanel::RoundCurvePanel(ViewState& state, EngineBridge& bridge, QWidget* parent)
+RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
-    , m_bridge(bridge)
     , m_measure(new QPushButton(tr("&Measure a folder…"), this))
     , m_cancel(new QPushButton(tr("&Cancel"), this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_words(new ElidedLabel(this))
 {
     m_pool.setMaxThreadCount(1);
-    describe(m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
-             tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each picture "
-                "goes through all rounds once; the curves grow meanwhile."));
-    describe(m_cancel, "roundsCancel", tr("Cancel"),
-             tr("<b>Cancel</b><br>What has been measured stays."));
+    describe(
+        m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
+        tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each picture "
+           "goes through all rounds once; the curves grow meanwhile."));
+    describe(m_cancel, "roundsCancel", tr("Cancel"), tr("<b>Cancel</b><br>What has been measured stays."));
     describe(m_save, "roundsExport", tr("Export the curves"),
              tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));
     m_words->setObjectName(QStringLiteral("roundsCurveWords"));
@@ -118,25 +117,26 @@ void RoundCurvePanel::measure(const QString& folder)
     const int run = ++m_run;
     follow();
     draw();
-    const engine::RoundsRequest request{model->id, m_state.query().plan, QFile::encodeName(folder).toStdString()};
+    const engine::RoundsRequest request{model->path, model->overrides, m_state.query().plan,
+                                        QFile::encodeName(folder).toStdString()};
     const std::vector<double> costs = engine::costsOfRounds(model->config, m_state.query().plan);
     m_pool.start([this, run, request, costs, token = m_token] {
         std::chrono::steady_clock::time_point last;
         const auto tell = [&](const engine::RoundsMeasured& measured) {
             QMetaObject::invokeMethod(
-                this, [this, run, curve = curveOf(measured, costs)] { take(run, curve); }, Qt::QueuedConnection);
+                this, [this, run, curve = grownCurve(measured, costs)] { take(run, curve); },
+                Qt::QueuedConnection);
         };
         const auto grown = [&](const engine::RoundsMeasured& measured) {
             const auto now = std::chrono::steady_clock::now();
-            if (now - last > drawEvery) {
+            if (now - last > growEvery) {
                 last = now;
                 tell(measured);
             }
         };
         bool whole = false;
         const auto outcome = Outcome<bool>::of([&] {
-            const engine::RoundsMeasured measured =
-                m_bridge.engine().measureRoundsNow(request, grown, {}, token);
+            const engine::RoundsMeasured measured = engine::measureRounds(request, grown, {}, token);
             tell(measured);
             whole = measured.pictures.size() == measured.all;
             return true;
@@ -229,10 +229,9 @@ std::string RoundCurvePanel::written(const std::string& format) const
     const QString model = QFileInfo(text(m_state.model()->path)).completeBaseName();
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
     if (format == "pdf" || format == "svg" || format == "png") {
-        const Bytes bytes =
-            roundsFigure({model.toStdString(), m_model, folder.toStdString(), m_attention, m_curve.pictures,
-                          m_curve.costs, m_curve.points},
-                         figureFormatOf("x." + format));
+        const Bytes bytes = roundsFigure({model.toStdString(), m_model, folder.toStdString(), m_attention,
+                                          m_curve.pictures, m_curve.costs, m_curve.points},
+                                         figureFormatOf("x." + format));
         return {bytes.begin(), bytes.end()};
     }
     const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
@@ -252,7 +251,8 @@ void RoundCurvePanel::save()
                              {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("npz"),
                               QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")});
     if (!path.isEmpty()) {
-        const QString problem = writeData(path, [this](const std::string& format) { return written(format); });
+        const QString problem =
+            writeData(path, [this](const std::string& format) { return written(format); });
         m_said = problem.isEmpty() ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : problem;
         follow();
     }

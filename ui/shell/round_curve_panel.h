@@ -5,7 +5,6 @@
 
 #include "core/base/outcome.h"
 #include "core/engine/rounds_job.h"
-#include "ui/bridge/engine_bridge.h"
 #include "ui/models/round_curves.h"
 #include "ui/state/view_state.h"
 
@@ -24,7 +23,7 @@ class RoundCurvePanel : public QWidget
     Q_OBJECT
 
 public:
-    RoundCurvePanel(ViewState& state, EngineBridge& bridge, QWidget* parent);
+    RoundCurvePanel(ViewState& state, QWidget* parent);
     ~RoundCurvePanel() override; // cancels, and waits for the pictures in hand
 
     void measure(const QString& folder); // in place of what is measured now
@@ -44,7 +43,6 @@ private:
     [[nodiscard]] std::string written(const std::string& format) const; // of a file
 
     ViewState& m_state;
-    EngineBridge& m_bridge;
     QPushButton* m_measure;
     QPushButton* m_cancel;
     QPushButton* m_save;

@@ -43,7 +43,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     , m_threshold(new QSlider(Qt::Horizontal, this))
     , m_answer(new QLabel(this))
     , m_hint(new QLabel(this))
-    , m_curve(new RoundCurvePanel(state, board.bridge(), this))
+    , m_curve(new RoundCurvePanel(state, this))
 {
     setObjectName(QStringLiteral("roundsWindow"));
     setWindowIcon(programIcon());

@@ -12,7 +12,6 @@ namespace {
 
 const engine::Owner boardOwner = "view";
 constexpr int glanceMs = 150; // below, a change feels immediate and dimming would only flicker
-constexpr double heavyMacs = 2e9; // of a pass: its map takes longer than a glance on a desktop's processor
 
 } // namespace
 
@@ -298,7 +297,7 @@ bool Board::heavy() const
     const Cell* const now = current();
     return now
         && double(costOf(m_state.model()->config, now->key.network.sub, now->key.network.plan).macs)
-        > heavyMacs;
+        > m_heavyMacs;
 }
 
 bool Board::knowsClass() const

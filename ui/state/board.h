@@ -43,8 +43,8 @@ public:
     // shownMap() is what there is by now of the answer to the present question: no answer yet, so stale()
     // too.
     [[nodiscard]] bool growing() const { return m_growing; }
-    // While the chosen head count is computed, shownMap() answers the present question with this many heads; 0:
-    // it does not, or the answer is there.
+    // While the chosen head count is computed, shownMap() answers the present question with this many heads;
+    // 0: it does not, or the answer is there.
     [[nodiscard]] int standIn() const;
     // The same for longer than a glance, or where it is known to take longer: then words say so.
     [[nodiscard]] int markedStandIn() const { return m_staleLong || heavy() ? standIn() : 0; }
@@ -56,6 +56,7 @@ public:
     // Another picture or model has been on its way for longer than a glance: nothing here answers it.
     [[nodiscard]] bool opening() const { return m_openingLong; }
     void setPatience(int milliseconds); // before dimmed() and opening() say so
+    void setHeavy(double macs) { m_heavyMacs = macs; } // of a pass whose map takes longer than a glance
     [[nodiscard]] engine::PredictionPtr fullPrediction() const { return m_full; } // k = H, same plan
     // What the map on screen explains, for prediction charts; -1 while unknown.
     [[nodiscard]] int chosenClass() const;
@@ -116,6 +117,7 @@ private:
     engine::MapKey m_shownKey;
     QTimer m_staleTimer, m_openingTimer;
     bool m_staleLong = false, m_openingLong = false, m_growing = false;
+    double m_heavyMacs = 2e9; // on a desktop's processor
     engine::PredictionPtr m_full;
     std::optional<engine::SeenImage> m_seen;
     std::optional<ValueRange> m_stripRange; // of all maps that are here
