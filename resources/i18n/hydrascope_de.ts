@@ -44,6 +44,7 @@
     </message>
     <message>
         <source>%1 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
         <translation>%1 Bilder</translation>
     </message>
     <message>
@@ -289,14 +290,19 @@
         <translation>Was rückgängig gemacht wurde.</translation>
     </message>
     <message>
-        <source>&amp;Memory limit…</source>
+        <source>&amp;Preferences…</source>
         <extracomment>Actions</extracomment>
-        <translation>&amp;Speichergrenze…</translation>
+        <translation>E&amp;instellungen…</translation>
     </message>
     <message>
-        <source>How much memory Hydrascope may use to cache results and pictures.</source>
+        <source>Ctrl+,</source>
         <extracomment>Actions</extracomment>
-        <translation>Wie viel Speicher Hydrascope für zwischengespeicherte Ergebnisse und Bilder verwenden darf.</translation>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Sprache, Farbschema, Threads, Speicher, was beim Start geöffnet wird, die Größe neuer Abbildungen.</translation>
     </message>
     <message>
         <source>Make a fi&amp;gure…</source>
@@ -440,7 +446,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <extracomment>Actions, ProbeDialog</extracomment>
+        <extracomment>Actions, ProbeDialog, RoundCurvePanel</extracomment>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
@@ -572,6 +578,21 @@
         <source>The whole picture.</source>
         <extracomment>Actions</extracomment>
         <translation>Das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Fit the network&apos;s &amp;input</source>
+        <extracomment>Actions</extracomment>
+        <translation>Netz&amp;eingabe einpassen</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <extracomment>Actions</extracomment>
+        <translation>Shift+F</translation>
+    </message>
+    <message>
+        <source>The part of the picture that the network sees, as large as there is room.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Der Teil des Bildes, den das Netz sieht, so groß, wie Platz ist.</translation>
     </message>
     <message>
         <source>&amp;1:1</source>
@@ -779,6 +800,31 @@
         <translation>Stellt die ursprüngliche Anordnung der Bereiche wieder her.</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <extracomment>Actions</extracomment>
+        <translation>Bewegung red&amp;uzieren</translation>
+    </message>
+    <message>
+        <source>Panels and points appear where they belong instead of moving there.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Bereiche und Punkte erscheinen an ihrem Platz, statt sich dorthin zu bewegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Guided tour</source>
+        <extracomment>Actions</extracomment>
+        <translation>&amp;Geführte Tour</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation>
+    </message>
+    <message>
         <source>&amp;Reference</source>
         <extracomment>Actions</extracomment>
         <translation>&amp;Referenz</translation>
@@ -870,7 +916,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <extracomment>Actions</extracomment>
+        <extracomment>Actions, Tour</extracomment>
         <translation>Abbildung</translation>
     </message>
     <message>
@@ -1234,9 +1280,14 @@
         <translation>Bild mit Relevanzkarte</translation>
     </message>
     <message>
-        <source>Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Shift and a click drops a patch, or takes it back.</source>
+        <source>Shown: k = %1. Computing k = %2…</source>
         <extracomment>Canvas</extracomment>
-        <translation>Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild. Umschalt und ein Klick lassen einen Patch weg oder nehmen ihn zurück.</translation>
+        <translation>Gezeigt: k = %1. k = %2 wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source>
+        <extracomment>Canvas</extracomment>
+        <translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation>
     </message>
     <message>
         <source>file</source>
@@ -1400,7 +1451,7 @@
     </message>
     <message>
         <source>Heads</source>
-        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow</extracomment>
+        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow, Tour</extracomment>
         <translation>Heads</translation>
     </message>
     <message>
@@ -1634,6 +1685,11 @@
         <translation>Werte unter dem Mauszeiger</translation>
     </message>
     <message>
+        <source>Preview: %1</source>
+        <extracomment>Centre</extracomment>
+        <translation>Vorschau: %1</translation>
+    </message>
+    <message>
         <source>first: %1 %2</source>
         <extracomment>Centre</extracomment>
         <translation>erste: %1 %2</translation>
@@ -1767,6 +1823,11 @@
         <source>The range of this map alone.</source>
         <extracomment>ColourBar</extracomment>
         <translation>Der Bereich dieser Karte allein.</translation>
+    </message>
+    <message>
+        <source>Drag an end to change the range; double-click to reset it.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>Ein Ende ziehen, um den Bereich zu ändern; Doppelklick setzt ihn zurück.</translation>
     </message>
     <message>
         <source>Even steps from dark blue to yellow; safe for every colour vision.</source>
@@ -2094,6 +2155,11 @@
         <translation>Raster der Karten</translation>
     </message>
     <message>
+        <source>%1, map from %2 to %3</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>%1, Karte von %2 bis %3</translation>
+    </message>
+    <message>
         <source>, normalised</source>
         <extracomment>ComparisonPainter</extracomment>
         <translation>, normiert</translation>
@@ -2155,7 +2221,7 @@
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>CostModel, Docks, PlanModel</extracomment>
+        <extracomment>CostModel, Docks, PlanModel, Tour</extracomment>
         <translation>Attention</translation>
     </message>
     <message>
@@ -2330,7 +2396,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <extracomment>Docks, TrustPanel</extracomment>
+        <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>Treue</translation>
     </message>
     <message>
@@ -2550,7 +2616,7 @@
     </message>
     <message>
         <source>Embedding</source>
-        <extracomment>EmbeddingWindow, PartsModel, Scatter</extracomment>
+        <extracomment>EmbeddingWindow, PartsModel, Scatter, Tour</extracomment>
         <translation>Embedding</translation>
     </message>
     <message>
@@ -3017,7 +3083,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>FeatureControls</extracomment>
+        <extracomment>FeatureControls, RoundCurvePanel</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -3031,9 +3097,9 @@ und %1 weitere</translation>
         <translation>An jedes Bild für sich angepasst</translation>
     </message>
     <message>
-        <source>The kept axes are not known any more; release them</source>
+        <source>The kept axes are no longer there; release them</source>
         <extracomment>FeatureControls</extracomment>
-        <translation>Die gemerkten Achsen sind nicht mehr bekannt; lösen Sie sie</translation>
+        <translation>Die gemerkten Achsen sind nicht mehr vorhanden; lösen Sie sie</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -3182,17 +3248,17 @@ und %1 weitere</translation>
     </message>
     <message>
         <source> mm</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> mm</translation>
     </message>
     <message>
         <source> dpi</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> dpi</translation>
     </message>
     <message>
         <source> pt</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> pt</translation>
     </message>
     <message>
@@ -3282,7 +3348,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation>Brei&amp;te</translation>
     </message>
     <message>
@@ -3601,9 +3667,9 @@ und %1 weitere</translation>
         <translation>Gleiche Farben bedeuten gleiche Werte in allen Karten. Aus: Jede Karte hat ihren eigenen Bereich.</translation>
     </message>
     <message>
-        <source>This matrix for a paper: PDF, SVG or PNG, with the command that makes it again.</source>
+        <source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>Diese Matrix für eine Veröffentlichung: PDF, SVG oder PNG, mit dem Befehl, der sie wieder erzeugt.</translation>
+        <translation>Diese Matrix als Abbildung: PDF, SVG oder PNG, mit dem Befehl, der sie reproduziert.</translation>
     </message>
     <message>
         <source>Make a &amp;figure…</source>
@@ -3631,9 +3697,9 @@ und %1 weitere</translation>
         <translation>Die Klasse über die Blöcke</translation>
     </message>
     <message>
-        <source>The logit is %1; the parts miss it by %2 (rounding).</source>
+        <source>The logit is %1; the sum of its parts differs by %2 (rounding).</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>Das Logit ist %1; die Teile verfehlen es um %2 (Rundung).</translation>
+        <translation>Das Logit ist %1; die Summe seiner Teile weicht um %2 ab (Rundung).</translation>
     </message>
     <message>
         <source>Open a model and a picture to see all heads.</source>
@@ -3777,7 +3843,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -3827,7 +3893,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -3841,9 +3907,9 @@ und %1 weitere</translation>
         <translation>In der Referenz suchen</translation>
     </message>
     <message>
-        <source>Words to find. Enter goes to the next place, Shift+F3 to the one before.</source>
+        <source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source>
         <extracomment>HelpWindow</extracomment>
-        <translation>Suchwörter. Eingabe geht zur nächsten Stelle, Umschalt+F3 zur vorigen.</translation>
+        <translation>Suchtext. Eingabe geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation>
     </message>
     <message>
         <source>Result of the search</source>
@@ -3854,6 +3920,46 @@ und %1 weitere</translation>
         <source>Not found</source>
         <extracomment>HelpWindow</extracomment>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Only pictures whose file or folder has all these words.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Nur Bilder, deren Datei oder Ordner alle diese Wörter enthält.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of the list.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Die Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>By name, backwards</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Nach Name, rückwärts</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -3867,7 +3973,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>LanguageMenu</extracomment>
+        <extracomment>LanguageMenu, Preferences</extracomment>
         <translation>S&amp;prache</translation>
     </message>
     <message>
@@ -3961,9 +4067,9 @@ und %1 weitere</translation>
         <translation>Öffnen Sie ein Video, einen Ordner mit Bildern oder eine Kamera: Jeder Frame wird mit seiner Karte gezeigt, mit so vielen Heads, wie die Frist erlaubt. Methode, Klasse und Farben sind die des Hauptfensters.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame of it is shown, as quickly as its rate says.</source>
+        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Video öffnen&lt;/b&gt;&lt;br&gt;Jeder Frame wird gezeigt, so schnell, wie die Bildrate es vorgibt.</translation>
+        <translation>&lt;b&gt;Video öffnen&lt;/b&gt;&lt;br&gt;Jeder Frame wird gezeigt, mit der Bildrate des Videos.</translation>
     </message>
     <message>
         <source>Open a folder of pictures</source>
@@ -3986,9 +4092,9 @@ und %1 weitere</translation>
         <translation>Kamera öffnen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only its newest picture is explained; those that come meanwhile are counted as dropped.</source>
+        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Kamera öffnen&lt;/b&gt;&lt;br&gt;Nur ihr neuestes Bild wird erklärt; die in der Zwischenzeit kommenden werden als verworfen gezählt.</translation>
+        <translation>&lt;b&gt;Kamera öffnen&lt;/b&gt;&lt;br&gt;Nur das neueste Bild wird erklärt; die in der Zwischenzeit eintreffenden zählen als verworfen.</translation>
     </message>
     <message>
         <source>Opens this frame as a picture in the main window, with all its settings.</source>
@@ -3996,9 +4102,9 @@ und %1 weitere</translation>
         <translation>Öffnet diesen Frame als Bild im Hauptfenster, mit allen Einstellungen.</translation>
     </message>
     <message>
-        <source>Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name has no suffix; and beside it a table of predictions, head counts and times.</source>
+        <source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>Nimmt auf, was zu sehen ist: als Video (.mp4, .avi, .mkv) oder, wo der Name keine Endung hat, als Ordner mit PNG-Dateien; und daneben eine Tabelle der Vorhersagen, Head-Anzahlen und Zeiten.</translation>
+        <translation>Nimmt auf, was Sie sehen: als Video (.mp4, .avi, .mkv) oder, wenn der Name keine Endung hat, als Ordner mit PNG-Dateien. Eine Tabelle der Vorhersagen, Head-Anzahlen und Zeiten wird daneben gespeichert.</translation>
     </message>
     <message>
         <source>One frame on</source>
@@ -4051,14 +4157,14 @@ und %1 weitere</translation>
         <translation>Head-Anzahl nach der Frist wählen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider takes it over.</source>
+        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Automatisch&lt;/b&gt;&lt;br&gt;Die Head-Anzahl folgt der Frist. Wer den Regler bewegt, übernimmt sie.</translation>
+        <translation>&lt;b&gt;Automatisch&lt;/b&gt;&lt;br&gt;Die Head-Anzahl folgt der Frist. Ein Bewegen des Reglers schaltet dies ab.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself; move it to take it over.</source>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Bewegt sich von selbst; bewegen Sie ihn, um ihn zu übernehmen.</translation>
+        <translation>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Bewegt sich von selbst, bis Sie ihn bewegen.</translation>
     </message>
     <message>
         <source>&amp;Deadline</source>
@@ -4079,6 +4185,11 @@ und %1 weitere</translation>
         <source>Open a model first.</source>
         <extracomment>LiveWindow, ProbeDialog</extracomment>
         <translation>Öffnen Sie zuerst ein Modell.</translation>
+    </message>
+    <message>
+        <source>k = %1 was not trained: the head count follows the deadline.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>k = %1 wurde nicht trainiert: Die Head-Anzahl folgt der Frist.</translation>
     </message>
     <message>
         <source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source>
@@ -4171,6 +4282,46 @@ und %1 weitere</translation>
         <translation>Schwelle</translation>
     </message>
     <message>
+        <source>&amp;Range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Bereich</translation>
+    </message>
+    <message>
+        <source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Wo die Farben beginnen und enden, als Anteile des Bereichs der Karte. Auch die Enden der Farbskala lassen sich ziehen. Karten mit Vorzeichen haben ein Ende, auf beiden Seiten der Null.</translation>
+    </message>
+    <message>
+        <source>C&amp;lip</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Kappen</translation>
+    </message>
+    <message>
+        <source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Dieser Anteil der Werte liegt jenseits jedes Endes des Bereichs, damit ein einzelner starker Patch die anderen nicht verdeckt.</translation>
+    </message>
+    <message>
+        <source>&amp;Gamma</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Gamma</translation>
+    </message>
+    <message>
+        <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz: Unter 1 werden niedrige Werte sichtbar, über 1 treten hohe hervor.</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Unteres Ende des Bereichs</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Oberes Ende des Bereichs</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <extracomment>MainMenu</extracomment>
         <translation>&amp;Datei</translation>
@@ -4236,9 +4387,19 @@ und %1 weitere</translation>
         <translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation>
     </message>
     <message>
-        <source>Copied. It names the machine&apos;s parts, and nothing of yours.</source>
+        <source>Copied. It describes this machine and names none of your files.</source>
         <extracomment>MainWindow</extracomment>
-        <translation>Kopiert. Genannt werden die Teile des Rechners, nichts von Ihren Daten.</translation>
+        <translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation>
+    </message>
+    <message>
+        <source>New here? A tour of some fifteen steps shows the network at work on this picture.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Neu hier? Eine Tour von rund fünfzehn Schritten zeigt das Netz bei der Arbeit an diesem Bild.</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Tour starten</translation>
     </message>
     <message>
         <source>%1 — Hydrascope</source>
@@ -4476,6 +4637,11 @@ und %1 weitere</translation>
         <translation>Summe: der Wert</translation>
     </message>
     <message>
+        <source>row %1, column %2</source>
+        <extracomment>PatchPicture, ui, Tour</extracomment>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
         <source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source>
         <extracomment>PatchSlider</extracomment>
         <translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation>
@@ -4526,6 +4692,11 @@ und %1 weitere</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <extracomment>PlotView</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Most probable classes</source>
         <extracomment>PredictionBars</extracomment>
         <translation>Wahrscheinlichste Klassen</translation>
@@ -4544,6 +4715,131 @@ und %1 weitere</translation>
         <source>Probability of %1</source>
         <extracomment>PredictionsPanel</extracomment>
         <translation>Wahrscheinlichkeit von %1</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Der Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Preferences, ThemeMenu</extracomment>
+        <translation>Farbs&amp;chema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as your system has it.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Hell, dunkel oder wie im System eingestellt.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>The one used last</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Das zuletzt benutzte</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <extracomment>Preferences</extracomment>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>What opens when nothing else is asked for.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Was geöffnet wird, wenn nichts anderes verlangt ist.</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <extracomment>Preferences</extracomment>
+        <translation>M&amp;ethode</translation>
+    </message>
+    <message>
+        <source>The map that is shown at first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Die Karte, die zuerst gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <extracomment>Preferences</extracomment>
+        <translation>T&amp;hreads</translation>
+    </message>
+    <message>
+        <source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Für die Inferenz. Automatisch: einer für jeden Kern, der für Hydrascope frei ist. HYDRA_THREADS und OMP_NUM_THREADS haben Vorrang.</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>Preferences</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Automatic (%1 MB)</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Automatisch (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Memo&amp;ry</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Spe&amp;icher</translation>
+    </message>
+    <message>
+        <source>For cached maps, predictions and pictures. The weights of open models come on top.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Für zwischengespeicherte Karten, Vorhersagen und Bilder. Die Gewichte geöffneter Modelle kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>New figures</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Neue Abbildungen</translation>
+    </message>
+    <message>
+        <source>One column of most journals is 84 mm wide, two are 174 mm.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Eine Spalte ist in den meisten Zeitschriften 84 mm breit, zwei sind 174 mm breit.</translation>
+    </message>
+    <message>
+        <source>Res&amp;olution</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Auf&amp;lösung</translation>
+    </message>
+    <message>
+        <source>Of PNG files, and of pictures inside SVG and PDF files.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Von PNG-Dateien und von Bildern in SVG- und PDF-Dateien.</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>Of the figure&apos;s texts.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Der Texte der Abbildung.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -4863,6 +5159,41 @@ a cat on a sofa</translation>
         <translation>%1   %2</translation>
     </message>
     <message>
+        <source>Threshold (nats)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Schwelle (nat)</translation>
+    </message>
+    <message>
+        <source>Top-1 (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Top-1 (%)</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Anteil (%)</translation>
+    </message>
+    <message>
+        <source>mean MACs</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>mittlere MACs</translation>
+    </message>
+    <message>
+        <source>answered by round %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>von Runde %1 beantwortet</translation>
+    </message>
+    <message>
+        <source>Mean MACs (M)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Mittlere MACs (M)</translation>
+    </message>
+    <message>
+        <source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 auf %2 Bildern aus %3: Eine Runde antwortet, wenn ihre Entropie unter der Schwelle liegt; die letzte immer.</translation>
+    </message>
+    <message>
         <source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -4899,14 +5230,99 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
         <translation>noch keine</translation>
     </message>
     <message>
+        <source>&amp;Measure a folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Ordner &amp;messen…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Measure a folder of labelled pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Einen Ordner mit beschrifteten Bildern messen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Export the curves</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Kurven exportieren</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>%1 von %2 Bildern</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Ordner wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Top-1</translation>
+    </message>
+    <message>
+        <source>round %1 answers</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Runde %1 antwortet</translation>
+    </message>
+    <message>
+        <source>Top-1 (%) over cost</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Top-1 (%) über den Kosten</translation>
+    </message>
+    <message>
+        <source>%1 nats: top-1 %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 nat: Top-1 %2</translation>
+    </message>
+    <message>
+        <source>round %1 answers %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Runde %1 antwortet: %2</translation>
+    </message>
+    <message>
+        <source>%1 M MACs a picture</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 M MACs je Bild</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
+        <source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
         <extracomment>RoundsWindow</extracomment>
-        <translation>Das geöffnete Modell antwortet sofort. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation>
+        <translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation>
     </message>
     <message>
         <source>Threshold of entropy</source>
@@ -5211,11 +5627,6 @@ von oben</translation>
         <translation>Karten aller Head-Anzahlen</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <extracomment>ThemeMenu</extracomment>
-        <translation>Farbs&amp;chema</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <extracomment>ThemeMenu</extracomment>
         <translation>&amp;Hell</translation>
@@ -5229,6 +5640,46 @@ von oben</translation>
         <source>Tools</source>
         <extracomment>ToolBar</extracomment>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>This network has no answer here: %1</source>
+        <extracomment>Tour</extracomment>
+        <translation>Dieses Netz hat hier keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>The window shows what the tour asked for.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Fenster zeigt, was die Tour verlangt hat.</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <extracomment>Tour, TourCard</extracomment>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Tour verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Tour verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Tour, %1: %2</translation>
     </message>
     <message>
         <source>&amp;Copy the history</source>
@@ -5596,6 +6047,51 @@ von oben</translation>
         <translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation>
     </message>
     <message>
+        <source>&amp;Colour vision</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Farb&amp;sehen</translation>
+    </message>
+    <message>
+        <source>&amp;As it is</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Unverändert</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (no red cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Protanopie (keine Rotzapfen)</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Protanopie</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (no green cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Deuteranopie (keine Grünzapfen)</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Deuteranopie</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (no blue cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Tritanopie (keine Blauzapfen)</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Tritanopie</translation>
+    </message>
+    <message>
+        <source>A preview on the screen. What is saved or exported keeps its colours.</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation>
+    </message>
+    <message>
         <source>1   Tokens come in</source>
         <extracomment>WalkSteps</extracomment>
         <translation>1   Tokens kommen herein</translation>
@@ -5907,7 +6403,7 @@ von oben</translation>
     </message>
     <message>
         <source>What if</source>
-        <extracomment>WhatIfPanel</extracomment>
+        <extracomment>WhatIfPanel, Tour</extracomment>
         <translation>Was wäre, wenn</translation>
     </message>
     <message>
@@ -6131,6 +6627,16 @@ von oben</translation>
         <translation>Ziehen, Leertaste + Ziehen, Alt + Pfeile</translation>
     </message>
     <message>
+        <source>Walk over the patches</source>
+        <extracomment>ui</extracomment>
+        <translation>Über die Patches gehen</translation>
+    </message>
+    <message>
+        <source>Enter on the picture, arrows; Enter, Delete, Esc</source>
+        <extracomment>ui</extracomment>
+        <translation>Eingabe auf dem Bild, Pfeile; Eingabe, Entf, Esc</translation>
+    </message>
+    <message>
         <source>Ask from a token</source>
         <extracomment>ui</extracomment>
         <translation>Von einem Token aus fragen</translation>
@@ -6256,16 +6762,144 @@ von oben</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation>
     </message>
     <message>
-        <source>Memory limit</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>Speichergrenze</translation>
+        <source>Patches</source>
+        <extracomment>Tour</extracomment>
+        <translation>Patches</translation>
     </message>
     <message>
-        <source>Memory for cached maps, predictions and pictures, in megabytes.
-The weights of open models come on top.</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>Speicher für zwischengespeicherte Karten, Vorhersagen und Bilder, in Megabyte.
-Die Gewichte geöffneter Modelle kommen hinzu.</translation>
+        <source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Netz zerlegt dieses Bild in %1 Patches von %2 × %2 Pixeln, %3 Zeilen zu je %4. Was es über das Bild sagt, sagt es, indem es diese Patches vergleicht und mischt.</translation>
+    </message>
+    <message>
+        <source>Each patch becomes a token, a list of %1 numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Jeder Patch wird zu einem Token, einer Liste von %1 Zahlen.</translation>
+    </message>
+    <message>
+        <source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Netz schickt %2 Tokens (davon eigene: %1) durch %3 Blöcke, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>The network sends %1 tokens through %2 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Netz schickt %1 Tokens durch %2 Blöcke, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tour</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <extracomment>Tour</extracomment>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Netz hält dieses Bild für %1, danach für %2. Die Karten dieses Fensters zeigen, woher im Bild eine solche Antwort kommt.</translation>
+    </message>
+    <message>
+        <source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source>
+        <extracomment>Tour</extracomment>
+        <translation>In jedem Block lesen Tokens voneinander: So viel liest der Patch in der Mitte im letzten Block von jedem anderen. Das meiste kommt von %1, mit einem Gewicht von %2; ein Klick auf einen beliebigen Patch fragt von dort aus.</translation>
+    </message>
+    <message>
+        <source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Jeder Block liest mit %1 Heads, jeder auf seine Weise: Head 0 allein liest am meisten von %2 (%3). F11 zeigt die Karten aller Heads aller %4 Blöcke.</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <extracomment>Tour</extracomment>
+        <translation>die Antwort</translation>
+    </message>
+    <message>
+        <source>This map says which patches speak for %1. The strongest is %2 (%3).</source>
+        <extracomment>Tour</extracomment>
+        <translation>Diese Karte sagt, welche Patches für %1 sprechen. Am stärksten: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Colours and numbers</source>
+        <extracomment>Tour</extracomment>
+        <translation>Farben und Zahlen</translation>
+    </message>
+    <message>
+        <source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <extracomment>Tour</extracomment>
+        <translation>Eine andere Klasse</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Dieselbe Frage zur zweiten Klasse, %1. Ihr stärkster Patch: %2; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Fewer heads</source>
+        <extracomment>Tour</extracomment>
+        <translation>Weniger Heads</translation>
+    </message>
+    <message>
+        <source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Dieses Netz arbeitet auch mit weniger Heads: Mit k = %1 sagt es %2. Mit allen %3 Heads sagt es %4; der Regler und die Tasten + und - wählen k.</translation>
+    </message>
+    <message>
+        <source>What heads cost</source>
+        <extracomment>Tour</extracomment>
+        <translation>Was Heads kosten</translation>
+    </message>
+    <message>
+        <source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Der Streifen zeigt die Karte jeder Head-Anzahl. Mit k = %1 braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <extracomment>Tour</extracomment>
+        <translation>Lineare Attention</translation>
+    </message>
+    <message>
+        <source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Block %1 berechnet jetzt Hydra-Attention: Ihre Kosten wachsen mit der Anzahl der Tokens, nicht mit deren Quadrat, und nichts wurde neu trainiert. Das Netz sagt jetzt %2; vorher sagte es %3.</translation>
+    </message>
+    <message>
+        <source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt und ein Klick lassen einen beliebigen Patch weg und holen ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2; eine treuere Karte hat eine kleinere.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Jeder der %1 Punkte ist ein Token, und Tokens, die das Netz für ähnlich hält, liegen nah beieinander. Zeigen Sie auf einen, um seinen Patch im Bild zu sehen.</translation>
+    </message>
+    <message>
+        <source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Was Sie von %1 sehen, wird zu einer Abbildung für eine Veröffentlichung: PDF, SVG oder PNG in vorgegebener Breite. Ihre Bildunterschrift und eine Befehlszeile, die sie wieder erzeugt, kommen mit.</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Das war die Tour</translation>
+    </message>
+    <message>
+        <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
+        <extracomment>Tour</extracomment>
+        <translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,7 @@
     </message>
     <message>
         <source>%1 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
         <translation>%1 imágenes</translation>
     </message>
     <message>
@@ -289,14 +290,19 @@
         <translation>Lo que se deshizo.</translation>
     </message>
     <message>
-        <source>&amp;Memory limit…</source>
+        <source>&amp;Preferences…</source>
         <extracomment>Actions</extracomment>
-        <translation>Límite de &amp;memoria…</translation>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
-        <source>How much memory Hydrascope may use to cache results and pictures.</source>
+        <source>Ctrl+,</source>
         <extracomment>Actions</extracomment>
-        <translation>Cuánta memoria puede usar Hydrascope para guardar resultados e imágenes en caché.</translation>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation>
     </message>
     <message>
         <source>Make a fi&amp;gure…</source>
@@ -440,7 +446,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <extracomment>Actions, ProbeDialog</extracomment>
+        <extracomment>Actions, ProbeDialog, RoundCurvePanel</extracomment>
         <translation>Cance&amp;lar</translation>
     </message>
     <message>
@@ -572,6 +578,21 @@
         <source>The whole picture.</source>
         <extracomment>Actions</extracomment>
         <translation>La imagen completa.</translation>
+    </message>
+    <message>
+        <source>Fit the network&apos;s &amp;input</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ajustar la &amp;entrada de la red</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <extracomment>Actions</extracomment>
+        <translation>Shift+F</translation>
+    </message>
+    <message>
+        <source>The part of the picture that the network sees, as large as there is room.</source>
+        <extracomment>Actions</extracomment>
+        <translation>La parte de la imagen que ve la red, tan grande como permita el espacio.</translation>
     </message>
     <message>
         <source>&amp;1:1</source>
@@ -779,6 +800,31 @@
         <translation>Restaura la disposición original de los paneles.</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <extracomment>Actions</extracomment>
+        <translation>Reducir mo&amp;vimiento</translation>
+    </message>
+    <message>
+        <source>Panels and points appear where they belong instead of moving there.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Los paneles y los puntos aparecen en su lugar en vez de desplazarse hasta él.</translation>
+    </message>
+    <message>
+        <source>&amp;Guided tour</source>
+        <extracomment>Actions</extracomment>
+        <translation>&amp;Visita guiada</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source>
+        <extracomment>Actions</extracomment>
+        <translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation>
+    </message>
+    <message>
         <source>&amp;Reference</source>
         <extracomment>Actions</extracomment>
         <translation>&amp;Referencia</translation>
@@ -870,7 +916,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <extracomment>Actions</extracomment>
+        <extracomment>Actions, Tour</extracomment>
         <translation>Figura</translation>
     </message>
     <message>
@@ -1234,9 +1280,14 @@
         <translation>Imagen con mapa de relevancia</translation>
     </message>
     <message>
-        <source>Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Shift and a click drops a patch, or takes it back.</source>
+        <source>Shown: k = %1. Computing k = %2…</source>
         <extracomment>Canvas</extracomment>
-        <translation>Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen. Mayús y un clic quitan un parche o lo reponen.</translation>
+        <translation>Se muestra: k = %1. Calculando k = %2…</translation>
+    </message>
+    <message>
+        <source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source>
+        <extracomment>Canvas</extracomment>
+        <translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation>
     </message>
     <message>
         <source>file</source>
@@ -1400,7 +1451,7 @@
     </message>
     <message>
         <source>Heads</source>
-        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow</extracomment>
+        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow, Tour</extracomment>
         <translation>Cabezas</translation>
     </message>
     <message>
@@ -1634,6 +1685,11 @@
         <translation>Valores bajo el cursor</translation>
     </message>
     <message>
+        <source>Preview: %1</source>
+        <extracomment>Centre</extracomment>
+        <translation>Vista previa: %1</translation>
+    </message>
+    <message>
         <source>first: %1 %2</source>
         <extracomment>Centre</extracomment>
         <translation>primera: %1 %2</translation>
@@ -1767,6 +1823,11 @@
         <source>The range of this map alone.</source>
         <extracomment>ColourBar</extracomment>
         <translation>El rango de este mapa solo.</translation>
+    </message>
+    <message>
+        <source>Drag an end to change the range; double-click to reset it.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>Arrastre un extremo para cambiar el rango; haga doble clic para restablecerlo.</translation>
     </message>
     <message>
         <source>Even steps from dark blue to yellow; safe for every colour vision.</source>
@@ -2094,6 +2155,11 @@
         <translation>Cuadrícula de mapas</translation>
     </message>
     <message>
+        <source>%1, map from %2 to %3</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>%1, mapa de %2 a %3</translation>
+    </message>
+    <message>
         <source>, normalised</source>
         <extracomment>ComparisonPainter</extracomment>
         <translation>, normalizada</translation>
@@ -2155,7 +2221,7 @@
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>CostModel, Docks, PlanModel</extracomment>
+        <extracomment>CostModel, Docks, PlanModel, Tour</extracomment>
         <translation>Atención</translation>
     </message>
     <message>
@@ -2330,7 +2396,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <extracomment>Docks, TrustPanel</extracomment>
+        <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>Fidelidad</translation>
     </message>
     <message>
@@ -2550,7 +2616,7 @@
     </message>
     <message>
         <source>Embedding</source>
-        <extracomment>EmbeddingWindow, PartsModel, Scatter</extracomment>
+        <extracomment>EmbeddingWindow, PartsModel, Scatter, Tour</extracomment>
         <translation>Embedding</translation>
     </message>
     <message>
@@ -3017,7 +3083,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>FeatureControls</extracomment>
+        <extracomment>FeatureControls, RoundCurvePanel</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -3031,9 +3097,9 @@ y %1 más</translation>
         <translation>Ajustado con cada imagen por separado</translation>
     </message>
     <message>
-        <source>The kept axes are not known any more; release them</source>
+        <source>The kept axes are no longer there; release them</source>
         <extracomment>FeatureControls</extracomment>
-        <translation>Los ejes conservados ya no se conocen; suéltelos</translation>
+        <translation>Los ejes conservados ya no existen; suéltelos</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -3182,17 +3248,17 @@ y %1 más</translation>
     </message>
     <message>
         <source> mm</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> mm</translation>
     </message>
     <message>
         <source> dpi</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> dpi</translation>
     </message>
     <message>
         <source> pt</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> pt</translation>
     </message>
     <message>
@@ -3282,7 +3348,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation>&amp;Anchura</translation>
     </message>
     <message>
@@ -3601,9 +3667,9 @@ y %1 más</translation>
         <translation>Colores iguales significan valores iguales en todos los mapas. Desactivado: cada mapa tiene su propio rango.</translation>
     </message>
     <message>
-        <source>This matrix for a paper: PDF, SVG or PNG, with the command that makes it again.</source>
+        <source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>Esta matriz para un artículo: PDF, SVG o PNG, con el comando que la vuelve a crear.</translation>
+        <translation>Esta matriz como figura: PDF, SVG o PNG, con el comando que la reproduce.</translation>
     </message>
     <message>
         <source>Make a &amp;figure…</source>
@@ -3631,9 +3697,9 @@ y %1 más</translation>
         <translation>La clase a lo largo de los bloques</translation>
     </message>
     <message>
-        <source>The logit is %1; the parts miss it by %2 (rounding).</source>
+        <source>The logit is %1; the sum of its parts differs by %2 (rounding).</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>El logit es %1; las partes se desvían en %2 (redondeo).</translation>
+        <translation>El logit es %1; la suma de sus partes difiere en %2 (redondeo).</translation>
     </message>
     <message>
         <source>Open a model and a picture to see all heads.</source>
@@ -3777,7 +3843,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -3827,7 +3893,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>Siguiente</translation>
     </message>
     <message>
@@ -3841,9 +3907,9 @@ y %1 más</translation>
         <translation>Buscar en la referencia</translation>
     </message>
     <message>
-        <source>Words to find. Enter goes to the next place, Shift+F3 to the one before.</source>
+        <source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source>
         <extracomment>HelpWindow</extracomment>
-        <translation>Palabras que se buscan. Intro va al lugar siguiente; Mayús+F3, al anterior.</translation>
+        <translation>Texto que se busca. Intro va a la coincidencia siguiente; Mayús+F3, a la anterior.</translation>
     </message>
     <message>
         <source>Result of the search</source>
@@ -3854,6 +3920,46 @@ y %1 más</translation>
         <source>Not found</source>
         <extracomment>HelpWindow</extracomment>
         <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Only pictures whose file or folder has all these words.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Solo las imágenes cuyo archivo o carpeta contiene todas estas palabras.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>The order of the list.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>El orden de la lista.</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>De apertura</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>By name, backwards</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Por nombre, inverso</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Más recientes primero</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -3867,7 +3973,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>LanguageMenu</extracomment>
+        <extracomment>LanguageMenu, Preferences</extracomment>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
@@ -3961,9 +4067,9 @@ y %1 más</translation>
         <translation>Abra un vídeo, una carpeta de imágenes o una cámara: cada fotograma se muestra con su mapa, con tantas cabezas como permita el plazo. Método, clase y colores son los de la ventana principal.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame of it is shown, as quickly as its rate says.</source>
+        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Abrir un vídeo&lt;/b&gt;&lt;br&gt;Se muestran todos sus fotogramas, a la velocidad que marca su frecuencia.</translation>
+        <translation>&lt;b&gt;Abrir un vídeo&lt;/b&gt;&lt;br&gt;Se muestran todos los fotogramas, a la frecuencia propia del vídeo.</translation>
     </message>
     <message>
         <source>Open a folder of pictures</source>
@@ -3986,9 +4092,9 @@ y %1 más</translation>
         <translation>Abrir una cámara</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only its newest picture is explained; those that come meanwhile are counted as dropped.</source>
+        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Abrir una cámara&lt;/b&gt;&lt;br&gt;Solo se explica su imagen más reciente; las que llegan entretanto se cuentan como descartadas.</translation>
+        <translation>&lt;b&gt;Abrir una cámara&lt;/b&gt;&lt;br&gt;Solo se explica la imagen más reciente; las que llegan entretanto cuentan como descartadas.</translation>
     </message>
     <message>
         <source>Opens this frame as a picture in the main window, with all its settings.</source>
@@ -3996,9 +4102,9 @@ y %1 más</translation>
         <translation>Abre este fotograma como imagen en la ventana principal, con todos sus ajustes.</translation>
     </message>
     <message>
-        <source>Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name has no suffix; and beside it a table of predictions, head counts and times.</source>
+        <source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>Graba lo que se ve: como vídeo (.mp4, .avi, .mkv), o como carpeta de archivos PNG si el nombre no tiene sufijo; y, al lado, una tabla de predicciones, números de cabezas y tiempos.</translation>
+        <translation>Graba lo que se ve: como vídeo (.mp4, .avi, .mkv), o como carpeta de archivos PNG si el nombre no tiene sufijo. Al lado se guarda una tabla de predicciones, números de cabezas y tiempos.</translation>
     </message>
     <message>
         <source>One frame on</source>
@@ -4051,14 +4157,14 @@ y %1 más</translation>
         <translation>Elegir el número de cabezas según el plazo</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider takes it over.</source>
+        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Al mover el control deslizante pasa a ser manual.</translation>
+        <translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Mover el control deslizante lo desactiva.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself; move it to take it over.</source>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo; muévalo para tomar el control.</translation>
+        <translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo hasta que usted lo mueva.</translation>
     </message>
     <message>
         <source>&amp;Deadline</source>
@@ -4079,6 +4185,11 @@ y %1 más</translation>
         <source>Open a model first.</source>
         <extracomment>LiveWindow, ProbeDialog</extracomment>
         <translation>Abra primero un modelo.</translation>
+    </message>
+    <message>
+        <source>k = %1 was not trained: the head count follows the deadline.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>k = %1 no se entrenó: el número de cabezas sigue al plazo.</translation>
     </message>
     <message>
         <source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source>
@@ -4171,6 +4282,46 @@ y %1 más</translation>
         <translation>Umbral</translation>
     </message>
     <message>
+        <source>&amp;Range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Rango</translation>
+    </message>
+    <message>
+        <source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Dónde empiezan y terminan los colores, como proporciones del rango del mapa. También se pueden arrastrar los extremos de la barra de color. Los mapas con signo tienen un solo extremo, a ambos lados de cero.</translation>
+    </message>
+    <message>
+        <source>C&amp;lip</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Truncar</translation>
+    </message>
+    <message>
+        <source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Esta proporción de los valores queda más allá de cada extremo del rango, para que un solo parche muy intenso no oculte los demás.</translation>
+    </message>
+    <message>
+        <source>&amp;Gamma</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>&amp;Gamma</translation>
+    </message>
+    <message>
+        <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Los colores siguen la posición en el rango elevada a esta potencia: por debajo de 1 se ven los valores bajos; por encima de 1 destacan los altos.</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Extremo inferior del rango</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Extremo superior del rango</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <extracomment>MainMenu</extracomment>
         <translation>&amp;Archivo</translation>
@@ -4236,9 +4387,19 @@ y %1 más</translation>
         <translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation>
     </message>
     <message>
-        <source>Copied. It names the machine&apos;s parts, and nothing of yours.</source>
+        <source>Copied. It describes this machine and names none of your files.</source>
         <extracomment>MainWindow</extracomment>
-        <translation>Copiado. Nombra los componentes del equipo y nada personal.</translation>
+        <translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation>
+    </message>
+    <message>
+        <source>New here? A tour of some fifteen steps shows the network at work on this picture.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>¿Es su primera vez? Una visita de unos quince pasos muestra la red trabajando con esta imagen.</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Iniciar la visita</translation>
     </message>
     <message>
         <source>%1 — Hydrascope</source>
@@ -4476,6 +4637,11 @@ y %1 más</translation>
         <translation>Suma: el valor</translation>
     </message>
     <message>
+        <source>row %1, column %2</source>
+        <extracomment>PatchPicture, ui, Tour</extracomment>
+        <translation>fila %1, columna %2</translation>
+    </message>
+    <message>
         <source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source>
         <extracomment>PatchSlider</extracomment>
         <translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation>
@@ -4526,6 +4692,11 @@ y %1 más</translation>
         <translation>Nota</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <extracomment>PlotView</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Most probable classes</source>
         <extracomment>PredictionBars</extracomment>
         <translation>Clases más probables</translation>
@@ -4544,6 +4715,131 @@ y %1 más</translation>
         <source>Probability of %1</source>
         <extracomment>PredictionsPanel</extracomment>
         <translation>Probabilidad de %1</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>El de los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Preferences, ThemeMenu</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as your system has it.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Claro, oscuro o el que tenga el sistema.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Al inicio</translation>
+    </message>
+    <message>
+        <source>The one used last</source>
+        <extracomment>Preferences</extracomment>
+        <translation>El último usado</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <extracomment>Preferences</extracomment>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>What opens when nothing else is asked for.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Lo que se abre cuando no se pide otra cosa.</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Mét&amp;odo</translation>
+    </message>
+    <message>
+        <source>The map that is shown at first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>El mapa que se muestra al principio.</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <extracomment>Preferences</extracomment>
+        <translation>&amp;Hilos</translation>
+    </message>
+    <message>
+        <source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Para la inferencia. Automático: uno por cada núcleo libre para Hydrascope. HYDRA_THREADS y OMP_NUM_THREADS tienen prioridad.</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>Preferences</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Automatic (%1 MB)</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Automático (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Memo&amp;ry</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Memo&amp;ria</translation>
+    </message>
+    <message>
+        <source>For cached maps, predictions and pictures. The weights of open models come on top.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Para mapas, predicciones e imágenes en caché. Los pesos de los modelos abiertos se suman aparte.</translation>
+    </message>
+    <message>
+        <source>New figures</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Figuras nuevas</translation>
+    </message>
+    <message>
+        <source>One column of most journals is 84 mm wide, two are 174 mm.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Una columna mide 84 mm de ancho en la mayoría de las revistas; dos, 174 mm.</translation>
+    </message>
+    <message>
+        <source>Res&amp;olution</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Resol&amp;ución</translation>
+    </message>
+    <message>
+        <source>Of PNG files, and of pictures inside SVG and PDF files.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>La de los archivos PNG y la de las imágenes dentro de archivos SVG y PDF.</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <extracomment>Preferences</extracomment>
+        <translation>Tamaño de &amp;letra</translation>
+    </message>
+    <message>
+        <source>Of the figure&apos;s texts.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>El de los textos de la figura.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -4863,6 +5159,41 @@ a cat on a sofa</translation>
         <translation>%1   %2</translation>
     </message>
     <message>
+        <source>Threshold (nats)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Umbral (nats)</translation>
+    </message>
+    <message>
+        <source>Top-1 (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Top-1 (%)</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Proporción (%)</translation>
+    </message>
+    <message>
+        <source>mean MACs</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>media de MAC</translation>
+    </message>
+    <message>
+        <source>answered by round %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>respondidas en la ronda %1</translation>
+    </message>
+    <message>
+        <source>Mean MACs (M)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Media de MAC (M)</translation>
+    </message>
+    <message>
+        <source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 con %2 imágenes de %3: una ronda responde cuando su entropía está por debajo del umbral; la última responde siempre.</translation>
+    </message>
+    <message>
         <source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -4899,14 +5230,99 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation>
         <translation>ninguno todavía</translation>
     </message>
     <message>
+        <source>&amp;Measure a folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&amp;Medir una carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Measure a folder of labelled pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Medir una carpeta de imágenes etiquetadas</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Medir una carpeta&lt;/b&gt;&lt;br&gt;Una subcarpeta por clase, o imágenes con un labels.csv. Cada imagen pasa una vez por todas las rondas; entretanto, las curvas crecen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Cancelar&lt;/b&gt;&lt;br&gt;Lo que se ha medido permanece.</translation>
+    </message>
+    <message>
+        <source>Export the curves</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Exportar las curvas</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>%1 de %2 imágenes</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Leyendo la carpeta…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>Se guardó como %1</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>top-1</translation>
+    </message>
+    <message>
+        <source>round %1 answers</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>responde la ronda %1</translation>
+    </message>
+    <message>
+        <source>Top-1 (%) over cost</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Top-1 (%) según el coste</translation>
+    </message>
+    <message>
+        <source>%1 nats: top-1 %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 nats: top-1 %2</translation>
+    </message>
+    <message>
+        <source>round %1 answers %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>la ronda %1 responde %2</translation>
+    </message>
+    <message>
+        <source>%1 M MACs a picture</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 M MAC por imagen</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
+        <source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
         <extracomment>RoundsWindow</extracomment>
-        <translation>El modelo abierto responde de una vez. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation>
+        <translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation>
     </message>
     <message>
         <source>Threshold of entropy</source>
@@ -5211,11 +5627,6 @@ desde arriba</translation>
         <translation>Mapas de todos los números de cabezas</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <extracomment>ThemeMenu</extracomment>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <extracomment>ThemeMenu</extracomment>
         <translation>&amp;Claro</translation>
@@ -5229,6 +5640,46 @@ desde arriba</translation>
         <source>Tools</source>
         <extracomment>ToolBar</extracomment>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>This network has no answer here: %1</source>
+        <extracomment>Tour</extracomment>
+        <translation>Esta red no tiene respuesta aquí: %1</translation>
+    </message>
+    <message>
+        <source>The window shows what the tour asked for.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La ventana muestra lo que pidió la visita.</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <extracomment>Tour, TourCard</extracomment>
+        <translation>Dejar todo como estaba</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Salir de la visita</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Salir de la visita (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>Visita, %1: %2</translation>
     </message>
     <message>
         <source>&amp;Copy the history</source>
@@ -5596,6 +6047,51 @@ desde arriba</translation>
         <translation>%1: no hay memoria suficiente para escribir tanto</translation>
     </message>
     <message>
+        <source>&amp;Colour vision</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Visión del color</translation>
+    </message>
+    <message>
+        <source>&amp;As it is</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Sin cambios</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (no red cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Protanopia (sin conos rojos)</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>protanopia</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (no green cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Deuteranopia (sin conos verdes)</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>deuteranopia</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (no blue cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>&amp;Tritanopia (sin conos azules)</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>tritanopia</translation>
+    </message>
+    <message>
+        <source>A preview on the screen. What is saved or exported keeps its colours.</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation>
+    </message>
+    <message>
         <source>1   Tokens come in</source>
         <extracomment>WalkSteps</extracomment>
         <translation>1   Entran los tokens</translation>
@@ -5907,7 +6403,7 @@ desde arriba</translation>
     </message>
     <message>
         <source>What if</source>
-        <extracomment>WhatIfPanel</extracomment>
+        <extracomment>WhatIfPanel, Tour</extracomment>
         <translation>¿Y si…?</translation>
     </message>
     <message>
@@ -6131,6 +6627,16 @@ desde arriba</translation>
         <translation>arrastrar, Espacio + arrastrar, Alt + flechas</translation>
     </message>
     <message>
+        <source>Walk over the patches</source>
+        <extracomment>ui</extracomment>
+        <translation>Recorrer los parches</translation>
+    </message>
+    <message>
+        <source>Enter on the picture, arrows; Enter, Delete, Esc</source>
+        <extracomment>ui</extracomment>
+        <translation>Intro en la imagen, flechas; Intro, Supr, Esc</translation>
+    </message>
+    <message>
         <source>Ask from a token</source>
         <extracomment>ui</extracomment>
         <translation>Preguntar desde un token</translation>
@@ -6256,16 +6762,144 @@ desde arriba</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation>
     </message>
     <message>
-        <source>Memory limit</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>Límite de memoria</translation>
+        <source>Patches</source>
+        <extracomment>Tour</extracomment>
+        <translation>Parches</translation>
     </message>
     <message>
-        <source>Memory for cached maps, predictions and pictures, in megabytes.
-The weights of open models come on top.</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>Memoria para mapas, predicciones e imágenes en caché, en megabytes.
-Los pesos de los modelos abiertos se suman aparte.</translation>
+        <source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La red corta esta imagen en %1 parches de %2 × %2 píxeles, %3 filas de %4. Lo que dice de la imagen lo dice comparando y mezclando estos parches.</translation>
+    </message>
+    <message>
+        <source>Each patch becomes a token, a list of %1 numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Cada parche se convierte en un token, una lista de %1 números.</translation>
+    </message>
+    <message>
+        <source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La red envía %2 tokens (de ellos, propios: %1) por %3 bloques, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>The network sends %1 tokens through %2 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La red envía %1 tokens por %2 bloques, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tour</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <extracomment>Tour</extracomment>
+        <translation>Predicción</translation>
+    </message>
+    <message>
+        <source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La red toma esta imagen por %1 y, en segundo lugar, por %2. Los mapas de esta ventana muestran de qué parte de la imagen procede una respuesta así.</translation>
+    </message>
+    <message>
+        <source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source>
+        <extracomment>Tour</extracomment>
+        <translation>En cada bloque, los tokens leen unos de otros: esto es cuánto lee el parche del centro de cada uno de los demás en el último bloque. Lo que más aporta es %1, con un peso de %2; haga clic en cualquier parche para preguntar desde allí.</translation>
+    </message>
+    <message>
+        <source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Cada bloque lee con %1 cabezas, cada una a su manera: lo que más lee la cabeza 0 por sí sola es %2 (%3). F11 muestra los mapas de todas las cabezas de los %4 bloques.</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <extracomment>Tour</extracomment>
+        <translation>la respuesta</translation>
+    </message>
+    <message>
+        <source>This map says which patches speak for %1. The strongest is %2 (%3).</source>
+        <extracomment>Tour</extracomment>
+        <translation>Este mapa indica qué parches hablan a favor de %1. El más fuerte: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Colours and numbers</source>
+        <extracomment>Tour</extracomment>
+        <translation>Colores y números</translation>
+    </message>
+    <message>
+        <source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <extracomment>Tour</extracomment>
+        <translation>Otra clase</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La misma pregunta sobre la segunda clase, %1. Su parche más fuerte: %2; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation>
+    </message>
+    <message>
+        <source>Fewer heads</source>
+        <extracomment>Tour</extracomment>
+        <translation>Menos cabezas</translation>
+    </message>
+    <message>
+        <source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Esta red también funciona con menos cabezas: con k = %1 dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen k.</translation>
+    </message>
+    <message>
+        <source>What heads cost</source>
+        <extracomment>Tour</extracomment>
+        <translation>Lo que cuestan las cabezas</translation>
+    </message>
+    <message>
+        <source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La tira muestra el mapa de cada número de cabezas. Con k = %1 la red necesita %2 multiplicaciones, %3 de las %4 que necesitan las %5 cabezas.</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <extracomment>Tour</extracomment>
+        <translation>Atención lineal</translation>
+    </message>
+    <message>
+        <source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source>
+        <extracomment>Tour</extracomment>
+        <translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation>
+    </message>
+    <message>
+        <source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source>
+        <extracomment>Tour</extracomment>
+        <translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation>
+    </message>
+    <message>
+        <source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source>
+        <extracomment>Tour</extracomment>
+        <translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio; un mapa más fiel tiene un área menor.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Cada uno de los %1 puntos es un token, y los tokens que la red considera parecidos están cerca unos de otros. Señale uno para ver su parche en la imagen.</translation>
+    </message>
+    <message>
+        <source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source>
+        <extracomment>Tour</extracomment>
+        <translation>Lo que se ve de %1 se convierte en una figura para un artículo: PDF, SVG o PNG con una anchura dada. La acompañan su pie de figura y una línea de comandos que la vuelve a crear.</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Esa fue la visita</translation>
+    </message>
+    <message>
+        <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
+        <extracomment>Tour</extracomment>
+        <translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation>
     </message>
 </context>
 </TS>

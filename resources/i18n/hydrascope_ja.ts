@@ -44,6 +44,7 @@
     </message>
     <message>
         <source>%1 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
         <translation>%1 枚の画像</translation>
     </message>
     <message>
@@ -289,14 +290,19 @@
         <translation>元に戻した操作をやり直します。</translation>
     </message>
     <message>
-        <source>&amp;Memory limit…</source>
+        <source>&amp;Preferences…</source>
         <extracomment>Actions</extracomment>
-        <translation>メモリの上限(&amp;M)…</translation>
+        <translation>設定(&amp;P)…</translation>
     </message>
     <message>
-        <source>How much memory Hydrascope may use to cache results and pictures.</source>
+        <source>Ctrl+,</source>
         <extracomment>Actions</extracomment>
-        <translation>結果と画像のキャッシュに Hydrascope が使用できるメモリの量です。</translation>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>言語、テーマ、スレッド、メモリ、起動時に開くもの、新しい図のサイズ。</translation>
     </message>
     <message>
         <source>Make a fi&amp;gure…</source>
@@ -440,7 +446,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <extracomment>Actions, ProbeDialog</extracomment>
+        <extracomment>Actions, ProbeDialog, RoundCurvePanel</extracomment>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
@@ -572,6 +578,21 @@
         <source>The whole picture.</source>
         <extracomment>Actions</extracomment>
         <translation>画像全体。</translation>
+    </message>
+    <message>
+        <source>Fit the network&apos;s &amp;input</source>
+        <extracomment>Actions</extracomment>
+        <translation>ネットワークの入力に合わせる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <extracomment>Actions</extracomment>
+        <translation>Shift+F</translation>
+    </message>
+    <message>
+        <source>The part of the picture that the network sees, as large as there is room.</source>
+        <extracomment>Actions</extracomment>
+        <translation>画像のうちネットワークが見る部分を、表示領域いっぱいに表示します。</translation>
     </message>
     <message>
         <source>&amp;1:1</source>
@@ -779,6 +800,31 @@
         <translation>パネルの配置を初期状態に戻します。</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <extracomment>Actions</extracomment>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Panels and points appear where they belong instead of moving there.</source>
+        <extracomment>Actions</extracomment>
+        <translation>パネルや点を、移動させずに直接その位置に表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Guided tour</source>
+        <extracomment>Actions</extracomment>
+        <translation>ガイドツアー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source>
+        <extracomment>Actions</extracomment>
+        <translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation>
+    </message>
+    <message>
         <source>&amp;Reference</source>
         <extracomment>Actions</extracomment>
         <translation>リファレンス(&amp;R)</translation>
@@ -870,7 +916,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <extracomment>Actions</extracomment>
+        <extracomment>Actions, Tour</extracomment>
         <translation>図</translation>
     </message>
     <message>
@@ -1234,9 +1280,14 @@
         <translation>関連度マップを重ねた画像</translation>
     </message>
     <message>
-        <source>Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Shift and a click drops a patch, or takes it back.</source>
+        <source>Shown: k = %1. Computing k = %2…</source>
         <extracomment>Canvas</extracomment>
-        <translation>Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。Shift + クリックでパッチを除外し、もう一度で戻します。</translation>
+        <translation>表示中: k = %1。k = %2 を計算中…</translation>
+    </message>
+    <message>
+        <source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source>
+        <extracomment>Canvas</extracomment>
+        <translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation>
     </message>
     <message>
         <source>file</source>
@@ -1400,7 +1451,7 @@
     </message>
     <message>
         <source>Heads</source>
-        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow</extracomment>
+        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow, Tour</extracomment>
         <translation>ヘッド</translation>
     </message>
     <message>
@@ -1634,6 +1685,11 @@
         <translation>カーソル位置の値</translation>
     </message>
     <message>
+        <source>Preview: %1</source>
+        <extracomment>Centre</extracomment>
+        <translation>プレビュー: %1</translation>
+    </message>
+    <message>
         <source>first: %1 %2</source>
         <extracomment>Centre</extracomment>
         <translation>1 位: %1 %2</translation>
@@ -1767,6 +1823,11 @@
         <source>The range of this map alone.</source>
         <extracomment>ColourBar</extracomment>
         <translation>このマップのみの範囲。</translation>
+    </message>
+    <message>
+        <source>Drag an end to change the range; double-click to reset it.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>端をドラッグすると範囲を変更し、ダブルクリックするとリセットします。</translation>
     </message>
     <message>
         <source>Even steps from dark blue to yellow; safe for every colour vision.</source>
@@ -2094,6 +2155,11 @@
         <translation>マップのグリッド</translation>
     </message>
     <message>
+        <source>%1, map from %2 to %3</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>%1、マップは %2 から %3</translation>
+    </message>
+    <message>
         <source>, normalised</source>
         <extracomment>ComparisonPainter</extracomment>
         <translation>、正規化済み</translation>
@@ -2155,7 +2221,7 @@
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>CostModel, Docks, PlanModel</extracomment>
+        <extracomment>CostModel, Docks, PlanModel, Tour</extracomment>
         <translation>アテンション</translation>
     </message>
     <message>
@@ -2330,7 +2396,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <extracomment>Docks, TrustPanel</extracomment>
+        <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>信頼性</translation>
     </message>
     <message>
@@ -2550,7 +2616,7 @@
     </message>
     <message>
         <source>Embedding</source>
-        <extracomment>EmbeddingWindow, PartsModel, Scatter</extracomment>
+        <extracomment>EmbeddingWindow, PartsModel, Scatter, Tour</extracomment>
         <translation>埋め込み</translation>
     </message>
     <message>
@@ -3017,7 +3083,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>FeatureControls</extracomment>
+        <extracomment>FeatureControls, RoundCurvePanel</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -3031,9 +3097,9 @@ and %1 more</source>
         <translation>画像ごとに個別にフィット</translation>
     </message>
     <message>
-        <source>The kept axes are not known any more; release them</source>
+        <source>The kept axes are no longer there; release them</source>
         <extracomment>FeatureControls</extracomment>
-        <translation>保持した軸はもう利用できません。解除してください</translation>
+        <translation>保持した軸はもうありません。解除してください</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -3182,17 +3248,17 @@ and %1 more</source>
     </message>
     <message>
         <source> mm</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> mm</translation>
     </message>
     <message>
         <source> dpi</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> dpi</translation>
     </message>
     <message>
         <source> pt</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> pt</translation>
     </message>
     <message>
@@ -3282,7 +3348,7 @@ and %1 more</source>
     </message>
     <message>
         <source>&amp;Width</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation>幅(&amp;W)</translation>
     </message>
     <message>
@@ -3601,9 +3667,9 @@ and %1 more</source>
         <translation>すべてのマップで、同じ色は同じ値を表します。オフ: マップごとに独自の範囲になります。</translation>
     </message>
     <message>
-        <source>This matrix for a paper: PDF, SVG or PNG, with the command that makes it again.</source>
+        <source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>この一覧を論文用の図にします: PDF、SVG、PNG。再作成用のコマンドも付きます。</translation>
+        <translation>この一覧を図にします: PDF、SVG、PNG。再現用のコマンドも付きます。</translation>
     </message>
     <message>
         <source>Make a &amp;figure…</source>
@@ -3631,7 +3697,7 @@ and %1 more</source>
         <translation>ブロックごとのクラスの推移</translation>
     </message>
     <message>
-        <source>The logit is %1; the parts miss it by %2 (rounding).</source>
+        <source>The logit is %1; the sum of its parts differs by %2 (rounding).</source>
         <extracomment>HeadMatrixWindow</extracomment>
         <translation>ロジットは %1 です。構成要素の和との差は %2 です (丸め誤差)。</translation>
     </message>
@@ -3777,7 +3843,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>戻る</translation>
     </message>
     <message>
@@ -3827,7 +3893,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>次へ</translation>
     </message>
     <message>
@@ -3841,9 +3907,9 @@ and %1 more</source>
         <translation>リファレンス内を検索</translation>
     </message>
     <message>
-        <source>Words to find. Enter goes to the next place, Shift+F3 to the one before.</source>
+        <source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source>
         <extracomment>HelpWindow</extracomment>
-        <translation>検索する語句。Enter で次の箇所、Shift+F3 で前の箇所に移動します。</translation>
+        <translation>検索するテキスト。Enter で次の一致箇所、Shift+F3 で前の一致箇所に移動します。</translation>
     </message>
     <message>
         <source>Result of the search</source>
@@ -3854,6 +3920,46 @@ and %1 more</source>
         <source>Not found</source>
         <extracomment>HelpWindow</extracomment>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Only pictures whose file or folder has all these words.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>ファイル名またはフォルダー名にこれらの語句をすべて含む画像だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>The order of the list.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>一覧の並び順。</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>開いた順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>By name, backwards</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>名前の逆順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>新しい順</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -3867,7 +3973,7 @@ and %1 more</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>LanguageMenu</extracomment>
+        <extracomment>LanguageMenu, Preferences</extracomment>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
@@ -3961,9 +4067,9 @@ and %1 more</source>
         <translation>動画、画像のフォルダー、またはカメラを開いてください。期限内で可能な最大のヘッド数を使い、すべてのフレームをマップ付きで表示します。手法、クラス、色はメインウィンドウと同じです。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame of it is shown, as quickly as its rate says.</source>
+        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;動画を開く&lt;/b&gt;&lt;br&gt;フレームレートどおりの速さで、すべてのフレームを表示します。</translation>
+        <translation>&lt;b&gt;動画を開く&lt;/b&gt;&lt;br&gt;動画本来のフレームレートで、すべてのフレームを表示します。</translation>
     </message>
     <message>
         <source>Open a folder of pictures</source>
@@ -3986,7 +4092,7 @@ and %1 more</source>
         <translation>カメラを開く</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only its newest picture is explained; those that come meanwhile are counted as dropped.</source>
+        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;カメラを開く&lt;/b&gt;&lt;br&gt;最新の画像だけを説明します。その間に届いた画像はドロップとして数えます。</translation>
     </message>
@@ -3996,9 +4102,9 @@ and %1 more</source>
         <translation>このフレームを画像として、すべての設定とともにメインウィンドウに開きます。</translation>
     </message>
     <message>
-        <source>Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name has no suffix; and beside it a table of predictions, head counts and times.</source>
+        <source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>表示内容を動画 (.mp4、.avi、.mkv) として、または拡張子のない名前なら PNG ファイルのフォルダーとして記録します。あわせて、予測、ヘッド数、時間の表も記録します。</translation>
+        <translation>表示内容を動画 (.mp4、.avi、.mkv) として、または拡張子のない名前なら PNG ファイルのフォルダーとして記録します。予測、ヘッド数、時間の表も同じ場所に保存します。</translation>
     </message>
     <message>
         <source>One frame on</source>
@@ -4051,14 +4157,14 @@ and %1 more</source>
         <translation>期限からヘッド数を選択</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider takes it over.</source>
+        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;自動&lt;/b&gt;&lt;br&gt;ヘッド数は期限に応じて変わります。スライダーを動かすと手動に切り替わります。</translation>
+        <translation>&lt;b&gt;自動&lt;/b&gt;&lt;br&gt;ヘッド数は期限に応じて変わります。スライダーを動かすとオフになります。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself; move it to take it over.</source>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;自動で動きます。動かすと手動に切り替わります。</translation>
+        <translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;手で動かすまでは自動で動きます。</translation>
     </message>
     <message>
         <source>&amp;Deadline</source>
@@ -4079,6 +4185,11 @@ and %1 more</source>
         <source>Open a model first.</source>
         <extracomment>LiveWindow, ProbeDialog</extracomment>
         <translation>先にモデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>k = %1 was not trained: the head count follows the deadline.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>k = %1 は未学習です: ヘッド数は期限に応じて変わります。</translation>
     </message>
     <message>
         <source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source>
@@ -4171,6 +4282,46 @@ and %1 more</source>
         <translation>しきい値</translation>
     </message>
     <message>
+        <source>&amp;Range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>範囲(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>色の始まりと終わりを、マップの範囲に対する割合で指定します。カラーバーの両端もドラッグできます。符号付きマップでは端は 1 つで、ゼロの両側に適用されます。</translation>
+    </message>
+    <message>
+        <source>C&amp;lip</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>クリップ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>値のうちこの割合を範囲の両端それぞれの外側に置き、1 つの突出したパッチでほかのパッチが見えなくなるのを防ぎます。</translation>
+    </message>
+    <message>
+        <source>&amp;Gamma</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>ガンマ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなり、1 より大きいと高い値が際立ちます。</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>範囲の下端</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>範囲の上端</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <extracomment>MainMenu</extracomment>
         <translation>ファイル(&amp;F)</translation>
@@ -4236,9 +4387,19 @@ and %1 more</source>
         <translation>言語は Hydrascope を再起動すると切り替わります。</translation>
     </message>
     <message>
-        <source>Copied. It names the machine&apos;s parts, and nothing of yours.</source>
+        <source>Copied. It describes this machine and names none of your files.</source>
         <extracomment>MainWindow</extracomment>
-        <translation>コピーしました。含まれるのはコンピューターの構成のみで、個人に関する情報は含まれません。</translation>
+        <translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation>
+    </message>
+    <message>
+        <source>New here? A tour of some fifteen steps shows the network at work on this picture.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>初めてですか? 約 15 ステップのツアーで、この画像に対するネットワークの動作を紹介します。</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>ツアーを開始</translation>
     </message>
     <message>
         <source>%1 — Hydrascope</source>
@@ -4476,6 +4637,11 @@ and %1 more</source>
         <translation>合計: 値</translation>
     </message>
     <message>
+        <source>row %1, column %2</source>
+        <extracomment>PatchPicture, ui, Tour</extracomment>
+        <translation>行 %1、列 %2</translation>
+    </message>
+    <message>
         <source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source>
         <extracomment>PatchSlider</extracomment>
         <translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation>
@@ -4526,6 +4692,11 @@ and %1 more</source>
         <translation>備考</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <extracomment>PlotView</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Most probable classes</source>
         <extracomment>PredictionBars</extracomment>
         <translation>確率の高いクラス</translation>
@@ -4544,6 +4715,131 @@ and %1 more</source>
         <source>Probability of %1</source>
         <extracomment>PredictionsPanel</extracomment>
         <translation>%1 の確率</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>Preferences</extracomment>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Preferences, ThemeMenu</extracomment>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as your system has it.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>ライト、ダーク、またはシステムの設定に従います。</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Preferences</extracomment>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <source>The one used last</source>
+        <extracomment>Preferences</extracomment>
+        <translation>最後に使用したもの</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <extracomment>Preferences</extracomment>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What opens when nothing else is asked for.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>ほかに指定がないときに開くもの。</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <extracomment>Preferences</extracomment>
+        <translation>手法(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The map that is shown at first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>最初に表示するマップ。</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>Preferences</extracomment>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Preferences</extracomment>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <extracomment>Preferences</extracomment>
+        <translation>スレッド(&amp;H)</translation>
+    </message>
+    <message>
+        <source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>推論に使うスレッド数。自動: Hydrascope が使えるコアごとに 1 つ。HYDRA_THREADS と OMP_NUM_THREADS が優先されます。</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>Preferences</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Automatic (%1 MB)</source>
+        <extracomment>Preferences</extracomment>
+        <translation>自動 (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Memo&amp;ry</source>
+        <extracomment>Preferences</extracomment>
+        <translation>メモリ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>For cached maps, predictions and pictures. The weights of open models come on top.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>キャッシュするマップ、予測、画像に使います。開いているモデルの重みは含みません。</translation>
+    </message>
+    <message>
+        <source>New figures</source>
+        <extracomment>Preferences</extracomment>
+        <translation>新しい図</translation>
+    </message>
+    <message>
+        <source>One column of most journals is 84 mm wide, two are 174 mm.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>多くの論文誌では 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation>
+    </message>
+    <message>
+        <source>Res&amp;olution</source>
+        <extracomment>Preferences</extracomment>
+        <translation>解像度(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Of PNG files, and of pictures inside SVG and PDF files.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <extracomment>Preferences</extracomment>
+        <translation>フォントサイズ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Of the figure&apos;s texts.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>図のテキストのフォントサイズ。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -4863,6 +5159,41 @@ a cat on a sofa</translation>
         <translation>%1   %2</translation>
     </message>
     <message>
+        <source>Threshold (nats)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>しきい値 (nat)</translation>
+    </message>
+    <message>
+        <source>Top-1 (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Top-1 正解率 (%)</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>割合 (%)</translation>
+    </message>
+    <message>
+        <source>mean MACs</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>平均 MACs</translation>
+    </message>
+    <message>
+        <source>answered by round %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>ラウンド %1 の回答</translation>
+    </message>
+    <message>
+        <source>Mean MACs (M)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>平均 MACs (M)</translation>
+    </message>
+    <message>
+        <source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1、%3 の画像 %2 枚: エントロピーがしきい値を下回ったラウンドが答えます。最後のラウンドは必ず答えます。</translation>
+    </message>
+    <message>
         <source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -4899,14 +5230,99 @@ Vision Transformer として開くと、そのようなネットワークでは�
         <translation>まだありません</translation>
     </message>
     <message>
+        <source>&amp;Measure a folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>フォルダーを計測(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Measure a folder of labelled pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>ラベル付き画像のフォルダーを計測</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;フォルダーを計測&lt;/b&gt;&lt;br&gt;クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各画像は全ラウンドを 1 回ずつ通り、その間に曲線が伸びていきます。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;キャンセル&lt;/b&gt;&lt;br&gt;計測済みの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Export the curves</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>曲線をエクスポート</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>画像 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>フォルダーを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>%1 として保存しました</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Top-1 正解率</translation>
+    </message>
+    <message>
+        <source>round %1 answers</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>ラウンド %1 が答える</translation>
+    </message>
+    <message>
+        <source>Top-1 (%) over cost</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>コストに対する Top-1 正解率 (%)</translation>
+    </message>
+    <message>
+        <source>%1 nats: top-1 %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 nat: Top-1 %2</translation>
+    </message>
+    <message>
+        <source>round %1 answers %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>ラウンド %1 が %2 に答える</translation>
+    </message>
+    <message>
+        <source>%1 M MACs a picture</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>画像あたり %1 M MACs</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
+        <source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
         <extracomment>RoundsWindow</extracomment>
-        <translation>開いているモデルは 1 回で答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation>
+        <translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation>
     </message>
     <message>
         <source>Threshold of entropy</source>
@@ -5211,11 +5627,6 @@ from the top</source>
         <translation>全ヘッド数のマップ</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <extracomment>ThemeMenu</extracomment>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <extracomment>ThemeMenu</extracomment>
         <translation>ライト(&amp;L)</translation>
@@ -5229,6 +5640,46 @@ from the top</source>
         <source>Tools</source>
         <extracomment>ToolBar</extracomment>
         <translation>ツール</translation>
+    </message>
+    <message>
+        <source>This network has no answer here: %1</source>
+        <extracomment>Tour</extracomment>
+        <translation>このネットワークではここは表示できません: %1</translation>
+    </message>
+    <message>
+        <source>The window shows what the tour asked for.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ツアーで指定された内容をウィンドウに表示しています。</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <extracomment>Tour, TourCard</extracomment>
+        <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <extracomment>TourCard</extracomment>
+        <translation>ツアーを終了</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <extracomment>TourCard</extracomment>
+        <translation>ツアーを終了 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>TourCard</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>ツアー、%1: %2</translation>
     </message>
     <message>
         <source>&amp;Copy the history</source>
@@ -5596,6 +6047,51 @@ from the top</source>
         <translation>%1: 書き込む量に対してメモリが足りません</translation>
     </message>
     <message>
+        <source>&amp;Colour vision</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>色覚(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;As it is</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>そのまま(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (no red cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>1 型 2 色覚 (赤錐体なし)(&amp;P)</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>1 型 2 色覚</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (no green cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>2 型 2 色覚 (緑錐体なし)(&amp;D)</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>2 型 2 色覚</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (no blue cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>3 型 2 色覚 (青錐体なし)(&amp;T)</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>3 型 2 色覚</translation>
+    </message>
+    <message>
+        <source>A preview on the screen. What is saved or exported keeps its colours.</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation>
+    </message>
+    <message>
         <source>1   Tokens come in</source>
         <extracomment>WalkSteps</extracomment>
         <translation>1   トークンの入力</translation>
@@ -5907,7 +6403,7 @@ from the top</source>
     </message>
     <message>
         <source>What if</source>
-        <extracomment>WhatIfPanel</extracomment>
+        <extracomment>WhatIfPanel, Tour</extracomment>
         <translation>What-if 分析</translation>
     </message>
     <message>
@@ -6131,6 +6627,16 @@ from the top</source>
         <translation>ドラッグ、Space + ドラッグ、Alt + 矢印キー</translation>
     </message>
     <message>
+        <source>Walk over the patches</source>
+        <extracomment>ui</extracomment>
+        <translation>パッチ間を移動</translation>
+    </message>
+    <message>
+        <source>Enter on the picture, arrows; Enter, Delete, Esc</source>
+        <extracomment>ui</extracomment>
+        <translation>画像上で Enter、矢印キー。Enter、Delete、Esc</translation>
+    </message>
+    <message>
         <source>Ask from a token</source>
         <extracomment>ui</extracomment>
         <translation>トークンをクエリにする</translation>
@@ -6256,16 +6762,144 @@ from the top</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation>
     </message>
     <message>
-        <source>Memory limit</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>メモリの上限</translation>
+        <source>Patches</source>
+        <extracomment>Tour</extracomment>
+        <translation>パッチ</translation>
     </message>
     <message>
-        <source>Memory for cached maps, predictions and pictures, in megabytes.
-The weights of open models come on top.</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>キャッシュするマップ、予測、画像に使うメモリ (MB)。
-開いているモデルの重みは含みません。</translation>
+        <source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ネットワークはこの画像を %2 × %2 ピクセルの %1 個のパッチ (%3 行 × %4 列) に分割します。ネットワークの答えは、これらのパッチを比較し、混ぜ合わせて得られます。</translation>
+    </message>
+    <message>
+        <source>Each patch becomes a token, a list of %1 numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>各パッチはトークン、つまり %1 個の数値のリストになります。</translation>
+    </message>
+    <message>
+        <source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ネットワークは、独自の %1 個を加えた %2 個のトークンを、%3 個のブロックに順に通します。</translation>
+    </message>
+    <message>
+        <source>The network sends %1 tokens through %2 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ネットワークは %1 個のトークンを %2 個のブロックに順に通します。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tour</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <extracomment>Tour</extracomment>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ネットワークはこの画像を %1 と判断し、次の候補は %2 です。このウィンドウのマップは、その答えが画像のどこから来るのかを示します。</translation>
+    </message>
+    <message>
+        <source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source>
+        <extracomment>Tour</extracomment>
+        <translation>各ブロックでは、トークンが互いに情報を読み取ります。これは、最後のブロックで中央のパッチがほかの各パッチからどれだけ読み取るかを示します。最も多いのは %1 からで、重みは %2 です。パッチをクリックすると、そこをクエリにできます。</translation>
+    </message>
+    <message>
+        <source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source>
+        <extracomment>Tour</extracomment>
+        <translation>各ブロックは %1 個のヘッドで、それぞれ異なる方法で読み取ります。ヘッド 0 だけを見ると、最も多く読み取るのは %2 (%3) からです。F11 を押すと、全 %4 ブロックの全ヘッドのマップを表示します。</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <extracomment>Tour</extracomment>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>This map says which patches speak for %1. The strongest is %2 (%3).</source>
+        <extracomment>Tour</extracomment>
+        <translation>このマップは、どのパッチが %1 を支持するかを示します。最も強いのは %2 (%3) です。</translation>
+    </message>
+    <message>
+        <source>Colours and numbers</source>
+        <extracomment>Tour</extracomment>
+        <translation>色と数値</translation>
+    </message>
+    <message>
+        <source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <extracomment>Tour</extracomment>
+        <translation>別のクラス</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <extracomment>Tour</extracomment>
+        <translation>2 番目のクラス %1 についての同じ問いです。最も強いパッチは %2 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation>
+    </message>
+    <message>
+        <source>Fewer heads</source>
+        <extracomment>Tour</extracomment>
+        <translation>ヘッドを減らす</translation>
+    </message>
+    <message>
+        <source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source>
+        <extracomment>Tour</extracomment>
+        <translation>このネットワークは少ないヘッドでも動作します。k = %1 では %2 と答えます。全 %3 ヘッドでは %4 と答えます。k はスライダーと + / - キーで選択します。</translation>
+    </message>
+    <message>
+        <source>What heads cost</source>
+        <extracomment>Tour</extracomment>
+        <translation>ヘッドのコスト</translation>
+    </message>
+    <message>
+        <source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ストリップには各ヘッド数のマップが並びます。k = %1 ではネットワークに必要な乗算は %2 で、全 %5 ヘッドで必要な %4 の %3 です。</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <extracomment>Tour</extracomment>
+        <translation>線形アテンション</translation>
+    </message>
+    <message>
+        <source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation>
+    </message>
+    <message>
+        <source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source>
+        <extracomment>Tour</extracomment>
+        <translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation>
+    </message>
+    <message>
+        <source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source>
+        <extracomment>Tour</extracomment>
+        <translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source>
+        <extracomment>Tour</extracomment>
+        <translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation>
+    </message>
+    <message>
+        <source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source>
+        <extracomment>Tour</extracomment>
+        <translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>ツアーは以上です</translation>
+    </message>
+    <message>
+        <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
+        <extracomment>Tour</extracomment>
+        <translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation>
     </message>
 </context>
 </TS>

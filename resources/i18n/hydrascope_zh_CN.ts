@@ -44,6 +44,7 @@
     </message>
     <message>
         <source>%1 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
         <translation>%1 张图像</translation>
     </message>
     <message>
@@ -289,14 +290,19 @@
         <translation>恢复被撤销的更改。</translation>
     </message>
     <message>
-        <source>&amp;Memory limit…</source>
+        <source>&amp;Preferences…</source>
         <extracomment>Actions</extracomment>
-        <translation>内存限制(&amp;M)…</translation>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
-        <source>How much memory Hydrascope may use to cache results and pictures.</source>
+        <source>Ctrl+,</source>
         <extracomment>Actions</extracomment>
-        <translation>Hydrascope 可用于缓存结果和图像的内存大小。</translation>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source>
+        <extracomment>Actions</extracomment>
+        <translation>语言、主题、线程、内存、启动时打开的内容、新插图的尺寸。</translation>
     </message>
     <message>
         <source>Make a fi&amp;gure…</source>
@@ -440,7 +446,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <extracomment>Actions, ProbeDialog</extracomment>
+        <extracomment>Actions, ProbeDialog, RoundCurvePanel</extracomment>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
@@ -572,6 +578,21 @@
         <source>The whole picture.</source>
         <extracomment>Actions</extracomment>
         <translation>整张图像。</translation>
+    </message>
+    <message>
+        <source>Fit the network&apos;s &amp;input</source>
+        <extracomment>Actions</extracomment>
+        <translation>适合网络输入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <extracomment>Actions</extracomment>
+        <translation>Shift+F</translation>
+    </message>
+    <message>
+        <source>The part of the picture that the network sees, as large as there is room.</source>
+        <extracomment>Actions</extracomment>
+        <translation>图像中网络所见的部分，按可用空间尽量放大。</translation>
     </message>
     <message>
         <source>&amp;1:1</source>
@@ -779,6 +800,31 @@
         <translation>恢复面板的原始布局。</translation>
     </message>
     <message>
+        <source>Reduce &amp;motion</source>
+        <extracomment>Actions</extracomment>
+        <translation>减少动画(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Panels and points appear where they belong instead of moving there.</source>
+        <extracomment>Actions</extracomment>
+        <translation>面板和点直接出现在其位置，而不是移动过去。</translation>
+    </message>
+    <message>
+        <source>&amp;Guided tour</source>
+        <extracomment>Actions</extracomment>
+        <translation>导览(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <extracomment>Actions</extracomment>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source>
+        <extracomment>Actions</extracomment>
+        <translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation>
+    </message>
+    <message>
         <source>&amp;Reference</source>
         <extracomment>Actions</extracomment>
         <translation>参考手册(&amp;R)</translation>
@@ -870,7 +916,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <extracomment>Actions</extracomment>
+        <extracomment>Actions, Tour</extracomment>
         <translation>插图</translation>
     </message>
     <message>
@@ -1234,9 +1280,14 @@
         <translation>带相关性图的图像</translation>
     </message>
     <message>
-        <source>Shift and the arrow keys move the query token, Alt and the arrow keys the picture. Shift and a click drops a patch, or takes it back.</source>
+        <source>Shown: k = %1. Computing k = %2…</source>
         <extracomment>Canvas</extracomment>
-        <translation>Shift+方向键移动查询 token，Alt+方向键移动图像。按住 Shift 单击可去掉或恢复图像块。</translation>
+        <translation>当前显示：k = %1。正在计算 k = %2…</translation>
+    </message>
+    <message>
+        <source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source>
+        <extracomment>Canvas</extracomment>
+        <translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation>
     </message>
     <message>
         <source>file</source>
@@ -1400,7 +1451,7 @@
     </message>
     <message>
         <source>Heads</source>
-        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow</extracomment>
+        <extracomment>CardModel, FigureForm, HeadMatrixWindow, HeadsModel, HeadsPanel, LiveCurves, LiveWindow, Tour</extracomment>
         <translation>头</translation>
     </message>
     <message>
@@ -1634,6 +1685,11 @@
         <translation>光标处的数值</translation>
     </message>
     <message>
+        <source>Preview: %1</source>
+        <extracomment>Centre</extracomment>
+        <translation>预览：%1</translation>
+    </message>
+    <message>
         <source>first: %1 %2</source>
         <extracomment>Centre</extracomment>
         <translation>第一：%1 %2</translation>
@@ -1767,6 +1823,11 @@
         <source>The range of this map alone.</source>
         <extracomment>ColourBar</extracomment>
         <translation>仅此热图的范围。</translation>
+    </message>
+    <message>
+        <source>Drag an end to change the range; double-click to reset it.</source>
+        <extracomment>ColourBar</extracomment>
+        <translation>拖动一端可更改范围；双击可重置。</translation>
     </message>
     <message>
         <source>Even steps from dark blue to yellow; safe for every colour vision.</source>
@@ -2094,6 +2155,11 @@
         <translation>热图网格</translation>
     </message>
     <message>
+        <source>%1, map from %2 to %3</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>%1，热图从 %2 到 %3</translation>
+    </message>
+    <message>
         <source>, normalised</source>
         <extracomment>ComparisonPainter</extracomment>
         <translation>，归一化</translation>
@@ -2155,7 +2221,7 @@
     </message>
     <message>
         <source>Attention</source>
-        <extracomment>CostModel, Docks, PlanModel</extracomment>
+        <extracomment>CostModel, Docks, PlanModel, Tour</extracomment>
         <translation>注意力</translation>
     </message>
     <message>
@@ -2330,7 +2396,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <extracomment>Docks, TrustPanel</extracomment>
+        <extracomment>Docks, TrustPanel, Tour</extracomment>
         <translation>可信度</translation>
     </message>
     <message>
@@ -2550,7 +2616,7 @@
     </message>
     <message>
         <source>Embedding</source>
-        <extracomment>EmbeddingWindow, PartsModel, Scatter</extracomment>
+        <extracomment>EmbeddingWindow, PartsModel, Scatter, Tour</extracomment>
         <translation>嵌入</translation>
     </message>
     <message>
@@ -3017,7 +3083,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>FeatureControls</extracomment>
+        <extracomment>FeatureControls, RoundCurvePanel</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -3031,9 +3097,9 @@ and %1 more</source>
         <translation>对每张图像单独拟合</translation>
     </message>
     <message>
-        <source>The kept axes are not known any more; release them</source>
+        <source>The kept axes are no longer there; release them</source>
         <extracomment>FeatureControls</extracomment>
-        <translation>保留的轴已失效；请释放</translation>
+        <translation>保留的轴已不存在；请释放</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -3182,17 +3248,17 @@ and %1 more</source>
     </message>
     <message>
         <source> mm</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> mm</translation>
     </message>
     <message>
         <source> dpi</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> dpi</translation>
     </message>
     <message>
         <source> pt</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation> pt</translation>
     </message>
     <message>
@@ -3282,7 +3348,7 @@ and %1 more</source>
     </message>
     <message>
         <source>&amp;Width</source>
-        <extracomment>FigureForm</extracomment>
+        <extracomment>FigureForm, Preferences</extracomment>
         <translation>宽度(&amp;W)</translation>
     </message>
     <message>
@@ -3601,9 +3667,9 @@ and %1 more</source>
         <translation>所有热图中颜色相同即数值相同。关闭时每张热图有各自的范围。</translation>
     </message>
     <message>
-        <source>This matrix for a paper: PDF, SVG or PNG, with the command that makes it again.</source>
+        <source>This matrix as a figure: PDF, SVG or PNG, with the command that reproduces it.</source>
         <extracomment>HeadMatrixWindow</extracomment>
-        <translation>将此矩阵制成论文插图：PDF、SVG 或 PNG，附带可重新生成它的命令。</translation>
+        <translation>将此矩阵制成插图：PDF、SVG 或 PNG，附带可重现它的命令。</translation>
     </message>
     <message>
         <source>Make a &amp;figure…</source>
@@ -3631,7 +3697,7 @@ and %1 more</source>
         <translation>类别随各块的变化</translation>
     </message>
     <message>
-        <source>The logit is %1; the parts miss it by %2 (rounding).</source>
+        <source>The logit is %1; the sum of its parts differs by %2 (rounding).</source>
         <extracomment>HeadMatrixWindow</extracomment>
         <translation>logit 为 %1；各部分之和与其相差 %2（舍入误差）。</translation>
     </message>
@@ -3777,7 +3843,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>后退</translation>
     </message>
     <message>
@@ -3827,7 +3893,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>HelpWindow</extracomment>
+        <extracomment>HelpWindow, TourCard</extracomment>
         <translation>下一个</translation>
     </message>
     <message>
@@ -3841,9 +3907,9 @@ and %1 more</source>
         <translation>在参考手册中查找</translation>
     </message>
     <message>
-        <source>Words to find. Enter goes to the next place, Shift+F3 to the one before.</source>
+        <source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source>
         <extracomment>HelpWindow</extracomment>
-        <translation>要查找的词。Enter 转到下一处，Shift+F3 转到上一处。</translation>
+        <translation>要查找的文本。Enter 转到下一个匹配项，Shift+F3 转到上一个。</translation>
     </message>
     <message>
         <source>Result of the search</source>
@@ -3854,6 +3920,46 @@ and %1 more</source>
         <source>Not found</source>
         <extracomment>HelpWindow</extracomment>
         <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Only pictures whose file or folder has all these words.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>仅显示文件名或文件夹名包含所有这些词的图像。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>The order of the list.</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>列表的顺序。</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>按打开顺序</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By name, backwards</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>按名称倒序</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>最新在前</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -3867,7 +3973,7 @@ and %1 more</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>LanguageMenu</extracomment>
+        <extracomment>LanguageMenu, Preferences</extracomment>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
@@ -3961,9 +4067,9 @@ and %1 more</source>
         <translation>打开视频、图像文件夹或摄像头：每一帧都与其热图一起显示，并使用时限所允许的最大头数。方法、类别和颜色与主窗口相同。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame of it is shown, as quickly as its rate says.</source>
+        <source>&lt;b&gt;Open a video&lt;/b&gt;&lt;br&gt;Every frame is shown, at the video&apos;s own rate.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;打开视频&lt;/b&gt;&lt;br&gt;按其帧率显示每一帧。</translation>
+        <translation>&lt;b&gt;打开视频&lt;/b&gt;&lt;br&gt;按视频自身的帧率显示每一帧。</translation>
     </message>
     <message>
         <source>Open a folder of pictures</source>
@@ -3986,7 +4092,7 @@ and %1 more</source>
         <translation>打开摄像头</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only its newest picture is explained; those that come meanwhile are counted as dropped.</source>
+        <source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source>
         <extracomment>LiveWindow</extracomment>
         <translation>&lt;b&gt;打开摄像头&lt;/b&gt;&lt;br&gt;只解释最新的图像；其间到来的图像计为丢弃。</translation>
     </message>
@@ -3996,9 +4102,9 @@ and %1 more</source>
         <translation>在主窗口中将此帧作为图像打开，并沿用其所有设置。</translation>
     </message>
     <message>
-        <source>Records what is seen: as a video (.mp4, .avi, .mkv), or as a folder of PNG files where the name has no suffix; and beside it a table of predictions, head counts and times.</source>
+        <source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>录制所见内容：保存为视频（.mp4、.avi、.mkv），名称没有后缀时保存为 PNG 文件夹；同时保存一张包含预测、头数和时间的表格。</translation>
+        <translation>录制所见内容：保存为视频（.mp4、.avi、.mkv），名称没有后缀时保存为 PNG 文件夹。预测、头数和时间的表格保存在其旁边。</translation>
     </message>
     <message>
         <source>One frame on</source>
@@ -4051,14 +4157,14 @@ and %1 more</source>
         <translation>按时限选择头数</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider takes it over.</source>
+        <source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;自动&lt;/b&gt;&lt;br&gt;头数随时限变化。移动滑块即改为手动。</translation>
+        <translation>&lt;b&gt;自动&lt;/b&gt;&lt;br&gt;头数随时限变化。移动滑块会关闭此项。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself; move it to take it over.</source>
+        <source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source>
         <extracomment>LiveWindow</extracomment>
-        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;自动移动；手动移动即接管。</translation>
+        <translation>&lt;b&gt;头&lt;/b&gt;&lt;br&gt;自动移动，直到手动移动为止。</translation>
     </message>
     <message>
         <source>&amp;Deadline</source>
@@ -4079,6 +4185,11 @@ and %1 more</source>
         <source>Open a model first.</source>
         <extracomment>LiveWindow, ProbeDialog</extracomment>
         <translation>请先打开模型。</translation>
+    </message>
+    <message>
+        <source>k = %1 was not trained: the head count follows the deadline.</source>
+        <extracomment>LiveWindow</extracomment>
+        <translation>k = %1 未经训练：头数随时限变化。</translation>
     </message>
     <message>
         <source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source>
@@ -4171,6 +4282,46 @@ and %1 more</source>
         <translation>阈值</translation>
     </message>
     <message>
+        <source>&amp;Range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>范围(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Where the colours begin and end, as shares of the map&apos;s range. The ends of the colour bar can be dragged, too. Signed maps have one end, on both sides of zero.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>颜色的起点和终点，以热图范围的比例表示。也可拖动色条的两端。有符号的热图只有一个端值，作用于零的两侧。</translation>
+    </message>
+    <message>
+        <source>C&amp;lip</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>截断(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This share of the values lies beyond each end of the range, so that one hot patch does not hide the others.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>范围每一端之外都有这一比例的数值，以免一个过强的图像块掩盖其他图像块。</translation>
+    </message>
+    <message>
+        <source>&amp;Gamma</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>Gamma(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>颜色取范围内位置的此次幂：小于 1 时低值更明显；大于 1 时高值更突出。</translation>
+    </message>
+    <message>
+        <source>Lower end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>范围的下端</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>LookPanel</extracomment>
+        <translation>范围的上端</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <extracomment>MainMenu</extracomment>
         <translation>文件(&amp;F)</translation>
@@ -4236,9 +4387,19 @@ and %1 more</source>
         <translation>语言将在 Hydrascope 重新启动后更改。</translation>
     </message>
     <message>
-        <source>Copied. It names the machine&apos;s parts, and nothing of yours.</source>
+        <source>Copied. It describes this machine and names none of your files.</source>
         <extracomment>MainWindow</extracomment>
-        <translation>已复制。其中只包含机器部件的名称，不含个人信息。</translation>
+        <translation>已复制。内容描述本机，不含任何文件名。</translation>
+    </message>
+    <message>
+        <source>New here? A tour of some fifteen steps shows the network at work on this picture.</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>初次使用？约十五步的导览将展示网络如何处理这张图像。</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>开始导览</translation>
     </message>
     <message>
         <source>%1 — Hydrascope</source>
@@ -4476,6 +4637,11 @@ and %1 more</source>
         <translation>总和：数值</translation>
     </message>
     <message>
+        <source>row %1, column %2</source>
+        <extracomment>PatchPicture, ui, Tour</extracomment>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
         <source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source>
         <extracomment>PatchSlider</extracomment>
         <translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation>
@@ -4526,6 +4692,11 @@ and %1 more</source>
         <translation>备注</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <extracomment>PlotView</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>Most probable classes</source>
         <extracomment>PredictionBars</extracomment>
         <translation>最可能的类别</translation>
@@ -4544,6 +4715,131 @@ and %1 more</source>
         <source>Probability of %1</source>
         <extracomment>PredictionsPanel</extracomment>
         <translation>%1 的概率</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences</extracomment>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>Preferences</extracomment>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Preferences, ThemeMenu</extracomment>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as your system has it.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>浅色、深色，或跟随系统。</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Preferences</extracomment>
+        <translation>启动时</translation>
+    </message>
+    <message>
+        <source>The one used last</source>
+        <extracomment>Preferences</extracomment>
+        <translation>上次使用的</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <extracomment>Preferences</extracomment>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What opens when nothing else is asked for.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>未另行指定时打开的内容。</translation>
+    </message>
+    <message>
+        <source>M&amp;ethod</source>
+        <extracomment>Preferences</extracomment>
+        <translation>方法(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The map that is shown at first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>最初显示的热图。</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>Preferences</extracomment>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Preferences</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <extracomment>Preferences</extracomment>
+        <translation>线程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>用于推理。自动：Hydrascope 可用的每个核心一个线程。HYDRA_THREADS 和 OMP_NUM_THREADS 优先。</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <extracomment>Preferences</extracomment>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Automatic (%1 MB)</source>
+        <extracomment>Preferences</extracomment>
+        <translation>自动（%1 MB）</translation>
+    </message>
+    <message>
+        <source>Memo&amp;ry</source>
+        <extracomment>Preferences</extracomment>
+        <translation>内存(&amp;R)</translation>
+    </message>
+    <message>
+        <source>For cached maps, predictions and pictures. The weights of open models come on top.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>用于缓存热图、预测和图像。打开的模型的权重另计。</translation>
+    </message>
+    <message>
+        <source>New figures</source>
+        <extracomment>Preferences</extracomment>
+        <translation>新插图</translation>
+    </message>
+    <message>
+        <source>One column of most journals is 84 mm wide, two are 174 mm.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>多数期刊单栏宽 84 mm，双栏宽 174 mm。</translation>
+    </message>
+    <message>
+        <source>Res&amp;olution</source>
+        <extracomment>Preferences</extracomment>
+        <translation>分辨率(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Of PNG files, and of pictures inside SVG and PDF files.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <extracomment>Preferences</extracomment>
+        <translation>字号(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Of the figure&apos;s texts.</source>
+        <extracomment>Preferences</extracomment>
+        <translation>用于插图中的文字。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -4863,6 +5159,41 @@ a cat on a sofa</translation>
         <translation>%1   %2</translation>
     </message>
     <message>
+        <source>Threshold (nats)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>阈值（nats）</translation>
+    </message>
+    <message>
+        <source>Top-1 (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>Top-1 准确率 (%)</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>比例 (%)</translation>
+    </message>
+    <message>
+        <source>mean MACs</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>平均 MACs</translation>
+    </message>
+    <message>
+        <source>answered by round %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>由第 %1 轮给出答案</translation>
+    </message>
+    <message>
+        <source>Mean MACs (M)</source>
+        <extracomment>QObject, RoundCurves</extracomment>
+        <translation>平均 MACs (M)</translation>
+    </message>
+    <message>
+        <source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1，使用 %3 的 %2 张图像：熵低于阈值的轮次给出答案；最后一轮总会给出。</translation>
+    </message>
+    <message>
         <source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -4899,14 +5230,99 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
         <translation>暂无</translation>
     </message>
     <message>
+        <source>&amp;Measure a folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>测量文件夹(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Measure a folder of labelled pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>测量带标签图像的文件夹</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;测量文件夹&lt;/b&gt;&lt;br&gt;每个类别一个子文件夹，或带有 labels.csv 的图像。每张图像经过所有轮次一次；曲线随之增长。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;取消&lt;/b&gt;&lt;br&gt;保留已测得的结果。</translation>
+    </message>
+    <message>
+        <source>Export the curves</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>导出曲线</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>%1/%2 张图像</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>正在读取文件夹…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>RoundCurvePanel</extracomment>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>top-1 准确率</translation>
+    </message>
+    <message>
+        <source>round %1 answers</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>第 %1 轮给出答案</translation>
+    </message>
+    <message>
+        <source>Top-1 (%) over cost</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>Top-1 准确率 (%) 与开销</translation>
+    </message>
+    <message>
+        <source>%1 nats: top-1 %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>%1 nats：top-1 %2</translation>
+    </message>
+    <message>
+        <source>round %1 answers %2</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>第 %1 轮回答 %2</translation>
+    </message>
+    <message>
+        <source>%1 M MACs a picture</source>
+        <extracomment>RoundCurves</extracomment>
+        <translation>每张图像 %1 M MACs</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>The open model answers at once. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
+        <source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source>
         <extracomment>RoundsWindow</extracomment>
-        <translation>打开的模型一次即给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation>
+        <translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation>
     </message>
     <message>
         <source>Threshold of entropy</source>
@@ -5211,11 +5627,6 @@ from the top</source>
         <translation>所有头数的热图</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <extracomment>ThemeMenu</extracomment>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <extracomment>ThemeMenu</extracomment>
         <translation>浅色(&amp;L)</translation>
@@ -5229,6 +5640,46 @@ from the top</source>
         <source>Tools</source>
         <extracomment>ToolBar</extracomment>
         <translation>工具</translation>
+    </message>
+    <message>
+        <source>This network has no answer here: %1</source>
+        <extracomment>Tour</extracomment>
+        <translation>此网络在这里没有答案：%1</translation>
+    </message>
+    <message>
+        <source>The window shows what the tour asked for.</source>
+        <extracomment>Tour</extracomment>
+        <translation>窗口显示导览所要求的内容。</translation>
+    </message>
+    <message>
+        <source>Put everything back</source>
+        <extracomment>Tour, TourCard</extracomment>
+        <translation>全部恢复</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <extracomment>TourCard</extracomment>
+        <translation>退出导览</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc)</source>
+        <extracomment>TourCard</extracomment>
+        <translation>退出导览 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>TourCard</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <extracomment>TourCard</extracomment>
+        <translation>导览，%1：%2</translation>
     </message>
     <message>
         <source>&amp;Copy the history</source>
@@ -5596,6 +6047,51 @@ from the top</source>
         <translation>%1：内存不足，无法写入这么多内容</translation>
     </message>
     <message>
+        <source>&amp;Colour vision</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>色觉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;As it is</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>原样(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (no red cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>红色盲（无红视锥）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>protanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>红色盲</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (no green cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>绿色盲（无绿视锥）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>deuteranopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>绿色盲</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (no blue cones)</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>蓝色盲（无蓝视锥）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>tritanopia</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>蓝色盲</translation>
+    </message>
+    <message>
+        <source>A preview on the screen. What is saved or exported keeps its colours.</source>
+        <extracomment>VisionMenu</extracomment>
+        <translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation>
+    </message>
+    <message>
         <source>1   Tokens come in</source>
         <extracomment>WalkSteps</extracomment>
         <translation>1   token 输入</translation>
@@ -5907,7 +6403,7 @@ from the top</source>
     </message>
     <message>
         <source>What if</source>
-        <extracomment>WhatIfPanel</extracomment>
+        <extracomment>WhatIfPanel, Tour</extracomment>
         <translation>假设分析</translation>
     </message>
     <message>
@@ -6131,6 +6627,16 @@ from the top</source>
         <translation>拖动、空格+拖动、Alt+方向键</translation>
     </message>
     <message>
+        <source>Walk over the patches</source>
+        <extracomment>ui</extracomment>
+        <translation>在图像块间移动</translation>
+    </message>
+    <message>
+        <source>Enter on the picture, arrows; Enter, Delete, Esc</source>
+        <extracomment>ui</extracomment>
+        <translation>在图像上按 Enter、方向键；Enter、Delete、Esc</translation>
+    </message>
+    <message>
         <source>Ask from a token</source>
         <extracomment>ui</extracomment>
         <translation>从某个 token 提问</translation>
@@ -6256,16 +6762,144 @@ from the top</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation>
     </message>
     <message>
-        <source>Memory limit</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>内存限制</translation>
+        <source>Patches</source>
+        <extracomment>Tour</extracomment>
+        <translation>图像块</translation>
     </message>
     <message>
-        <source>Memory for cached maps, predictions and pictures, in megabytes.
-The weights of open models come on top.</source>
-        <extracomment>MemoryLimit</extracomment>
-        <translation>缓存热图、预测和图像的内存，以 MB 为单位。
-打开的模型的权重另计。</translation>
+        <source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source>
+        <extracomment>Tour</extracomment>
+        <translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation>
+    </message>
+    <message>
+        <source>Each patch becomes a token, a list of %1 numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>每个图像块变成一个 token，即由 %1 个数构成的列表。</translation>
+    </message>
+    <message>
+        <source>With %1 of its own, the network sends %2 tokens through %3 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>加上网络自身的 %1 个 token，共 %2 个 token 依次通过 %3 个块。</translation>
+    </message>
+    <message>
+        <source>The network sends %1 tokens through %2 blocks, one after the other.</source>
+        <extracomment>Tour</extracomment>
+        <translation>网络将 %1 个 token 依次送过 %2 个块。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tour</extracomment>
+        <translation>输入 token</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <extracomment>Tour</extracomment>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>The network takes this picture for %1, and next for %2. The maps of this window show where in the picture such an answer comes from.</source>
+        <extracomment>Tour</extracomment>
+        <translation>网络认为这张图像是 %1，其次是 %2。此窗口的热图显示这样的答案来自图像的何处。</translation>
+    </message>
+    <message>
+        <source>In each block, tokens read from each other: this is how much the patch in the middle reads from every other one in the last block. Most comes from %1, with a weight of %2; click any patch to ask from there.</source>
+        <extracomment>Tour</extracomment>
+        <translation>在每个块中，token 相互读取信息：这里显示最后一块中，正中的图像块从其他各图像块读取多少。最多的来自%1，权重为 %2；单击任意图像块可从该处查询。</translation>
+    </message>
+    <message>
+        <source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source>
+        <extracomment>Tour</extracomment>
+        <translation>每个块用 %1 个头读取，各有各的方式：头 0 单独从%2（%3）读取最多。F11 显示全部 %4 个块的所有头的热图。</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <extracomment>Tour</extracomment>
+        <translation>该答案</translation>
+    </message>
+    <message>
+        <source>This map says which patches speak for %1. The strongest is %2 (%3).</source>
+        <extracomment>Tour</extracomment>
+        <translation>此热图显示哪些图像块支持 %1。最强的是%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Colours and numbers</source>
+        <extracomment>Tour</extracomment>
+        <translation>颜色与数值</translation>
+    </message>
+    <message>
+        <source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source>
+        <extracomment>Tour</extracomment>
+        <translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <extracomment>Tour</extracomment>
+        <translation>其他类别</translation>
+    </message>
+    <message>
+        <source>The same question about the second class, %1. Its strongest patch is %2; any class can be asked about (Ctrl+F), and two can be compared.</source>
+        <extracomment>Tour</extracomment>
+        <translation>对第二个类别 %1 提出同样的问题。其最强的图像块是%2；可查询任意类别（Ctrl+F），也可对比两个类别。</translation>
+    </message>
+    <message>
+        <source>Fewer heads</source>
+        <extracomment>Tour</extracomment>
+        <translation>减少头数</translation>
+    </message>
+    <message>
+        <source>This network also works with fewer heads: with k = %1 it says %2. With all %3 heads it says %4; the slider and the + and - keys choose k.</source>
+        <extracomment>Tour</extracomment>
+        <translation>此网络也能用较少的头工作：k = %1 时答案为 %2。使用全部 %3 个头时为 %4；用滑块以及 + 和 - 键选择 k。</translation>
+    </message>
+    <message>
+        <source>What heads cost</source>
+        <extracomment>Tour</extracomment>
+        <translation>头的开销</translation>
+    </message>
+    <message>
+        <source>The strip shows the map of every head count. With k = %1 the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source>
+        <extracomment>Tour</extracomment>
+        <translation>条带显示每个头数的热图。k = %1 时网络需要 %2 次乘法，是全部 %5 个头所需 %4 次的 %3。</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <extracomment>Tour</extracomment>
+        <translation>线性注意力</translation>
+    </message>
+    <message>
+        <source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source>
+        <extracomment>Tour</extracomment>
+        <translation>块 %1 现在计算 Hydra 注意力：其开销随 token 数增长，而不是随其平方增长，且没有重新训练。网络现在的答案是 %2；之前是 %3。</translation>
+    </message>
+    <message>
+        <source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source>
+        <extracomment>Tour</extracomment>
+        <translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation>
+    </message>
+    <message>
+        <source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source>
+        <extracomment>Tour</extracomment>
+        <translation>热图真实吗？从最强的开始逐个删除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2，热图越真实，面积越小。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source>
+        <extracomment>Tour</extracomment>
+        <translation>%1 个点各是一个 token，网络认为相似的 token 彼此靠近。将鼠标指向一个点，可在图像上看到其图像块。</translation>
+    </message>
+    <message>
+        <source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source>
+        <extracomment>Tour</extracomment>
+        <translation>将所见的 %1 制成论文插图：指定宽度的 PDF、SVG 或 PNG。附带图注和可重新生成它的命令行。</translation>
+    </message>
+    <message>
+        <source>That was the tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>导览到此结束</translation>
+    </message>
+    <message>
+        <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
+        <extracomment>Tour</extracomment>
+        <translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation>
     </message>
 </context>
 </TS>

@@ -1309,6 +1309,11 @@
         <translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation>
     </message>
     <message>
+        <source>words explain a prompt, and the target is %1</source>
+        <extracomment>answer_words.cpp</extracomment>
+        <translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation>
+    </message>
+    <message>
         <source>block: expected 0 to %1, got %2</source>
         <extracomment>basis_job.cpp</extracomment>
         <translation>Block: erwartet: 0 bis %1, erhalten: %2</translation>
@@ -1389,61 +1394,6 @@
         <translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation>
     </message>
     <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Vorhersage, %1 Heads</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Zeitmessung, %1 Heads</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1, %2 Heads</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Rundgang, %1 Heads</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Zerlegung, %1 Heads</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 aller Heads, k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Logit Lens, %1 Heads</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Wörter, %1 Heads</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Stabilität: %1, k = %2</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Bewertung: %1, k = %2</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>Messung, %1 Heads</translation>
-    </message>
-    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation>
@@ -1469,18 +1419,13 @@
         <translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation>
     </message>
     <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>session_words.cpp</extracomment>
-        <translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation>
-    </message>
-    <message>
         <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation>
     </message>
     <message>
         <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation>
     </message>
     <message>
@@ -1554,11 +1499,6 @@
         <translation>%1: %2 ist nicht unter den %3 des Modells</translation>
     </message>
     <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Inhalt kann nicht aufgelistet werden: %2</translation>
-    </message>
-    <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Der Name des Unterordners %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
@@ -1612,6 +1552,11 @@
         <source>probe trained</source>
         <extracomment>linear_probe.cpp</extracomment>
         <translation>Probe trainiert</translation>
+    </message>
+    <message>
+        <source>%1: cannot be listed: %2</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Inhalt kann nicht aufgelistet werden: %2</translation>
     </message>
     <message>
         <source>%1: none of its %2 rows names a picture of the folder</source>
@@ -1754,14 +1699,19 @@
         <translation>eine Karte von %1 Tokens, aber eine Region von %2</translation>
     </message>
     <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
         <extracomment>round_curve.cpp</extracomment>
-        <translation>Schwellen gibt es nur für Netze, die in Runden antworten (ThinkingViT, ProgResViT); dieses Modell antwortet sofort</translation>
+        <translation>Schwellen gibt es nur für Netze, die in Runden antworten (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
     </message>
     <message>
         <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
         <extracomment>score.cpp</extracomment>
         <translation>ein Bild von %1x%2 ist nicht das bewertete von %3x%4</translation>
+    </message>
+    <message>
+        <source>scoring %1, k = %2</source>
+        <extracomment>score.h</extracomment>
+        <translation>Bewertung: %1, k = %2</translation>
     </message>
     <message>
         <source>number out of range</source>
@@ -1777,6 +1727,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>eine Kurve aus ungleich langen Listen</translation>
+    </message>
+    <message>
+        <source>measuring %1 heads</source>
+        <extracomment>speed.h</extracomment>
+        <translation>Messung, %1 Heads</translation>
     </message>
     <message>
         <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
@@ -4664,19 +4619,34 @@
         <translation>Klasse %1</translation>
     </message>
     <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads, z. B. 3-12</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>dieses Modell wurde nicht für weniger als seine %1 Heads trainiert: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads, z. B. 3-12</translation>
-    </message>
-    <message>
         <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
         <extracomment>vit_config.cpp</extracomment>
         <translation>die Heads jedes Blocks sind nach Wichtigkeit geordnet (%1, von Hydrascope, nicht vom Autor): k Heads sind die besten k, Embedding und MLP bleiben ganz</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads 3-%2</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>dieses Modell wurde nicht für weniger als seine %1 Heads trainiert: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads 3-%2</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>dieses Modell wurde nicht für weniger als seine %1 Heads trainiert: Seine Teilnetze sind untrainierte Ausschnitte</translation>
+    </message>
+    <message>
+        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
+        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads 3-%1</translation>
     </message>
     <message>
         <source>attention plan: block %1: %2</source>
@@ -4889,6 +4859,26 @@
         <translation>Ausreißer-Patches umranden und vom Farbbereich ausnehmen</translation>
     </message>
     <message>
+        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>Anteil der Werte jenseits jedes Endes des Farbbereichs, 0 bis 0.25</translation>
+    </message>
+    <message>
+        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>unteres Ende der Farben, als Anteil des Bereichs; nur für Karten ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>upper end of the colours, as a share of the range</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>oberes Ende der Farben, als Anteil des Bereichs</translation>
+    </message>
+    <message>
+        <source>colours follow the place in the range to this power; below 1, low values show</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz; unter 1 treten niedrige Werte hervor</translation>
+    </message>
+    <message>
         <source>the kept picture</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>das gemerkte Bild</translation>
@@ -4932,6 +4922,51 @@
         <source>class %1 of probe %2</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>Klasse %1 der Probe %2</translation>
+    </message>
+    <message>
+        <source>prediction, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Vorhersage, %1 Heads</translation>
+    </message>
+    <message>
+        <source>timing %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Zeitmessung, %1 Heads</translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1, %2 Heads</translation>
+    </message>
+    <message>
+        <source>walk-through, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Rundgang, %1 Heads</translation>
+    </message>
+    <message>
+        <source>decomposition, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Zerlegung, %1 Heads</translation>
+    </message>
+    <message>
+        <source>%1 of all heads, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1 aller Heads, k = %2</translation>
+    </message>
+    <message>
+        <source>logit lens, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Logit Lens, %1 Heads</translation>
+    </message>
+    <message>
+        <source>words, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Wörter, %1 Heads</translation>
+    </message>
+    <message>
+        <source>stability of %1, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>Stabilität: %1, k = %2</translation>
     </message>
     <message>
         <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
@@ -5222,6 +5257,51 @@
         <source>cannot be read: %1</source>
         <extracomment>tar_block.cpp</extracomment>
         <translation>nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>LibTorch findet keine GPU; nvidia-smi zeigt, ob der Treiber eine findet</translation>
+    </message>
+    <message>
+        <source>there is one GPU, cuda:0</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>es gibt eine GPU, cuda:0</translation>
+    </message>
+    <message>
+        <source>there are cuda:0 to cuda:%1</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>es gibt cuda:0 bis cuda:%1</translation>
+    </message>
+    <message>
+        <source>device %1 cannot be used: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>Gerät %1 kann nicht benutzt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1, products in %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1, Produkte in %2</translation>
+    </message>
+    <message>
+        <source>device %1: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>Gerät %1: %2</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>Gerät %1: Dafür reicht der Speicher nicht aus: Wählen Sie einen kleineren Batch (--batch), ein kleineres Bild oder weniger Aufträge, oder beenden Sie, was dort sonst läuft</translation>
     </message>
     <message>
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
@@ -5629,11 +5709,6 @@
         <translation>%1: Tensor %2 fehlt oder hat eine andere Form; erwartet: float32 %3</translation>
     </message>
     <message>
-        <source>device &quot;%1&quot; cannot be used: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>Gerät &quot;%1&quot; kann nicht benutzt werden: %2</translation>
-    </message>
-    <message>
         <source>%1 data: %2</source>
         <extracomment>trainer.cpp</extracomment>
         <translation>Daten (%1): %2</translation>
@@ -5974,6 +6049,29 @@
         <translation>--axes: MACs sind schon die andere Achse; erwartet: params oder ram, oder eine Genauigkeit mit --accuracy FOLDER</translation>
     </message>
     <message>
+        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
+    </message>
+    <message>
+        <source>%1
+Model: %2, id %3
+Folder: %4
+Font: %5
+Made with %6; the numbers again by: %7</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>%1
+Modell: %2, ID %3
+Ordner: %4
+Schrift: %5
+Erstellt mit %6; die Zahlen erneut mit: %7</translation>
+    </message>
+    <message>
+        <source>figure: nothing has been measured yet</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>Abbildung: noch nichts gemessen</translation>
+    </message>
+    <message>
         <source>keep a picture first: its activations are to be put in</source>
         <extracomment>what_if_panel.cpp</extracomment>
         <translation>merken Sie zuerst ein Bild: Seine Aktivierungen sollen eingesetzt werden</translation>
@@ -6027,6 +6125,11 @@
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
         <translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
@@ -6092,6 +6195,16 @@
         <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
         <extracomment>window_options.h</extracomment>
         <translation>Frames im Fenster Live: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL.</translation>
+    </message>
+    <message>
+        <source>Where networks compute; cpu where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>Wo Netze rechnen; ohne Angabe cpu.</translation>
+    </message>
+    <message>
+        <source>Of products in forward passes; float32 where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>Der Produkte in Vorwärtsdurchläufen; ohne Angabe float32.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -6597,6 +6710,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: erwartet: npy, npz, png, csv, json, erhalten: „%1“</translation>
+    </message>
+    <message>
+        <source> minus %1</source>
+        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> minus %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
@@ -7274,9 +7392,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell antwortet sofort</translation>
+        <translation>--threshold betrifft alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation>
     </message>
     <message>
         <source>top classes per input and head count</source>
@@ -7292,6 +7410,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
         <extracomment>predict_command.cpp</extracomment>
         <translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>Bilder je Vorwärtsdurchlauf (Standard: 1; ohne --store auf einer GPU 32); mehr ändert letzte Stellen</translation>
     </message>
     <message>
         <source>write STEM.logits.kK.npy there</source>
@@ -7427,6 +7550,26 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
         <extracomment>settings.cpp</extracomment>
         <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>wo Netze rechnen (Standard: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision: erwartet: float32 oder bfloat16, erhalten: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation>
     </message>
     <message>
         <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
@@ -7664,9 +7807,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>k wird für jeden Frame so gewählt, dass sein Bild nach MS Millisekunden da ist (ohne: das größte k)</translation>
     </message>
     <message>
-        <source>of the map (default relevance)</source>
+        <source>of the map (default: explain&apos;s)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>der Karte (Standard: relevance)</translation>
+        <translation>der Karte (Standard: wie bei explain)</translation>
     </message>
     <message>
         <source>the first frame, from 0; not of a camera or a stream</source>

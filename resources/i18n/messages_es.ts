@@ -1309,6 +1309,11 @@
         <translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation>
     </message>
     <message>
+        <source>words explain a prompt, and the target is %1</source>
+        <extracomment>answer_words.cpp</extracomment>
+        <translation>las palabras explican un prompt, y el objetivo es %1</translation>
+    </message>
+    <message>
         <source>block: expected 0 to %1, got %2</source>
         <extracomment>basis_job.cpp</extracomment>
         <translation>bloque: se esperaba de 0 a %1, se recibió %2</translation>
@@ -1389,61 +1394,6 @@
         <translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation>
     </message>
     <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>predicción, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>midiendo el tiempo de %1 cabezas</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1, %2 cabezas</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>recorrido, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>descomposición, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 de todas las cabezas, k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>lente de logits, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>palabras, %1 cabezas</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>estabilidad de %1, k = %2</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>puntuando %1, k = %2</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>midiendo %1 cabezas</translation>
-    </message>
-    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation>
@@ -1469,18 +1419,13 @@
         <translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>session_words.cpp</extracomment>
-        <translation>las palabras explican un prompt, y el objetivo es %1</translation>
-    </message>
-    <message>
         <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation>
     </message>
     <message>
         <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>clase: se esperaba de 0 a %1, se recibió %2</translation>
     </message>
     <message>
@@ -1554,11 +1499,6 @@
         <translation>%1: %2 no es ninguna de las %3 del modelo</translation>
     </message>
     <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede enumerar: %2</translation>
-    </message>
-    <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
@@ -1612,6 +1552,11 @@
         <source>probe trained</source>
         <extracomment>linear_probe.cpp</extracomment>
         <translation>sonda entrenada</translation>
+    </message>
+    <message>
+        <source>%1: cannot be listed: %2</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede enumerar: %2</translation>
     </message>
     <message>
         <source>%1: none of its %2 rows names a picture of the folder</source>
@@ -1754,14 +1699,19 @@
         <translation>un mapa de %1 tokens, pero una región de %2</translation>
     </message>
     <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
         <extracomment>round_curve.cpp</extracomment>
-        <translation>los umbrales son de redes que responden por rondas (ThinkingViT, ProgResViT); este modelo responde de una vez</translation>
+        <translation>los umbrales son de redes que responden por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
     </message>
     <message>
         <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
         <extracomment>score.cpp</extracomment>
         <translation>una imagen de %1x%2 no es la que se puntuó, de %3x%4</translation>
+    </message>
+    <message>
+        <source>scoring %1, k = %2</source>
+        <extracomment>score.h</extracomment>
+        <translation>puntuando %1, k = %2</translation>
     </message>
     <message>
         <source>number out of range</source>
@@ -1777,6 +1727,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>una curva de listas desiguales</translation>
+    </message>
+    <message>
+        <source>measuring %1 heads</source>
+        <extracomment>speed.h</extracomment>
+        <translation>midiendo %1 cabezas</translation>
     </message>
     <message>
         <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
@@ -4664,19 +4619,34 @@
         <translation>clase %1</translation>
     </message>
     <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads, p. ej. 3-12</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads, p. ej. 3-12</translation>
-    </message>
-    <message>
         <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
         <extracomment>vit_config.cpp</extracomment>
         <translation>las cabezas de cada bloque están ordenadas por importancia (%1, de Hydrascope, no del autor): k cabezas son las k mejores, el embedding y el MLP quedan enteros</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>este modelo no se entrenó para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation>
+    </message>
+    <message>
+        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
+        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%1</translation>
     </message>
     <message>
         <source>attention plan: block %1: %2</source>
@@ -4889,6 +4859,26 @@
         <translation>rodea con un anillo los parches atípicos y los excluye del rango de color</translation>
     </message>
     <message>
+        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>proporción de los valores más allá de cada extremo del rango de color, de 0 a 0.25</translation>
+    </message>
+    <message>
+        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>extremo inferior de los colores, como proporción del rango; solo para mapas sin signo</translation>
+    </message>
+    <message>
+        <source>upper end of the colours, as a share of the range</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>extremo superior de los colores, como proporción del rango</translation>
+    </message>
+    <message>
+        <source>colours follow the place in the range to this power; below 1, low values show</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>los colores siguen la posición en el rango elevada a esta potencia; por debajo de 1 se ven los valores bajos</translation>
+    </message>
+    <message>
         <source>the kept picture</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>la imagen conservada</translation>
@@ -4932,6 +4922,51 @@
         <source>class %1 of probe %2</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>clase %1 de la sonda %2</translation>
+    </message>
+    <message>
+        <source>prediction, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>predicción, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>timing %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>midiendo el tiempo de %1 cabezas</translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1, %2 cabezas</translation>
+    </message>
+    <message>
+        <source>walk-through, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>recorrido, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>decomposition, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>descomposición, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>%1 of all heads, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1 de todas las cabezas, k = %2</translation>
+    </message>
+    <message>
+        <source>logit lens, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>lente de logits, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>words, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>palabras, %1 cabezas</translation>
+    </message>
+    <message>
+        <source>stability of %1, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>estabilidad de %1, k = %2</translation>
     </message>
     <message>
         <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
@@ -5222,6 +5257,51 @@
         <source>cannot be read: %1</source>
         <extracomment>tar_block.cpp</extracomment>
         <translation>no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>LibTorch no encuentra ninguna GPU; nvidia-smi indica si el controlador la encuentra</translation>
+    </message>
+    <message>
+        <source>there is one GPU, cuda:0</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>hay una GPU, cuda:0</translation>
+    </message>
+    <message>
+        <source>there are cuda:0 to cuda:%1</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>hay de cuda:0 a cuda:%1</translation>
+    </message>
+    <message>
+        <source>device %1 cannot be used: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>el dispositivo %1 no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>%1, products in %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1, productos en %2</translation>
+    </message>
+    <message>
+        <source>device %1: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>dispositivo %1: %2</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>memoria agotada</translation>
+    </message>
+    <message>
+        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation>
     </message>
     <message>
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
@@ -5629,11 +5709,6 @@
         <translation>%1: el tensor %2 falta o tiene otra forma; se esperaba float32 %3</translation>
     </message>
     <message>
-        <source>device &quot;%1&quot; cannot be used: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>el dispositivo &quot;%1&quot; no se puede usar: %2</translation>
-    </message>
-    <message>
         <source>%1 data: %2</source>
         <extracomment>trainer.cpp</extracomment>
         <translation>datos de %1: %2</translation>
@@ -5974,6 +6049,29 @@
         <translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation>
     </message>
     <message>
+        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
+    </message>
+    <message>
+        <source>%1
+Model: %2, id %3
+Folder: %4
+Font: %5
+Made with %6; the numbers again by: %7</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>%1
+Modelo: %2, id. %3
+Carpeta: %4
+Letra: %5
+Creado con %6; los números, de nuevo con: %7</translation>
+    </message>
+    <message>
+        <source>figure: nothing has been measured yet</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>figura: todavía no se ha medido nada</translation>
+    </message>
+    <message>
         <source>keep a picture first: its activations are to be put in</source>
         <extracomment>what_if_panel.cpp</extracomment>
         <translation>conserve antes una imagen: hay que insertar sus activaciones</translation>
@@ -6027,6 +6125,11 @@
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
         <translation>nada que mostrar: hacen falta un modelo y una imagen</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
@@ -6092,6 +6195,16 @@
         <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
         <extracomment>window_options.h</extracomment>
         <translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation>
+    </message>
+    <message>
+        <source>Where networks compute; cpu where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>Dónde calculan las redes; si no se indica, cpu.</translation>
+    </message>
+    <message>
+        <source>Of products in forward passes; float32 where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>La de los productos en las pasadas hacia delante; si no se indica, float32.</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -6597,6 +6710,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: se esperaba npy, npz, png, csv, json, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source> minus %1</source>
+        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> menos %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
@@ -7274,9 +7392,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo responde de una vez</translation>
+        <translation>--threshold se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation>
     </message>
     <message>
         <source>top classes per input and head count</source>
@@ -7292,6 +7410,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
         <extracomment>predict_command.cpp</extracomment>
         <translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation>
     </message>
     <message>
         <source>write STEM.logits.kK.npy there</source>
@@ -7427,6 +7550,26 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
         <extracomment>settings.cpp</extracomment>
         <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>dónde calculan las redes (predeterminado: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision: se esperaba float32 o bfloat16, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation>
     </message>
     <message>
         <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
@@ -7664,9 +7807,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation>
     </message>
     <message>
-        <source>of the map (default relevance)</source>
+        <source>of the map (default: explain&apos;s)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>del mapa (predeterminado: relevance)</translation>
+        <translation>del mapa (predeterminado: el de explain)</translation>
     </message>
     <message>
         <source>the first frame, from 0; not of a camera or a stream</source>

@@ -1309,6 +1309,11 @@
         <translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の学習した重み</translation>
     </message>
     <message>
+        <source>words explain a prompt, and the target is %1</source>
+        <extracomment>answer_words.cpp</extracomment>
+        <translation>単語による説明はプロンプトが対象ですが、ターゲットは %1 です</translation>
+    </message>
+    <message>
         <source>block: expected 0 to %1, got %2</source>
         <extracomment>basis_job.cpp</extracomment>
         <translation>block: 0 から %1 までの値が必要ですが、%2 が指定されました</translation>
@@ -1389,61 +1394,6 @@
         <translation>%1: 選択した後に変更されています。選択し直してください</translation>
     </message>
     <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>予測、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>時間の計測、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1、%2 ヘッド</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>ステップ解説、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>分解、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>全ヘッドの %1、k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>ロジットレンズ、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>単語、%1 ヘッド</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 の安定性、k = %2</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 を評価中、k = %2</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 ヘッドを計測中</translation>
-    </message>
-    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation>
@@ -1469,18 +1419,13 @@
         <translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation>
     </message>
     <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>session_words.cpp</extracomment>
-        <translation>単語による説明はプロンプトが対象ですが、ターゲットは %1 です</translation>
-    </message>
-    <message>
         <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation>
     </message>
     <message>
         <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation>
     </message>
     <message>
@@ -1554,11 +1499,6 @@
         <translation>%1: %2 はモデルの %3 クラスに含まれません</translation>
     </message>
     <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 一覧を取得できません: %2</translation>
-    </message>
-    <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: サブフォルダー名 %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
@@ -1612,6 +1552,11 @@
         <source>probe trained</source>
         <extracomment>linear_probe.cpp</extracomment>
         <translation>プローブの学習が完了しました</translation>
+    </message>
+    <message>
+        <source>%1: cannot be listed: %2</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 一覧を取得できません: %2</translation>
     </message>
     <message>
         <source>%1: none of its %2 rows names a picture of the folder</source>
@@ -1754,14 +1699,19 @@
         <translation>マップは %1 トークンですが、領域は %2 トークンです</translation>
     </message>
     <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
         <extracomment>round_curve.cpp</extracomment>
-        <translation>しきい値はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) のものですが、このモデルは 1 回で答えを出します</translation>
+        <translation>しきい値はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) のものですが、このモデルにはラウンドがありません</translation>
     </message>
     <message>
         <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
         <extracomment>score.cpp</extracomment>
         <translation>%1x%2 の画像は、評価した %3x%4 の画像ではありません</translation>
+    </message>
+    <message>
+        <source>scoring %1, k = %2</source>
+        <extracomment>score.h</extracomment>
+        <translation>%1 を評価中、k = %2</translation>
     </message>
     <message>
         <source>number out of range</source>
@@ -1777,6 +1727,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>長さの異なるリストからなる曲線</translation>
+    </message>
+    <message>
+        <source>measuring %1 heads</source>
+        <extracomment>speed.h</extracomment>
+        <translation>%1 ヘッドを計測中</translation>
     </message>
     <message>
         <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
@@ -4664,19 +4619,34 @@
         <translation>クラス %1</translation>
     </message>
     <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads (例: 3-12) を指定して開いてください</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>このモデルは全 %1 ヘッドより少ないヘッド数では学習されていません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads (例: 3-12) を指定して開いてください</translation>
-    </message>
-    <message>
         <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
         <extracomment>vit_config.cpp</extracomment>
         <translation>各ブロックのヘッドは重要度順 (%1。原著者ではなく Hydrascope によるもの) に並べられています: k ヘッドは上位 k 個で、埋め込みと MLP は全体が残ります</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads 3-%2 を指定して開いてください</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、切り出しただけの未学習のものです</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>このモデルは全 %1 ヘッドより少ないヘッド数では学習されていません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads 3-%2 を指定して開いてください</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>このモデルは全 %1 ヘッドより少ないヘッド数では学習されていません: サブネットワークは、切り出しただけの未学習のものです</translation>
+    </message>
+    <message>
+        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
+        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> (元は標準の Vision Transformer)。HydraViT の場合は、--trained-heads 3-%1 を指定して開いてください</translation>
     </message>
     <message>
         <source>attention plan: block %1: %2</source>
@@ -4889,6 +4859,26 @@
         <translation>外れ値のパッチを丸で囲み、色範囲から除外します</translation>
     </message>
     <message>
+        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>色範囲の両端それぞれの外側に置く値の割合、0 から 0.25</translation>
+    </message>
+    <message>
+        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>色の下端、範囲に対する割合。符号なしマップのみ</translation>
+    </message>
+    <message>
+        <source>upper end of the colours, as a share of the range</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>色の上端、範囲に対する割合</translation>
+    </message>
+    <message>
+        <source>colours follow the place in the range to this power; below 1, low values show</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなります</translation>
+    </message>
+    <message>
         <source>the kept picture</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>保持した画像</translation>
@@ -4932,6 +4922,51 @@
         <source>class %1 of probe %2</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>プローブ %2 のクラス %1</translation>
+    </message>
+    <message>
+        <source>prediction, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>予測、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>timing %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>時間の計測、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1、%2 ヘッド</translation>
+    </message>
+    <message>
+        <source>walk-through, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>ステップ解説、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>decomposition, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>分解、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>%1 of all heads, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>全ヘッドの %1、k = %2</translation>
+    </message>
+    <message>
+        <source>logit lens, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>ロジットレンズ、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>words, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>単語、%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>stability of %1, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1 の安定性、k = %2</translation>
     </message>
     <message>
         <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
@@ -5222,6 +5257,51 @@
         <source>cannot be read: %1</source>
         <extracomment>tar_block.cpp</extracomment>
         <translation>読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>デバイス: cpu、cuda、cuda:N のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>LibTorch が GPU を検出できません。ドライバーが検出しているかは nvidia-smi で確認できます</translation>
+    </message>
+    <message>
+        <source>there is one GPU, cuda:0</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>GPU は cuda:0 の 1 つだけです</translation>
+    </message>
+    <message>
+        <source>there are cuda:0 to cuda:%1</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>使用できるのは cuda:0 から cuda:%1 までです</translation>
+    </message>
+    <message>
+        <source>device %1 cannot be used: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>デバイス %1 を使用できません: %2</translation>
+    </message>
+    <message>
+        <source>%1, products in %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1、行列積は %2</translation>
+    </message>
+    <message>
+        <source>device %1: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>デバイス %1: %2</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>メモリ不足</translation>
+    </message>
+    <message>
+        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation>
     </message>
     <message>
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
@@ -5629,11 +5709,6 @@
         <translation>%1: テンソル %2 がないか、形状が異なります。float32 %3 が必要です</translation>
     </message>
     <message>
-        <source>device &quot;%1&quot; cannot be used: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>デバイス &quot;%1&quot; を使用できません: %2</translation>
-    </message>
-    <message>
         <source>%1 data: %2</source>
         <extracomment>trainer.cpp</extracomment>
         <translation>%1 データ: %2</translation>
@@ -5974,6 +6049,29 @@
         <translation>--axes: MACs はすでにもう一方の軸です。params、ram、または --accuracy FOLDER による正解率が必要です</translation>
     </message>
     <message>
+        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
+    </message>
+    <message>
+        <source>%1
+Model: %2, id %3
+Folder: %4
+Font: %5
+Made with %6; the numbers again by: %7</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>%1
+モデル: %2、ID %3
+フォルダー: %4
+フォント: %5
+%6 で作成。数値の再計算: %7</translation>
+    </message>
+    <message>
+        <source>figure: nothing has been measured yet</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>図: まだ何も計測されていません</translation>
+    </message>
+    <message>
         <source>keep a picture first: its activations are to be put in</source>
         <extracomment>what_if_panel.cpp</extracomment>
         <translation>先に画像を保持してください: その活性値を差し込みます</translation>
@@ -6027,6 +6125,11 @@
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
         <translation>表示するものがありません: モデルと画像が必要です</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--precision: float32 または bfloat16 が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
@@ -6092,6 +6195,16 @@
         <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
         <extracomment>window_options.h</extracomment>
         <translation>ライブウィンドウのフレーム: 動画、画像のフォルダー、camera:NUMBER、または URL。</translation>
+    </message>
+    <message>
+        <source>Where networks compute; cpu where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>ネットワークの計算に使うデバイス。指定がなければ cpu。</translation>
+    </message>
+    <message>
+        <source>Of products in forward passes; float32 where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>順伝播での行列積の精度。指定がなければ float32。</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -6597,6 +6710,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: npy、npz、png、csv、json のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source> minus %1</source>
+        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> マイナス %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
@@ -7274,9 +7392,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を指定しないでください</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものですが、このモデルは 1 回で答えを出します</translation>
+        <translation>--threshold はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものですが、このモデルにはラウンドがありません</translation>
     </message>
     <message>
         <source>top classes per input and head count</source>
@@ -7292,6 +7410,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
         <extracomment>predict_command.cpp</extracomment>
         <translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>1 回の順伝播で処理する画像数 (既定: 1。GPU で --store がない場合は 32)。増やすと末尾の桁が変わります</translation>
     </message>
     <message>
         <source>write STEM.logits.kK.npy there</source>
@@ -7427,6 +7550,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
         <extracomment>settings.cpp</extracomment>
         <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>ネットワークの計算に使うデバイス (既定: cpu)</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision: float32 または bfloat16 が必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation>
     </message>
     <message>
         <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
@@ -7664,9 +7807,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation>
     </message>
     <message>
-        <source>of the map (default relevance)</source>
+        <source>of the map (default: explain&apos;s)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>マップの手法 (既定: relevance)</translation>
+        <translation>マップの手法 (既定: explain と同じ)</translation>
     </message>
     <message>
         <source>the first frame, from 0; not of a camera or a stream</source>

@@ -1309,6 +1309,11 @@
         <translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation>
     </message>
     <message>
+        <source>words explain a prompt, and the target is %1</source>
+        <extracomment>answer_words.cpp</extracomment>
+        <translation>词用于解释提示词，而目标是 %1</translation>
+    </message>
+    <message>
         <source>block: expected 0 to %1, got %2</source>
         <extracomment>basis_job.cpp</extracomment>
         <translation>块：应为 0 到 %1，实为 %2</translation>
@@ -1389,61 +1394,6 @@
         <translation>%1：选择之后已发生更改；请重新选择</translation>
     </message>
     <message>
-        <source>prediction, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>预测，%1 个头</translation>
-    </message>
-    <message>
-        <source>timing %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>计时，%1 个头</translation>
-    </message>
-    <message>
-        <source>%1, %2 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1，%2 个头</translation>
-    </message>
-    <message>
-        <source>walk-through, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>分步讲解，%1 个头</translation>
-    </message>
-    <message>
-        <source>decomposition, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>分解，%1 个头</translation>
-    </message>
-    <message>
-        <source>%1 of all heads, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>所有头的 %1，k = %2</translation>
-    </message>
-    <message>
-        <source>logit lens, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>logit 透镜，%1 个头</translation>
-    </message>
-    <message>
-        <source>words, %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>词，%1 个头</translation>
-    </message>
-    <message>
-        <source>stability of %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>%1 的稳定性，k = %2</translation>
-    </message>
-    <message>
-        <source>scoring %1, k = %2</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>正在评估 %1，k = %2</translation>
-    </message>
-    <message>
-        <source>measuring %1 heads</source>
-        <extracomment>question.cpp</extracomment>
-        <translation>正在测量 %1 个头</translation>
-    </message>
-    <message>
         <source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
         <extracomment>session.cpp</extracomment>
         <translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation>
@@ -1469,18 +1419,13 @@
         <translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation>
     </message>
     <message>
-        <source>words explain a prompt, and the target is %1</source>
-        <extracomment>session_words.cpp</extracomment>
-        <translation>词用于解释提示词，而目标是 %1</translation>
-    </message>
-    <message>
         <source>pictures are sorted by one class: expected its index or name</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>图像按一个类别排序：应为其编号或名称</translation>
     </message>
     <message>
         <source>class: expected 0 to %1, got %2</source>
-        <extracomment>session_words.cpp</extracomment>
+        <extracomment>session_ranking.cpp</extracomment>
         <translation>类别：应为 0 到 %1，实为 %2</translation>
     </message>
     <message>
@@ -1554,11 +1499,6 @@
         <translation>%1：%2 不属于模型的 %3</translation>
     </message>
     <message>
-        <source>%1: cannot be listed: %2</source>
-        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法列出：%2</translation>
-    </message>
-    <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
@@ -1612,6 +1552,11 @@
         <source>probe trained</source>
         <extracomment>linear_probe.cpp</extracomment>
         <translation>探针已训练</translation>
+    </message>
+    <message>
+        <source>%1: cannot be listed: %2</source>
+        <extracomment>located_images.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法列出：%2</translation>
     </message>
     <message>
         <source>%1: none of its %2 rows names a picture of the folder</source>
@@ -1754,14 +1699,19 @@
         <translation>热图有 %1 个 token，而区域有 %2 个</translation>
     </message>
     <message>
-        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source>
         <extracomment>round_curve.cpp</extracomment>
-        <translation>阈值用于按轮次给出答案的网络 (ThinkingViT, ProgResViT)；此模型一次即给出答案</translation>
+        <translation>阈值用于按轮次给出答案的网络 (ThinkingViT, ProgResViT)；此模型没有轮次</translation>
     </message>
     <message>
         <source>a picture of %1x%2 is not the one that was scored, of %3x%4</source>
         <extracomment>score.cpp</extracomment>
         <translation>%1x%2 的图像不是评分所用的 %3x%4 的图像</translation>
+    </message>
+    <message>
+        <source>scoring %1, k = %2</source>
+        <extracomment>score.h</extracomment>
+        <translation>正在评估 %1，k = %2</translation>
     </message>
     <message>
         <source>number out of range</source>
@@ -1777,6 +1727,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>曲线的各列表长度不一</translation>
+    </message>
+    <message>
+        <source>measuring %1 heads</source>
+        <extracomment>speed.h</extracomment>
+        <translation>正在测量 %1 个头</translation>
     </message>
     <message>
         <source>%1: expected a direction, numbers of shape [length of the embedding], got %2</source>
@@ -2896,7 +2851,7 @@
     <message>
         <source>Tokens</source>
         <extracomment>walk_through.cpp</extracomment>
-        <translation>token 矩阵</translation>
+        <translation>输入 token</translation>
     </message>
     <message>
         <source>x, the input of block %1</source>
@@ -4664,19 +4619,34 @@
         <translation>类别 %1</translation>
     </message>
     <message>
-        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 打开，例如 3-12</translation>
-    </message>
-    <message>
-        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads, e.g. 3-12</source>
-        <extracomment>vit_config.cpp</extracomment>
-        <translation>此模型未以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 打开，例如 3-12</translation>
-    </message>
-    <message>
         <source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source>
         <extracomment>vit_config.cpp</extracomment>
         <translation>每个块的头按重要性排序（%1，由 Hydrascope 而非作者给出）：k 个头即最好的 k 个，嵌入和 MLP 保持完整</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation>
+    </message>
+    <message>
+        <source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>此模型未以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation>
+    </message>
+    <message>
+        <source>this model was not trained for fewer than its %1 heads: its sub-networks are untrained cuts</source>
+        <extracomment>vit_config.cpp</extracomment>
+        <translation>此模型未以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation>
+    </message>
+    <message>
+        <source> of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%1</source>
+        <extracomment>vit_config.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> （来自普通 Vision Transformer）。如果它是 HydraViT，请用 --trained-heads 3-%1 打开</translation>
     </message>
     <message>
         <source>attention plan: block %1: %2</source>
@@ -4889,6 +4859,26 @@
         <translation>圈出离群图像块，并将其排除在颜色范围之外</translation>
     </message>
     <message>
+        <source>share of the values beyond each end of the colour range, 0 to 0.25</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>颜色范围每一端之外的数值所占比例，0 到 0.25</translation>
+    </message>
+    <message>
+        <source>lower end of the colours, as a share of the range; unsigned maps only</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>颜色的下端，以范围的比例表示；仅用于无符号热图</translation>
+    </message>
+    <message>
+        <source>upper end of the colours, as a share of the range</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>颜色的上端，以范围的比例表示</translation>
+    </message>
+    <message>
+        <source>colours follow the place in the range to this power; below 1, low values show</source>
+        <extracomment>look_fields.cpp</extracomment>
+        <translation>颜色取范围内位置的此次幂；小于 1 时低值更明显</translation>
+    </message>
+    <message>
         <source>the kept picture</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>保留的图像</translation>
@@ -4932,6 +4922,51 @@
         <source>class %1 of probe %2</source>
         <extracomment>class_words.cpp</extracomment>
         <translation>探针 %2 的类别 %1</translation>
+    </message>
+    <message>
+        <source>prediction, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>预测，%1 个头</translation>
+    </message>
+    <message>
+        <source>timing %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>计时，%1 个头</translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1，%2 个头</translation>
+    </message>
+    <message>
+        <source>walk-through, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>分步讲解，%1 个头</translation>
+    </message>
+    <message>
+        <source>decomposition, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>分解，%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 of all heads, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>所有头的 %1，k = %2</translation>
+    </message>
+    <message>
+        <source>logit lens, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>logit 透镜，%1 个头</translation>
+    </message>
+    <message>
+        <source>words, %1 heads</source>
+        <extracomment>keys.h</extracomment>
+        <translation>词，%1 个头</translation>
+    </message>
+    <message>
+        <source>stability of %1, k = %2</source>
+        <extracomment>keys.h</extracomment>
+        <translation>%1 的稳定性，k = %2</translation>
     </message>
     <message>
         <source>scene %1 of seed %2: no clear layout in 1000 attempts</source>
@@ -5222,6 +5257,51 @@
         <source>cannot be read: %1</source>
         <extracomment>tar_block.cpp</extracomment>
         <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>设备：应为 cpu、cuda 或 cuda:N，实为“%1”</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>LibTorch 未找到 GPU；可用 nvidia-smi 查看驱动程序是否找到</translation>
+    </message>
+    <message>
+        <source>there is one GPU, cuda:0</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>只有一个 GPU：cuda:0</translation>
+    </message>
+    <message>
+        <source>there are cuda:0 to cuda:%1</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>可用的有 cuda:0 到 cuda:%1</translation>
+    </message>
+    <message>
+        <source>device %1 cannot be used: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>设备 %1 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>%1, products in %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1，矩阵乘法用 %2</translation>
+    </message>
+    <message>
+        <source>device %1: %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>设备 %1：%2</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation>
     </message>
     <message>
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
@@ -5629,11 +5709,6 @@
         <translation>%1：张量 %2 缺失或形状不同；应为 float32 %3</translation>
     </message>
     <message>
-        <source>device &quot;%1&quot; cannot be used: %2</source>
-        <extracomment>trainer.cpp</extracomment>
-        <translation>设备 &quot;%1&quot; 无法使用：%2</translation>
-    </message>
-    <message>
         <source>%1 data: %2</source>
         <extracomment>trainer.cpp</extracomment>
         <translation>%1 数据：%2</translation>
@@ -5974,6 +6049,29 @@
         <translation>--axes：MACs 已是另一个轴；应为 params 或 ram，或用 --accuracy FOLDER 指定准确率</translation>
     </message>
     <message>
+        <source>hydrascope-cli evaluate %1 %2 --thresholds %3</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation>
+    </message>
+    <message>
+        <source>%1
+Model: %2, id %3
+Folder: %4
+Font: %5
+Made with %6; the numbers again by: %7</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>%1
+模型：%2，ID %3
+文件夹：%4
+字体：%5
+由 %6 制作；重新计算这些数值：%7</translation>
+    </message>
+    <message>
+        <source>figure: nothing has been measured yet</source>
+        <extracomment>rounds_figure.cpp</extracomment>
+        <translation>插图：尚未测量任何内容</translation>
+    </message>
+    <message>
         <source>keep a picture first: its activations are to be put in</source>
         <extracomment>what_if_panel.cpp</extracomment>
         <translation>请先保留一张图像：将要使用其激活值</translation>
@@ -6027,6 +6125,11 @@
         <source>nothing to show: a model and a picture are needed</source>
         <extracomment>main.cpp</extracomment>
         <translation>没有可显示的内容：需要一个模型和一张图片</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got %1</source>
+        <extracomment>main.cpp</extracomment>
+        <translation>--precision：应为 float32 或 bfloat16，实为 %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
@@ -6092,6 +6195,16 @@
         <source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source>
         <extracomment>window_options.h</extracomment>
         <translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation>
+    </message>
+    <message>
+        <source>Where networks compute; cpu where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>网络的计算设备；未指定时为 cpu。</translation>
+    </message>
+    <message>
+        <source>Of products in forward passes; float32 where nothing is said.</source>
+        <extracomment>window_options.h</extracomment>
+        <translation>前向传播中矩阵乘法的精度；未指定时为 float32。</translation>
     </message>
     <message>
         <source>Colours of the window.</source>
@@ -6597,6 +6710,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format：应为 npy、npz、png、csv、json，实为“%1”</translation>
+    </message>
+    <message>
+        <source> minus %1</source>
+        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation> 减 %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
@@ -7274,9 +7392,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；请去掉 --heads</translation>
     </message>
     <message>
-        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model answers at once</source>
+        <source>--threshold is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source>
         <extracomment>predict_command.cpp</extracomment>
-        <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；此模型一次即给出答案</translation>
+        <translation>--threshold 适用于按轮次给出答案的网络 (ThinkingViT, ProgResViT) 的所有轮次；此模型没有轮次</translation>
     </message>
     <message>
         <source>top classes per input and head count</source>
@@ -7292,6 +7410,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source>
         <extracomment>predict_command.cpp</extracomment>
         <translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation>
+    </message>
+    <message>
+        <source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source>
+        <extracomment>predict_command.cpp</extracomment>
+        <translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation>
     </message>
     <message>
         <source>write STEM.logits.kK.npy there</source>
@@ -7427,6 +7550,26 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source>
         <extracomment>settings.cpp</extracomment>
         <translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation>
+    </message>
+    <message>
+        <source>where networks compute (default cpu)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>网络的计算设备（默认 cpu）</translation>
+    </message>
+    <message>
+        <source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation>
+    </message>
+    <message>
+        <source>--precision: expected float32 or bfloat16, got &apos;%1&apos;</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision：应为 float32 或 bfloat16，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source>
+        <extracomment>settings.cpp</extracomment>
+        <translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation>
     </message>
     <message>
         <source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source>
@@ -7664,9 +7807,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation>
     </message>
     <message>
-        <source>of the map (default relevance)</source>
+        <source>of the map (default: explain&apos;s)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>热图的方法（默认 relevance）</translation>
+        <translation>热图的方法（默认与 explain 相同）</translation>
     </message>
     <message>
         <source>the first frame, from 0; not of a camera or a stream</source>
