@@ -88,6 +88,7 @@ void AttentionPanel::build()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
     }
+    m_where->setMinimumContentsLength(12); // "from the front", also in large letters
     m_table->setMinimumHeight(6 * (fontMetrics().height() + 7));
     m_heads->setRange(0, 4096);
     m_heads->setSpecialValueText(tr("own heads"));

@@ -238,6 +238,7 @@ void PromptsPanel::followModel()
     m_templates->setEnabled(takes);
     m_note->setVisible(!takes);
     m_note->setText(tr("Prompts need a CLIP with both towers: a model that compares pictures with texts."));
+    m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
     const bool prompted = model && model->overrides.prompts;
     const QString before = m_by->currentText();
     m_by->clear();

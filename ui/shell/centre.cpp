@@ -122,11 +122,19 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
     over->addLayout(m_chips, 0, 0, Qt::AlignTop);
-    m_canvas->setTopRoom(fontMetrics().height() + 2 * space::normal); // of a chip, or of a message of a line
+    const int room = fontMetrics().height() + 2 * space::normal; // of a chip, or of a message of a line
+    m_canvas->setTopRoom(room);
     placeChips();
     beside->addLayout(over, 1);
     m_colourBar = new ColourBar(m_state, board, picture);
-    beside->addWidget(m_colourBar);
+    auto* side = new QVBoxLayout; // the colour bar begins below a message, too
+    side->setSpacing(0);
+    side->addSpacing(room);
+    side->addWidget(m_colourBar, 1);
+    beside->addLayout(side);
+    picture->setBackgroundRole(QPalette::Dark);
+    picture->setAutoFillBackground(true);
+    m_canvas->lower(); // it became a child last, and would hide the chips
     return picture;
 }
 
@@ -219,7 +227,7 @@ QImage Centre::rendered() const
     QPainter painter(&image);
     painter.drawImage(0, 0, canvas);
     if (!bar.isEmpty()) {
-        m_colourBar->render(&painter, QPoint(m_canvas->width(), 0));
+        m_colourBar->render(&painter, QPoint(m_canvas->width(), m_colourBar->y()));
     }
     return image;
 }

@@ -29,6 +29,8 @@ Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library,
         });
         connect(&state, signal, this, &Tour::begin, Qt::QueuedConnection);
     }
+    connect(&state, &ViewState::queryChanged, this, &Tour::tell);
+    connect(&state, &ViewState::lookChanged, this, &Tour::tell); // a step may change nothing else
     connect(&board, &Board::reset, this, &Tour::tell);
     connect(&board, &Board::currentChanged, this, &Tour::tell);
     connect(&board, &Board::predictionsChanged, this, &Tour::tell);
@@ -107,7 +109,7 @@ void Tour::go(int step)
     }
     QWidget* host = about->window();
     if (host != &m_stage.window || (about == dockBefore && trustWasHidden)) {
-        m_opened = about;
+        m_opened = host != &m_stage.window ? host : about;
     }
     if (!m_card || m_card->parentWidget() != host) {
         dropCard();

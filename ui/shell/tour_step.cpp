@@ -10,6 +10,7 @@
 #include "ui/shell/tool_windows.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
+#include "ui/views/scatter.h"
 #include "ui/widgets/tool_window.h"
 
 #include <QCoreApplication>
@@ -250,12 +251,12 @@ QWidget* dock(TourStage& on, const char* name, QAction* command = nullptr)
     return found;
 }
 
-template<class Window>
-QWidget* toolWindow(TourStage& on)
+template<class Window, class Part>
+QWidget* inToolWindow(TourStage& on)
 {
     auto& window = on.tools.get<Window>();
     bringToFront(window);
-    return &window;
+    return window.template findChild<Part*>();
 }
 
 // What steps say.
@@ -490,8 +491,8 @@ const std::vector<TourStep>& tourSteps()
         {"whatIf", canDropPatches, dropPeak, canvas, sayWhatIf},
         {"trust", hasClasses, askDefault,
          [](Stage on) { return dock(on, "trustDock", on.state.actions().showTrust); }, sayTrust},
-        {"embedding", always, setNothing, toolWindow<EmbeddingWindow>, sayEmbedding},
-        {"figure", always, askDefault, toolWindow<FigureDialog>, sayFigure},
+        {"embedding", always, setNothing, inToolWindow<EmbeddingWindow, Scatter>, sayEmbedding},
+        {"figure", always, askDefault, inToolWindow<FigureDialog, FigureView>, sayFigure},
         {"end", always, setNothing, canvas, sayEnd},
     };
     return steps;

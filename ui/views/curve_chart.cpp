@@ -69,7 +69,7 @@ PlotAxis axisOf(const TrainingChart& chart)
 } // namespace
 
 CurveChart::CurveChart(QWidget* parent)
-    : PlotView({}, {}, parent)
+    : PlotView({}, tr("Chart without data"), parent)
 { }
 
 void CurveChart::show(const TrainingChart& chart, const std::vector<double>& places, const QString& title)

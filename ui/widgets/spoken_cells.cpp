@@ -222,8 +222,10 @@ SpokenCells::SpokenCells()
     Q_UNUSED(known)
 }
 
+// What was said last stays on the widget: where nothing listens, nothing else shows that it was said.
 void SpokenCells::tellMarked(QWidget* widget, const QString& said)
 {
+    widget->setProperty("spokenValue", said);
     if (QAccessible::isActive()) {
         QAccessibleValueChangeEvent event(widget, said);
         QAccessible::updateAccessibility(&event);
@@ -232,6 +234,7 @@ void SpokenCells::tellMarked(QWidget* widget, const QString& said)
 
 void SpokenCells::tellAll(QWidget* widget)
 {
+    widget->setProperty("spokenTables", widget->property("spokenTables").toInt() + 1);
     if (QAccessible::isActive()) {
         QAccessibleTableModelChangeEvent event(widget, QAccessibleTableModelChangeEvent::ModelReset);
         QAccessible::updateAccessibility(&event);
