@@ -125,8 +125,9 @@ Shares sharesOf(const at::Tensor& g, const at::Tensor& x, const at::Tensor& y, c
                 const at::Tensor& absolute, double gamma)
 {
     const Shares shares = magnitudesOf(x, absolute, gamma);
-    (y.scalar_type() == at::kDouble ? shareOutputs<double> : shareOutputs<float>)(
-        shares, g.contiguous(), y.contiguous(), biasOf(layer, x), gamma);
+    (y.scalar_type() == at::kDouble ? shareOutputs<double> : shareOutputs<float>)(shares, g.contiguous(),
+                                                                                  y.contiguous(),
+                                                                                  biasOf(layer, x), gamma);
     return shares;
 }
 
@@ -165,8 +166,8 @@ at::Tensor gammaOfRows(const at::Tensor& g, const at::Tensor& x, const LinearVie
     const at::Tensor y = affine(x, layer.weight, layer.bias);
     const at::Tensor magnitude = product(x.abs(), layer.weight.abs().t());
     const Shares shares{at::empty_like(y), magnitude * (gamma / 2)};
-    (y.scalar_type() == at::kDouble ? shareOutputs<double> : shareOutputs<float>)(
-        shares, g.contiguous(), y, biasOf(layer, x), gamma);
+    (y.scalar_type() == at::kDouble ? shareOutputs<double> : shareOutputs<float>)(shares, g.contiguous(), y,
+                                                                                  biasOf(layer, x), gamma);
     const at::Tensor made = layer.bias.defined() ? y - layer.bias : y; // x W^T
     return (shares.plain * made + shares.magnitude * magnitude).sum(1);
 }
