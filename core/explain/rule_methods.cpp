@@ -53,8 +53,9 @@ TokenValues byToken(const Trace& trace, const Question& question, bool everyBloc
 
 TokenValues cpLrp(const Trace& trace, const Question& question)
 {
-    return byPatch(trace, question,
-                   {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear, false});
+    return byPatch(
+        trace, question,
+        {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear, false});
 }
 
 TokenValues cpLrpPlain(const Trace& trace, const Question& question)

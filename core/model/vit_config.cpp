@@ -153,7 +153,7 @@ std::string VitConfig::trainingNote() const
         + " for fewer than its " + heads + " heads: its sub-networks are untrained cuts"
         + (mayBeHydraViT(*this) ? " of a plain Vision Transformer. If it is a HydraViT, open it with "
                                   "--trained-heads 3-"
-                                   + heads
+                   + heads
                                 : "");
 }
 

@@ -242,7 +242,8 @@ void Pass::require(int block, const BlockAttention& attention) const
     if (layout.rows != config.gridHeight() || layout.cols != config.gridWidth() || layout.prefix > 1) {
         throw usageError("this network's relative position bias is of ", config.gridHeight(), " x ",
                          config.gridWidth(), " patches, the picture has ", layout.rows, " x ", layout.cols,
-                         "; choose the image size that it was trained for");
+                         "; choose the image size that it was trained for, ", config.imageHeight.value, " x ",
+                         config.imageWidth.value, " pixels");
     }
     if (m_added > 0) {
         throw usageError("what is switched off: extra tokens have no relative position, which this network "

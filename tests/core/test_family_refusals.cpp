@@ -95,7 +95,9 @@ private Q_SLOTS:
             [](VitConfig& c) { c.headDim.value = 80; },
             [](VitConfig& c) { c.numHeads.value = 16; },
             [](VitConfig& c) { c.numHeads.value = 3; },
-            [](VitConfig& c) { c.architecture = {"vit_small_patch16_224", Provenance::Config}; },
+            [](VitConfig& c) {
+                c.architecture = {"vit_small_patch16_224", Provenance::Config};
+            },
             [](VitConfig& c) { c.trainedHeads.from = Provenance::File; }};
         for (const auto& change : others) {
             VitConfig other = deit;

@@ -247,8 +247,8 @@ private Q_SLOTS:
             const at::Tensor middle = throughGamma(g, activated, y, {w2, {}}, w2.abs(), gamma);
             const at::Tensor expected =
                 throughGamma(middle * activated / hidden, x, hidden, {w1, b1}, w1.abs(), gamma);
-            const at::Tensor found = throughGamma(
-                g, {x, hidden, activated, y, {w1, b1}, {w2, {}}, w1.abs(), w2.abs(), gamma});
+            const at::Tensor found =
+                throughGamma(g, {x, hidden, activated, y, {w1, b1}, {w2, {}}, w1.abs(), w2.abs(), gamma});
             QVERIFY(distance(found, expected) < 1e-9);
         }
     }
