@@ -71,7 +71,7 @@ def main():
     fine = [step / 200 for step in range(0, 480)]
     print("\n| one pass: k | MMACs | top-1 % | thinking, at most as many: threshold | MMACs | top-1 % | difference "
           "| control's top-1 % | thinking less control |\n|" + " --- |" * 9)
-    for k in sorted(single_costs):
+    for k in sorted(set(single_costs) & set(single[names[0]])):
         one = [int(single[name][k][0]) for name in names]
 
         def best(of, a, b):
