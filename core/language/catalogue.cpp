@@ -92,15 +92,18 @@ std::optional<Catalogue::Reading> Catalogue::whole(std::string_view text, Kind k
         return ours ? std::optional<Reading>({plain->second, 0}) : std::nullopt;
     }
     const bool path = looksLikePath(text);
+    const bool lines = text.find('\n') != std::string_view::npos; // no value goes over a line's end
+    const int effort = 1 + static_cast<int>(text.size() / 64);
     std::optional<Reading> best;
     int readings = 0;
     for (const Entry& entry : m_entries) {
         const int letters = entry.pattern.letters();
         const bool vague = entry.pattern.fragment() && letters < fewLetters;
-        if ((vague && (kind != Kind::Value || path)) || (kind == Kind::Place && letters < surelyOurs)) {
+        if ((vague && (kind != Kind::Value || path)) || (kind == Kind::Place && letters < surelyOurs)
+            || (lines && entry.pattern.source().find('\n') == std::string::npos)) {
             continue;
         }
-        if (--work.tries < 0) {
+        if ((work.effort -= effort) < 0) {
             break;
         }
         const auto found = entry.pattern.in(text);
@@ -148,7 +151,7 @@ std::optional<Catalogue::Reading> Catalogue::parts(std::string_view text, Kind k
         return std::nullopt;
     }
     for (const Mark& mark : marks) {
-        for (std::size_t at = text.find(mark.between); at != std::string_view::npos && work.tries > 0;
+        for (std::size_t at = text.find(mark.between); at != std::string_view::npos && work.effort > 0;
              at = text.find(mark.between, at + 1)) {
             const std::string_view left = text.substr(0, at + mark.left);
             const std::string between(mark.between.substr(mark.left));

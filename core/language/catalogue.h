@@ -36,7 +36,7 @@ private:
     // How far a text may be taken apart.
     struct Work
     {
-        int tries = 200000; // patterns
+        int effort = 400000; // patterns tried, a long text counting more than once
         int depth = 0;
     };
     // A text as it is understood, and how many letters of it stayed as they were: of two readings, the one
