@@ -154,9 +154,13 @@ bool hasSoftmax(const TourStage& on)
         && plan.blocks.back().kind == AttentionKind::Softmax;
 }
 
+// Super attention mixes tokens by place: it needs all of them.
 bool canDropPatches(const TourStage& on)
 {
-    return hasClasses(on) && !configOf(on).thinks();
+    const std::vector<BlockAttention>& blocks = on.before.plan.blocks;
+    return hasClasses(on) && !configOf(on).thinks()
+        && std::none_of(blocks.begin(), blocks.end(),
+                        [](const BlockAttention& block) { return block.kind == AttentionKind::Super; });
 }
 
 bool defaultKnowsClasses(const TourStage& on)
