@@ -235,8 +235,8 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
         secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
     const double each = 1000 * seconds / double(missing.size());
     for (std::size_t i = 0; i < missing.size(); ++i) {
-        auto made = std::make_shared<const Prediction>(
-            predictionOf(logits[static_cast<std::int64_t>(i)], each));
+        auto made =
+            std::make_shared<const Prediction>(predictionOf(logits[static_cast<std::int64_t>(i)], each));
         const std::lock_guard lock(m_mutex);
         keep(*missing[i], made);
     }
@@ -482,7 +482,8 @@ AnswerPtr<Key> Session::insideOf(const Key& key, Cache& cache, const char* what,
     const TracePtr from = trace({key.network, Precision::Single}, cancel);
     chooseThreads(network->config(), key.network); // the trace may be an old one
     using Value = typename AnswerTo<Key>::Type;
-    auto made = onDevice(from->pixels.device(), [&] { return std::make_shared<const Value>(make(*from, target)); });
+    auto made =
+        onDevice(from->pixels.device(), [&] { return std::make_shared<const Value>(make(*from, target)); });
     const std::lock_guard lock(m_mutex);
     cache.insert(key, made, made->bytes());
     return made;

@@ -56,8 +56,8 @@ public:
     // passes.
     [[nodiscard]] PredictionPtr answer(const NetworkKey& key, const Progress& progress = {},
                                        const CancelToken& cancel = {});
-    // Predictions of KEYS, which differ in their pictures alone, in one pass where the inputs are of one size;
-    // answer() knows them then. Their last digits depend on which pictures came together.
+    // Predictions of KEYS, which differ in their pictures alone, in one pass where the inputs are of one
+    // size; answer() knows them then. Their last digits depend on which pictures came together.
     void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel = {});
     [[nodiscard]] PredictionPtr answer(const TimingKey& key, const Progress& progress = {},
                                        const CancelToken& cancel = {});
