@@ -240,7 +240,8 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::ask(const at::Tensor& 
     if (m_target.kind != Target::Kind::Class) {
         at::Tensor tokens;
         const at::Tensor outputs = m_network.forward(batch, m_sub, m_plan, cancel, nullptr, &tokens);
-        const at::Tensor values = valuesOf(m_target, m_network.pooled(tokens, m_sub), outputs).to(at::kCPU).contiguous();
+        const at::Tensor values =
+            valuesOf(m_target, m_network.pooled(tokens, m_sub), outputs).to(at::kCPU).contiguous();
         for (std::int64_t i = 0; i < batch.size(0); ++i) {
             answers.push_back({values.data_ptr<double>()[i], false});
         }

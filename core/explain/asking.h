@@ -21,7 +21,8 @@ public:
     void announce(std::int64_t passes) { m_announced = passes; }
     // Of the trace's own picture, by one more pass: in differences to the rest, rounding is alike.
     [[nodiscard]] double whole();
-    // [B] float64, in the processor's memory, of pictures [B,3,H,W]: at most picturesAtOnce(), so that a pass holds some 64 MB.
+    // [B] float64, in the processor's memory, of pictures [B,3,H,W]: at most picturesAtOnce(), so that a pass
+    // holds some 64 MB.
     [[nodiscard]] at::Tensor ofPictures(const at::Tensor& pixels);
     [[nodiscard]] std::int64_t picturesAtOnce() const;
     // The same of the trace's picture with the patches KEPT [B,n] alone, ascending places on the grid: absent

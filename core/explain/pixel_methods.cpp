@@ -42,7 +42,8 @@ TokenValues smoothGrad(const Trace& trace, const Question& question)
     at::Generator random = at::detail::createCPUGenerator(1); // the same map every time
     at::Tensor sum = at::zeros_like(trace.pixels[0]);
     for (int i = 0; i < samples; ++i) {
-        const at::Tensor noisy = trace.pixels + at::randn(trace.pixels.sizes(), random).to(trace.pixels.device()) * spread;
+        const at::Tensor noisy =
+            trace.pixels + at::randn(trace.pixels.sizes(), random).to(trace.pixels.device()) * spread;
         sum += pixelGradient(trace.again(noisy, question.cancel), question.target, question.cancel);
     }
     return largestOfChannels(sum / samples);

@@ -265,9 +265,8 @@ at::Tensor VisionTransformer::forward(const at::Tensor& pixels, const SubNetwork
                                       const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
                                       at::Tensor* tokens) const
 {
-    return onDevice(m_shared->device, [&] {
-        return run(pixels, {}, sub, plan, cancel, trace, tokens).to(at::kCPU);
-    });
+    return onDevice(m_shared->device,
+                    [&] { return run(pixels, {}, sub, plan, cancel, trace, tokens).to(at::kCPU); });
 }
 
 std::vector<at::Tensor> VisionTransformer::rounds(const at::Tensor& pixels, const AttentionPlan& plan,
@@ -297,9 +296,8 @@ at::Tensor VisionTransformer::forwardOf(const at::Tensor& pixels, const at::Tens
         throw usageError("patches cannot be dropped: the rounds of this network have different patches");
     }
     if (!config.rotation.value.present() && !config.relativeBias) {
-        return onDevice(m_shared->device, [&] {
-            return run(pixels, kept, sub, plan, cancel, nullptr, tokens).to(at::kCPU);
-        });
+        return onDevice(m_shared->device,
+                        [&] { return run(pixels, kept, sub, plan, cancel, nullptr, tokens).to(at::kCPU); });
     }
     return onDevice(m_shared->device, [&] {
         std::vector<at::Tensor> answers, all; // blocks that know places: each sequence has its own

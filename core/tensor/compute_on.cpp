@@ -116,7 +116,8 @@ void throwDeviceError(const c10::Error& error, const at::Device& device)
     const std::string words = firstLine(error);
     if (dynamic_cast<const c10::OutOfMemoryError*>(&error) != nullptr
         || words.find("out of memory") != std::string::npos) {
-        throw internalError("device ", device.str(), ": not enough memory for this: choose a smaller batch "
+        throw internalError("device ", device.str(),
+                            ": not enough memory for this: choose a smaller batch "
                             "(--batch), a smaller picture or fewer jobs, or end what else runs there");
     }
     throw internalError("device ", device.str(), ": ", words);

@@ -2350,6 +2350,11 @@
         <translation>未計測</translation>
     </message>
     <message>
+        <source>Chart without data</source>
+        <extracomment>CurveChart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <extracomment>CurveChart</extracomment>
         <translation>まだデータがありません</translation>

@@ -4754,9 +4754,9 @@
         <translation>%1 hat keine Scores zweier Tokens je Head, zu denen der relative Positions-Bias dieses Blocks addiert werden könnte, und nur durch ihn kennt das Netz Positionen</translation>
     </message>
     <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for</source>
+        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation>der relative Positions-Bias dieses Netzes ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

@@ -4754,9 +4754,9 @@
         <translation>%1 no tiene puntuaciones entre las cabezas de dos tokens a las que se pudiera sumar el sesgo de posición relativa de este bloque, y la red conoce las posiciones solo por él</translation>
     </message>
     <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for</source>
+        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation>el sesgo de posición relativa de esta red es de %1 x %2 parches, la imagen tiene %3 x %4; elija el tamaño de imagen para el que se entrenó</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

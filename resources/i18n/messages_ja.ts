@@ -4754,9 +4754,9 @@
         <translation>%1 には、このブロックの相対位置バイアスを加えられる、2 つのトークン間のヘッドのスコアがありません。このネットワークは位置をそれだけで表しています</translation>
     </message>
     <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for</source>
+        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation>このネットワークの相対位置バイアスは %1 x %2 パッチですが、画像は %3 x %4 パッチです。学習した画像サイズを選択してください</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

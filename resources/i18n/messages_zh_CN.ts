@@ -4754,9 +4754,9 @@
         <translation>%1 没有可加上此块相对位置偏置的两个 token 的头分数，而网络仅凭该偏置获知位置</translation>
     </message>
     <message>
-        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for</source>
+        <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation>此网络的相对位置偏置对应 %1 x %2 个图像块，图像有 %3 x %4 个；请选择训练时的图像尺寸</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

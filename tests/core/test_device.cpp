@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that compute somewhere else: every method, kind of attention, family and question on a device whose
-// memory nobody may touch (tests/support/distant_device.h), against the processor; products in bfloat16; and
-// what is said where a device is not there, or full.
+// Networks that compute somewhere else: every method, kind of attention, family and question on a device
+// whose memory nobody may touch (tests/support/distant_device.h), against the processor; products in
+// bfloat16; and what is said where a device is not there, or full.
 #include "core/engine/engine.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/perturbation.h"
@@ -271,7 +271,8 @@ private Q_SLOTS:
         QStringList off;
         for (const Target& target :
              {Target{Target::Kind::Norm, {}, "norm"}, Target{Target::Kind::Similarity, row, "similar"},
-              Target{Target::Kind::Direction, row, "direction"}, Target{Target::Kind::Probe, row, "probe", 0.4}}) {
+              Target{Target::Kind::Direction, row, "direction"},
+              Target{Target::Kind::Probe, row, "probe", 0.4}}) {
             off += differences(pair, tinyPicture(), {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3),
                                target, true);
             for (const char* method : {"occlusion", "shapley"}) {
@@ -302,8 +303,8 @@ private Q_SLOTS:
         changes->what = Interventions::parse(what.toStdString());
         pair.here = pair.here.changed(changes);
         pair.there = pair.there.changed(changes);
-        QStringList off = differences(pair, tinyPicture(), {SliceScheme::HydraViT, 4},
-                                      AttentionPlan::softmax(3), 2, false);
+        QStringList off =
+            differences(pair, tinyPicture(), {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3), 2, false);
         QVERIFY2(off.isEmpty(), qPrintable(off.join('\n')));
     }
 
@@ -458,8 +459,7 @@ private Q_SLOTS:
         QVERIFY(computesOn().isUsual()); // nothing has changed
         QCOMPARE((ComputeOn{"cuda:1", Products::BFloat16}.text()),
                  std::string("cuda:1, products in bfloat16"));
-        QCOMPARE((ComputeOn{"cuda:1", Products::BFloat16}.kind()),
-                 std::string("cuda, products in bfloat16"));
+        QCOMPARE((ComputeOn{"cuda:1", Products::BFloat16}.kind()), std::string("cuda, products in bfloat16"));
     }
 
     // Rounded factors, a sum that is not rounded on its way, a rounded result.
@@ -467,7 +467,8 @@ private Q_SLOTS:
     {
         at::manual_seed(3);
         const at::Tensor a = at::randn({7, 300}), b = at::randn({300, 9}), bias = at::randn({9});
-        const at::Tensor exact = at::matmul(a.to(at::kBFloat16).to(at::kDouble), b.to(at::kBFloat16).to(at::kDouble));
+        const at::Tensor exact =
+            at::matmul(a.to(at::kBFloat16).to(at::kDouble), b.to(at::kBFloat16).to(at::kDouble));
         at::Tensor found;
         {
             const ProductsAs rounded(Products::BFloat16);
@@ -499,7 +500,8 @@ private Q_SLOTS:
     {
         const std::string folder = "fixtures/relevance-many";
         HYDRA_NEED_SHARED("fixtures/relevance-many/expected.safetensors");
-        const Checkpoint c = loadCheckpoint(test::sharedFolder() / "models/deit_tiny_patch16_224.safetensors");
+        const Checkpoint c =
+            loadCheckpoint(test::sharedFolder() / "models/deit_tiny_patch16_224.safetensors");
         const VisionTransformer exact(c.config, c.tensors);
         const Where rounded("cpu", Products::BFloat16);
         const VisionTransformer half(c.config, c.tensors);
@@ -532,7 +534,8 @@ private Q_SLOTS:
         for (const auto& [method, r] : least) {
             qInfo("%s: correlation at least %.5f", method.c_str(), r);
         }
-        qInfo("logits off by at most %.4f of the largest; %d of %d top classes the same", worst, same, pictures);
+        qInfo("logits off by at most %.4f of the largest; %d of %d top classes the same", worst, same,
+              pictures);
         QCOMPARE(same, pictures);
         QVERIFY(worst < 0.05);
         QVERIFY(least.at("relevance") > 0.999999); // a float64 pass knows no bfloat16

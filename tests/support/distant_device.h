@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A device that this machine does not have, made of memory that it has: "privateuseone". Its tensors' addresses
-// are none (touching one ends the program), its operations run on the processor's kernels, operands of two
-// devices are refused, and its memory has a limit. What runs here makes no assumption that a GPU would not
-// grant, as far as places are concerned; its arithmetic is the processor's.
+// A device that this machine does not have, made of memory that it has: "privateuseone". Its tensors'
+// addresses are none (touching one ends the program), its operations run on the processor's kernels, operands
+// of two devices are refused, and its memory has a limit. What runs here makes no assumption that a GPU would
+// not grant, as far as places are concerned; its arithmetic is the processor's.
 //
 // To be included by one file of a program. LibTorch 1.13: later ones give such devices another interface.
 #pragma once
 
 #include <ATen/ATen.h>
-#include <ATen/EmptyTensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/ivalue.h>
+#include <ATen/EmptyTensor.h>
 #include <ATen/ops/_reshape_alias_native.h>
 #include <ATen/ops/as_strided_native.h>
 #include <ATen/ops/unfold_native.h>
@@ -51,8 +51,7 @@ struct Memory final : c10::Allocator
         auto* whole = static_cast<char*>(std::aligned_alloc(header, (bytes / header + 2) * header));
         *reinterpret_cast<std::size_t*>(whole) = bytes;
         held += bytes;
-        void* const shown =
-            reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(whole + header) | mark);
+        void* const shown = reinterpret_cast<void*>(reinterpret_cast<std::uintptr_t>(whole + header) | mark);
         return {shown, whole, &letGo, device()};
     }
     static void letGo(void* whole)
@@ -87,8 +86,8 @@ inline at::Tensor fromHost(const at::Tensor& t)
     return made;
 }
 
-inline at::Tensor emptyOp(c10::IntArrayRef size, c10::optional<at::ScalarType> dtype, c10::optional<at::Layout>,
-                          c10::optional<c10::Device>, c10::optional<bool>,
+inline at::Tensor emptyOp(c10::IntArrayRef size, c10::optional<at::ScalarType> dtype,
+                          c10::optional<at::Layout>, c10::optional<c10::Device>, c10::optional<bool>,
                           c10::optional<at::MemoryFormat> format)
 {
     return at::detail::empty_generic(size, &memory, c10::DispatchKeySet(c10::DispatchKey::PrivateUse1),
@@ -114,9 +113,10 @@ inline at::Scalar scalarOp(const at::Tensor& t)
 }
 
 // Convolutions of devices that LibTorch does not know end here.
-inline at::Tensor convolutionOp(const at::Tensor& x, const at::Tensor& w, const c10::optional<at::Tensor>& bias,
-                                at::IntArrayRef stride, at::IntArrayRef padding, at::IntArrayRef dilation,
-                                bool transposed, at::IntArrayRef outputPadding, std::int64_t groups)
+inline at::Tensor convolutionOp(const at::Tensor& x, const at::Tensor& w,
+                                const c10::optional<at::Tensor>& bias, at::IntArrayRef stride,
+                                at::IntArrayRef padding, at::IntArrayRef dilation, bool transposed,
+                                at::IntArrayRef outputPadding, std::int64_t groups)
 {
     TORCH_CHECK(x.device() == w.device(), "convolution: Expected all tensors to be on the same device");
     return fromHost(at::convolution(onHost(x), onHost(w),
