@@ -3,6 +3,7 @@
 
 #include "core/evaluate/perturbation.h"
 #include "core/explain/difference.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>

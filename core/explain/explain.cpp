@@ -4,7 +4,6 @@
 
 #include "core/base/error.h"
 #include "core/explain/difference.h"
-#include "core/explain/difference.h"
 #include "core/explain/methods.h"
 #include "core/explain/option_fields.h"
 #include "core/tensor/device.h"

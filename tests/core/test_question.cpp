@@ -57,7 +57,11 @@ private Q_SLOTS:
                                {"model", [](auto& key) { key.model = "i"; }},
                                {"scheme", [](auto& key) { key.sub.scheme = SliceScheme::DynaBert; }},
                                {"heads", [](auto& key) { key.sub.heads = 5; }},
-                               {"plan", [](auto& key) { key.plan = AttentionPlan::softmax(2); }},
+                               {"plan",
+                                [](auto& key) {
+                                    key.plan =
+                                        AttentionPlan::parse("hydra:cosine@all", AttentionPlan::softmax(2));
+                                }},
                                {"size", [](auto& key) { key.imageSize = 32; }},
                                {"without", [](auto& key) { key.without.toggleHead(0, 1); }}});
         toldApart<TimingKey>({{"network", [](auto& key) { key.network.image = "i"; }}});
