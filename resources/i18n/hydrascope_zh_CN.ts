@@ -2352,7 +2352,7 @@
     <message>
         <source>Chart without data</source>
         <extracomment>CurveChart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有数据的图表</translation>
     </message>
     <message>
         <source>nothing yet</source>

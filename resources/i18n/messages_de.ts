@@ -4756,7 +4756,7 @@
     <message>
         <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der relative Positions-Bias dieses Netzwerks ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

@@ -4756,7 +4756,7 @@
     <message>
         <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el sesgo de posición relativa de esta red es de %1 x %2 parches y la imagen tiene %3 x %4; elija el tamaño de imagen con el que se entrenó, %5 x %6 píxeles</translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

@@ -4756,7 +4756,7 @@
     <message>
         <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークの相対位置バイアスは %1 x %2 パッチ用ですが、画像は %3 x %4 です。学習時の画像サイズ %5 x %6 ピクセルを選んでください</translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>

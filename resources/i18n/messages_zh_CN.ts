@@ -4756,7 +4756,7 @@
     <message>
         <source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source>
         <extracomment>run_block.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此网络的相对位置偏置适用于 %1 x %2 个图像块，而图像有 %3 x %4 个；请选择训练时的图像尺寸：%5 x %6 像素</translation>
     </message>
     <message>
         <source>what is switched off: extra tokens have no relative position, which this network needs of every token</source>
