@@ -73,13 +73,15 @@ struct VisionTransformer::Shared
             return;
         }
         const c10::NoGradGuard noGrad;
+        NamedTensors made; // all or none: a device may run out of memory
         for (const auto& [name, tensor] : tensors) {
             // Only the matrices that relevance is propagated through have two roles; the rest is shared as it
             // is.
             const bool matrix = tensor.dim() == 2 && !isOfGate(name);
             const at::Tensor known = matrix && base ? base->absoluteOf(name, tensor) : at::Tensor();
-            absoluteTensors[name] = known.defined() ? known : matrix ? tensor.abs() : tensor;
+            made[name] = known.defined() ? known : matrix ? tensor.abs() : tensor;
         }
+        absoluteTensors = std::move(made);
     }
 };
 

@@ -69,8 +69,10 @@ inline at::Tensor onHost(const at::Tensor& t)
     if (!t.defined() || t.device().type() != deviceType) {
         return t;
     }
-    void* const data = t.numel() == 0 ? nullptr : real(t.data_ptr());
-    return at::from_blob(data, t.sizes(), t.strides(), at::TensorOptions(t.scalar_type()));
+    if (t.numel() == 0) { // operations give such a tensor its size themselves
+        return at::empty(t.sizes(), at::TensorOptions(t.scalar_type()));
+    }
+    return at::from_blob(real(t.data_ptr()), t.sizes(), t.strides(), at::TensorOptions(t.scalar_type()));
 }
 
 inline at::Tensor emptyStrided(c10::IntArrayRef size, c10::IntArrayRef stride, at::ScalarType type)
@@ -170,10 +172,14 @@ inline void byTheProcessor(const c10::OperatorHandle& op, torch::jit::Stack* sta
         if (result.isTensor() && alias != nullptr) { // the operand itself
             TORCH_CHECK(alias->isWrite(), schema.name(), ": a view that the distant device does not know");
             for (std::size_t j = 0; j < count; ++j) {
-                const auto* own = schema.arguments()[j].alias_info();
-                if (own != nullptr && *own == *alias) {
-                    TORCH_CHECK(result.toTensor().sizes() == given[j].toTensor().sizes(), schema.name(),
-                                ": the distant device does not resize");
+                const auto* theirs = schema.arguments()[j].alias_info();
+                if (theirs != nullptr && *theirs == *alias) {
+                    const at::Tensor own = given[j].toTensor();
+                    if (result.toTensor().sizes() != own.sizes()) { // out of nothing, as abs() has it
+                        const at::Tensor made = fromHost(result.toTensor());
+                        own.unsafeGetTensorImpl()->set_storage_keep_dtype(made.storage());
+                        own.unsafeGetTensorImpl()->set_sizes_and_strides(made.sizes(), made.strides());
+                    }
                     result = given[j];
                     break;
                 }
