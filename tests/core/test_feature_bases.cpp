@@ -4,6 +4,7 @@
 #include "core/base/new_file.h"
 #include "core/engine/engine.h"
 #include "core/explain/option_fields.h"
+#include "core/format/named_array.h"
 #include "core/format/npz.h"
 #include "core/image/load.h"
 #include "core/question/kept_patches.h"

@@ -3,6 +3,7 @@
 // in figures, the identities of models and of trainings.
 #include "app/cli/settings.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/question/fields.h"
 #include "core/train/config.h"
 #include "ui/paint/format.h"
 #include "ui/state/presets.h"
