@@ -82,7 +82,9 @@ Told askedOf(const VisionTransformer& network, const at::Tensor& pixels, const S
 
 double limitOf(const std::string& method)
 {
-    return method == "pca" || method == "integrated-gradients" ? 1e-3 : 1e-4; // of the largest value
+    // Of the largest value. The gamma rule divides by sums that cancel: rounding alone moves its maps by 3e-4
+    // (models/faithfulness.md), and here products are added up in another order.
+    return method == "pca" || method == "integrated-gradients" ? 1e-3 : method == "cp-lrp" ? 3e-4 : 1e-4;
 }
 
 // What differs between the two, in words; empty: nothing.
@@ -323,8 +325,9 @@ private Q_SLOTS:
         const at::Tensor pixels = one.pixels.to(at::kFloat);
         const SubNetwork sub = fullNetwork(one.made.config);
         const AttentionPlan plan = pair.here.trainedPlan();
-        QVERIFY(distance(pair.there.forward(pixels, sub, plan), pair.here.forward(pixels, sub, plan)) < 1e-4
-                || one.made.config.numClasses == 0);
+        const at::Tensor there = pair.there.forward(pixels, sub, plan);
+        QVERIFY(there.numel() == 0
+                || distance(there, pair.here.forward(pixels, sub, plan)) < 1e-4); // a backbone
         const QStringList off = differences(pair, pixels, sub, plan, targetOf(one.made.config), true);
         QVERIFY2(off.isEmpty(), qPrintable(off.join('\n')));
     }
@@ -332,7 +335,7 @@ private Q_SLOTS:
     void networksOfRounds_data()
     {
         QTest::addColumn<QString>("folder");
-        for (const char* folder : {"thinkingvit", "progresvit"}) {
+        for (const char* folder : {"thinkingvit/three-stage", "progresvit"}) {
             QTest::newRow(folder) << QString::fromLatin1(folder);
         }
     }

@@ -143,7 +143,7 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
     return buttons;
 }
 
-QHBoxLayout* ImagesPanel::buildArrangement()
+QVBoxLayout* ImagesPanel::buildArrangement()
 {
     describe(m_filter, "imageFilter", tr("Filter"),
              tr("Only pictures whose file or folder has all these words."));
@@ -166,12 +166,12 @@ QHBoxLayout* ImagesPanel::buildArrangement()
     };
     connect(m_filter, &QLineEdit::textChanged, this, arrange);
     connect(m_order, &QComboBox::activated, this, arrange);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(space::tight, 0, space::tight, 0);
-    row->setSpacing(space::tight);
-    row->addWidget(m_filter, 3);
-    row->addWidget(m_order, 2);
-    return row;
+    auto* rows = new QVBoxLayout; // the panel is narrow, and words are longer in other languages
+    rows->setContentsMargins(space::tight, 0, space::tight, 0);
+    rows->setSpacing(space::tight);
+    rows->addWidget(m_filter);
+    rows->addWidget(m_order);
+    return rows;
 }
 
 void ImagesPanel::follow(int row)

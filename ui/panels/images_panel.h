@@ -12,6 +12,7 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QVBoxLayout;
 
 namespace hydra::ui {
 
@@ -24,7 +25,7 @@ public:
 
 private:
     [[nodiscard]] QHBoxLayout* buildHeader(ViewState& state);
-    [[nodiscard]] QHBoxLayout* buildArrangement();
+    [[nodiscard]] QVBoxLayout* buildArrangement();
     void follow(int row);
 
     Library& m_library;
