@@ -37,6 +37,8 @@ SYSTEM = ("No such file or directory", "Permission denied", "Is a directory", "N
           "Input/output error", "Read-only file system", "Too many open files", "File name too long", "Broken pipe",
           "Cannot allocate memory")
 FORMULA = re.compile(r"^[^a-z]*(softmax|O|Z)?[^a-z]*(over tokens of \$)?[^a-z]*[√Σ₀₁′ᵀ⊙][^a-z]*$|W_|^O[ ′]|^softmax\(")
+# Functions of one file that ask as tr() does.
+ALIASES = "tr+=words,tr+=curveWords,tr+=presetWords"
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -93,7 +95,7 @@ def window_texts():
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "window.ts"
         subprocess.run([lupdate(), "-silent", "-locations", "none", str(ROOT / "ui"), str(ROOT / "app/window"), "-ts", str(out),
-                        "-target-language", "de"], check=True, capture_output=True)
+                        "-target-language", "de", "-tr-function-alias", ALIASES], check=True, capture_output=True)
         found = {}
         for context in ElementTree.parse(out).getroot().findall("context"):
             name = (context.findtext("name") or "").split("::")[-1]

@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>BlackBoxControls, StepPlayer</extracomment>
+        <extracomment>BlackBoxControls, StepPlayer, ui</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>GMACs</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>GMACs</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Time, ms</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>Zeit, ms</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Probability</source>
-        <extracomment>LiveCurves</extracomment>
+        <extracomment>LiveCurves, ui</extracomment>
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
@@ -4857,6 +4857,61 @@ und %1 weitere</translation>
         <translation>Vorlage %1 gespeichert</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Die Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 wurde von einer späteren Version geschrieben: Die Datei bleibt unverändert, ihre Vorlagen werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>: preset %1</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>: Vorlage %1</translation>
+    </message>
+    <message>
+        <source>%1: there are two presets %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: Es gibt zwei Vorlagen %2</translation>
+    </message>
+    <message>
+        <source>%1: not known here, and left alone: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: hier unbekannt und unverändert gelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program; take another name.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 gehört zum Programm; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There are %1 presets already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Es gibt bereits %1 Vorlagen.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a preset %1 already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Es gibt bereits eine Vorlage %1.</translation>
+    </message>
+    <message>
+        <source>Another window has changed the presets.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Ein anderes Fenster hat die Vorlagen geändert.</translation>
+    </message>
+    <message>
         <source>Paper figure</source>
         <extracomment>Presets</extracomment>
         <translation>Abbildung für Paper</translation>
@@ -5478,7 +5533,7 @@ von oben</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper</extracomment>
+        <extracomment>SessionKeeper, Change</extracomment>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
@@ -6522,6 +6577,141 @@ von oben</translation>
         <translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation>
     </message>
     <message>
+        <source>classes</source>
+        <extracomment>ui</extracomment>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>ui</extracomment>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Validation top-1 %, held-out</source>
+        <extracomment>ui</extracomment>
+        <translation>Validierung Top-1 %, zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <extracomment>ui</extracomment>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>ui</extracomment>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <extracomment>ui</extracomment>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Hours of training</source>
+        <extracomment>ui</extracomment>
+        <translation>Trainingsstunden</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 of training</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 Training</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 Bilder/s</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>ui</extracomment>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>ui</extracomment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>trained, being tested</source>
+        <extracomment>ui</extracomment>
+        <translation>trainiert, wird getestet</translation>
+    </message>
+    <message>
+        <source>no news for %1</source>
+        <extracomment>ui</extracomment>
+        <translation>seit %1 nichts Neues</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>ui</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <extracomment>ui</extracomment>
+        <translation> von %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>about %1 of training left at %2 steps/s, validation not counted</source>
+        <extracomment>ui</extracomment>
+        <translation>noch etwa %1 Training bei %2 Schritten/s, Validierung nicht mitgezählt</translation>
+    </message>
+    <message>
+        <source>cancelled, stopped or stuck; train --resume takes it up again</source>
+        <extracomment>ui</extracomment>
+        <translation>abgebrochen, angehalten oder hängen geblieben; train --resume setzt es fort</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <extracomment>ui</extracomment>
+        <translation>treu</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <extracomment>ui</extracomment>
+        <translation>stabil</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>ui</extracomment>
+        <translation>schnell</translation>
+    </message>
+    <message>
         <source>similarity to %1</source>
         <extracomment>ui</extracomment>
         <translation>Ähnlichkeit mit %1</translation>
@@ -6732,6 +6922,111 @@ von oben</translation>
         <translation>NumPy-Array</translation>
     </message>
     <message>
+        <source>The model has no class %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Das Modell hat keine Klasse %1</translation>
+    </message>
+    <message>
+        <source>Images per second, measured</source>
+        <extracomment>ui</extracomment>
+        <translation>Bilder je Sekunde, gemessen</translation>
+    </message>
+    <message>
+        <source>RAM, MB (estimate)</source>
+        <extracomment>ui</extracomment>
+        <translation>RAM, MB (Schätzung)</translation>
+    </message>
+    <message>
+        <source>Multiply-accumulates, GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>Multiply-Accumulates, GMACs</translation>
+    </message>
+    <message>
+        <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
+        <extracomment>ui</extracomment>
+        <translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention wie gewählt“.</translation>
+    </message>
+    <message>
+        <source>Explained class</source>
+        <extracomment>ui</extracomment>
+        <translation>Erklärte Klasse</translation>
+    </message>
+    <message>
+        <source>Open a picture to see how sure each sub-network is of its class.</source>
+        <extracomment>ui</extracomment>
+        <translation>Öffnen Sie ein Bild, um zu sehen, wie sicher sich jedes Teilnetz seiner Klasse ist.</translation>
+    </message>
+    <message>
+        <source>Measure all heads to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>Messen Sie alle Heads, um dieses Diagramm zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Image size, pixels</source>
+        <extracomment>ui</extracomment>
+        <translation>Bildgröße, Pixel</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Window 14</source>
+        <extracomment>ui</extracomment>
+        <translation>Fenster 14</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <extracomment>ui</extracomment>
+        <translation>Hydra</translation>
+    </message>
+    <message>
+        <source>Measure image sizes to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>Messen Sie Bildgrößen, um dieses Diagramm zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Millions of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>Millionen Parameter, Breite %1, %2 Tokens</translation>
+    </message>
+    <message>
+        <source>Thousands of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>Tausend Parameter, Breite %1, %2 Tokens</translation>
+    </message>
+    <message>
+        <source>Confidence by GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>Konfidenz über GMACs</translation>
+    </message>
+    <message>
+        <source>Confidence by images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>Konfidenz über Bilder/s</translation>
+    </message>
+    <message>
+        <source>Confidence by RAM</source>
+        <extracomment>ui</extracomment>
+        <translation>Konfidenz über RAM</translation>
+    </message>
+    <message>
+        <source>GMACs by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>GMACs über Bildgröße</translation>
+    </message>
+    <message>
+        <source>Time by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>Zeit über Bildgröße</translation>
+    </message>
+    <message>
+        <source>Parameters of a layer</source>
+        <extracomment>ui</extracomment>
+        <translation>Parameter einer Schicht</translation>
+    </message>
+    <message>
         <source>background</source>
         <extracomment>ui</extracomment>
         <translation>Hintergrund</translation>
@@ -6760,6 +7055,21 @@ von oben</translation>
         <source>value %1</source>
         <extracomment>ui</extracomment>
         <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep presets in.</source>
+        <extracomment>Change</extracomment>
+        <translation>Es gibt keinen Ordner zum Speichern der Vorlagen.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another window.</source>
+        <extracomment>Change</extracomment>
+        <translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not this version&apos;s to change.</source>
+        <extracomment>Change</extracomment>
+        <translation>%1 kann von dieser Version nicht geändert werden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source>

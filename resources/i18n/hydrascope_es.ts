@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>BlackBoxControls, StepPlayer</extracomment>
+        <extracomment>BlackBoxControls, StepPlayer, ui</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>GMACs</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>GMAC</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Time, ms</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>Tiempo, ms</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Probability</source>
-        <extracomment>LiveCurves</extracomment>
+        <extracomment>LiveCurves, ui</extracomment>
         <translation>Probabilidad</translation>
     </message>
     <message>
@@ -4857,6 +4857,61 @@ y %1 más</translation>
         <translation>Se guardó el preajuste %1</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>El archivo se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 fue escrito por una versión posterior: se deja como está y sus preajustes no se muestran.</translation>
+    </message>
+    <message>
+        <source>: preset %1</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>: preajuste %1</translation>
+    </message>
+    <message>
+        <source>%1: there are two presets %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: hay dos preajustes %2</translation>
+    </message>
+    <message>
+        <source>%1: not known here, and left alone: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: desconocido aquí, se deja sin cambios: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program; take another name.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 viene con el programa; elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>There are %1 presets already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Ya hay %1 preajustes.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Un nombre tiene de 1 a %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is a preset %1 already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Ya hay un preajuste %1.</translation>
+    </message>
+    <message>
+        <source>Another window has changed the presets.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>Otra ventana ha cambiado los preajustes.</translation>
+    </message>
+    <message>
         <source>Paper figure</source>
         <extracomment>Presets</extracomment>
         <translation>Figura de artículo</translation>
@@ -5478,7 +5533,7 @@ desde arriba</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper</extracomment>
+        <extracomment>SessionKeeper, Change</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
@@ -6522,6 +6577,141 @@ desde arriba</translation>
         <translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation>
     </message>
     <message>
+        <source>classes</source>
+        <extracomment>ui</extracomment>
+        <translation>clases</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>ui</extracomment>
+        <translation>Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Validation top-1 %, held-out</source>
+        <extracomment>ui</extracomment>
+        <translation>Validación top-1 %, datos reservados</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <extracomment>ui</extracomment>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>ui</extracomment>
+        <translation>tasa</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <extracomment>ui</extracomment>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Hours of training</source>
+        <extracomment>ui</extracomment>
+        <translation>Horas de entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Época %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>%1 of training</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 de entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 imágenes/s</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>ui</extracomment>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>ui</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>trained, being tested</source>
+        <extracomment>ui</extracomment>
+        <translation>entrenado, en prueba</translation>
+    </message>
+    <message>
+        <source>no news for %1</source>
+        <extracomment>ui</extracomment>
+        <translation>sin novedades desde hace %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>ui</extracomment>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <extracomment>ui</extracomment>
+        <translation> de %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>about %1 of training left at %2 steps/s, validation not counted</source>
+        <extracomment>ui</extracomment>
+        <translation>quedan unos %1 de entrenamiento a %2 pasos/s, sin contar la validación</translation>
+    </message>
+    <message>
+        <source>cancelled, stopped or stuck; train --resume takes it up again</source>
+        <extracomment>ui</extracomment>
+        <translation>cancelado, detenido o bloqueado; train --resume lo reanuda</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <extracomment>ui</extracomment>
+        <translation>fiel</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <extracomment>ui</extracomment>
+        <translation>estable</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>ui</extracomment>
+        <translation>rápido</translation>
+    </message>
+    <message>
         <source>similarity to %1</source>
         <extracomment>ui</extracomment>
         <translation>similitud con %1</translation>
@@ -6732,6 +6922,111 @@ desde arriba</translation>
         <translation>Array de NumPy</translation>
     </message>
     <message>
+        <source>The model has no class %1</source>
+        <extracomment>ui</extracomment>
+        <translation>El modelo no tiene la clase %1</translation>
+    </message>
+    <message>
+        <source>Images per second, measured</source>
+        <extracomment>ui</extracomment>
+        <translation>Imágenes por segundo, medidas</translation>
+    </message>
+    <message>
+        <source>RAM, MB (estimate)</source>
+        <extracomment>ui</extracomment>
+        <translation>RAM, MB (estimación)</translation>
+    </message>
+    <message>
+        <source>Multiply-accumulates, GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>Multiplicaciones-acumulaciones, GMAC</translation>
+    </message>
+    <message>
+        <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
+        <extracomment>ui</extracomment>
+        <translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención elegida».</translation>
+    </message>
+    <message>
+        <source>Explained class</source>
+        <extracomment>ui</extracomment>
+        <translation>Clase explicada</translation>
+    </message>
+    <message>
+        <source>Open a picture to see how sure each sub-network is of its class.</source>
+        <extracomment>ui</extracomment>
+        <translation>Abra una imagen para ver cuán segura está cada subred de su clase.</translation>
+    </message>
+    <message>
+        <source>Measure all heads to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>Mida todas las cabezas para dibujar este gráfico.</translation>
+    </message>
+    <message>
+        <source>Image size, pixels</source>
+        <extracomment>ui</extracomment>
+        <translation>Tamaño de imagen, píxeles</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Window 14</source>
+        <extracomment>ui</extracomment>
+        <translation>Ventana 14</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <extracomment>ui</extracomment>
+        <translation>Hydra</translation>
+    </message>
+    <message>
+        <source>Measure image sizes to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>Mida tamaños de imagen para dibujar este gráfico.</translation>
+    </message>
+    <message>
+        <source>Millions of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>Millones de parámetros, anchura %1, %2 tokens</translation>
+    </message>
+    <message>
+        <source>Thousands of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>Miles de parámetros, anchura %1, %2 tokens</translation>
+    </message>
+    <message>
+        <source>Confidence by GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>Confianza según GMAC</translation>
+    </message>
+    <message>
+        <source>Confidence by images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>Confianza según imágenes/s</translation>
+    </message>
+    <message>
+        <source>Confidence by RAM</source>
+        <extracomment>ui</extracomment>
+        <translation>Confianza según RAM</translation>
+    </message>
+    <message>
+        <source>GMACs by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>GMAC según el tamaño de imagen</translation>
+    </message>
+    <message>
+        <source>Time by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>Tiempo según el tamaño de imagen</translation>
+    </message>
+    <message>
+        <source>Parameters of a layer</source>
+        <extracomment>ui</extracomment>
+        <translation>Parámetros de una capa</translation>
+    </message>
+    <message>
         <source>background</source>
         <extracomment>ui</extracomment>
         <translation>fondo</translation>
@@ -6760,6 +7055,21 @@ desde arriba</translation>
         <source>value %1</source>
         <extracomment>ui</extracomment>
         <translation>valor %1</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep presets in.</source>
+        <extracomment>Change</extracomment>
+        <translation>No hay carpeta donde guardar los preajustes.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another window.</source>
+        <extracomment>Change</extracomment>
+        <translation>Otra ventana está escribiendo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not this version&apos;s to change.</source>
+        <extracomment>Change</extracomment>
+        <translation>Esta versión no puede modificar %1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source>

@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>BlackBoxControls, StepPlayer</extracomment>
+        <extracomment>BlackBoxControls, StepPlayer, ui</extracomment>
         <translation>ステップ</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>GMACs</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>GMACs</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Time, ms</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>時間 (ms)</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Probability</source>
-        <extracomment>LiveCurves</extracomment>
+        <extracomment>LiveCurves, ui</extracomment>
         <translation>確率</translation>
     </message>
     <message>
@@ -4857,6 +4857,61 @@ and %1 more</source>
         <translation>プリセット %1 を保存しました</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>ファイルは %1 として保管されています。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 は新しいバージョンで書き込まれたファイルです。変更せずに残し、含まれるプリセットは表示しません。</translation>
+    </message>
+    <message>
+        <source>: preset %1</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>: プリセット %1</translation>
+    </message>
+    <message>
+        <source>%1: there are two presets %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: プリセット %2 が 2 つあります</translation>
+    </message>
+    <message>
+        <source>%1: not known here, and left alone: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1: 不明な項目のため、変更せずに残します: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program; take another name.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 はプログラムに内蔵されています。別の名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>There are %1 presets already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>プリセットがすでに %1 個あります。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>名前は 1～%1 文字で指定してください。</translation>
+    </message>
+    <message>
+        <source>There is a preset %1 already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>プリセット %1 はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Another window has changed the presets.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>別のウィンドウでプリセットが変更されました。</translation>
+    </message>
+    <message>
         <source>Paper figure</source>
         <extracomment>Presets</extracomment>
         <translation>論文用の図</translation>
@@ -5478,7 +5533,7 @@ from the top</source>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper</extracomment>
+        <extracomment>SessionKeeper, Change</extracomment>
         <translation>%1 に書き込めませんでした: %2</translation>
     </message>
     <message>
@@ -6522,6 +6577,141 @@ from the top</source>
         <translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation>
     </message>
     <message>
+        <source>classes</source>
+        <extracomment>ui</extracomment>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>ui</extracomment>
+        <translation>学習損失</translation>
+    </message>
+    <message>
+        <source>Validation top-1 %, held-out</source>
+        <extracomment>ui</extracomment>
+        <translation>検証 Top-1 正解率 % (ホールドアウト)</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <extracomment>ui</extracomment>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>ui</extracomment>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <extracomment>ui</extracomment>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Hours of training</source>
+        <extracomment>ui</extracomment>
+        <translation>学習時間 (時間)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 日 %2 時間</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <extracomment>ui</extracomment>
+        <translation>エポック %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>%1 of training</source>
+        <extracomment>ui</extracomment>
+        <translation>学習時間 %1</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 枚/秒</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>ui</extracomment>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>ui</extracomment>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>trained, being tested</source>
+        <extracomment>ui</extracomment>
+        <translation>学習済み、テスト中</translation>
+    </message>
+    <message>
+        <source>no news for %1</source>
+        <extracomment>ui</extracomment>
+        <translation>最後の更新から %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>ui</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <extracomment>ui</extracomment>
+        <translation> / %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>about %1 of training left at %2 steps/s, validation not counted</source>
+        <extracomment>ui</extracomment>
+        <translation>学習の残り時間は約 %1 (%2 ステップ/秒、検証を除く)</translation>
+    </message>
+    <message>
+        <source>cancelled, stopped or stuck; train --resume takes it up again</source>
+        <extracomment>ui</extracomment>
+        <translation>キャンセル、停止、または応答なし。train --resume で再開できます</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <extracomment>ui</extracomment>
+        <translation>忠実</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <extracomment>ui</extracomment>
+        <translation>安定</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>ui</extracomment>
+        <translation>高速</translation>
+    </message>
+    <message>
         <source>similarity to %1</source>
         <extracomment>ui</extracomment>
         <translation>%1 との類似度</translation>
@@ -6732,6 +6922,111 @@ from the top</source>
         <translation>NumPy 配列</translation>
     </message>
     <message>
+        <source>The model has no class %1</source>
+        <extracomment>ui</extracomment>
+        <translation>モデルにクラス %1 はありません</translation>
+    </message>
+    <message>
+        <source>Images per second, measured</source>
+        <extracomment>ui</extracomment>
+        <translation>1 秒あたりの画像数 (計測値)</translation>
+    </message>
+    <message>
+        <source>RAM, MB (estimate)</source>
+        <extracomment>ui</extracomment>
+        <translation>RAM (MB、推定値)</translation>
+    </message>
+    <message>
+        <source>Multiply-accumulates, GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>積和演算 (GMACs)</translation>
+    </message>
+    <message>
+        <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
+        <extracomment>ui</extracomment>
+        <translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「選択したアテンション」を選択してください。</translation>
+    </message>
+    <message>
+        <source>Explained class</source>
+        <extracomment>ui</extracomment>
+        <translation>説明対象のクラス</translation>
+    </message>
+    <message>
+        <source>Open a picture to see how sure each sub-network is of its class.</source>
+        <extracomment>ui</extracomment>
+        <translation>画像を開くと、各サブネットワークがそのクラスをどの程度確信しているかが表示されます。</translation>
+    </message>
+    <message>
+        <source>Measure all heads to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>このグラフを描くには、すべてのヘッド数で計測してください。</translation>
+    </message>
+    <message>
+        <source>Image size, pixels</source>
+        <extracomment>ui</extracomment>
+        <translation>画像サイズ (ピクセル)</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>ソフトマックス</translation>
+    </message>
+    <message>
+        <source>Window 14</source>
+        <extracomment>ui</extracomment>
+        <translation>ウィンドウ 14</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <extracomment>ui</extracomment>
+        <translation>Hydra</translation>
+    </message>
+    <message>
+        <source>Measure image sizes to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>このグラフを描くには、画像サイズ別に計測してください。</translation>
+    </message>
+    <message>
+        <source>Millions of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>パラメータ数 (100 万)、幅 %1、%2 トークン</translation>
+    </message>
+    <message>
+        <source>Thousands of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>パラメータ数 (千)、幅 %1、%2 トークン</translation>
+    </message>
+    <message>
+        <source>Confidence by GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>GMACs と確信度</translation>
+    </message>
+    <message>
+        <source>Confidence by images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>画像/秒と確信度</translation>
+    </message>
+    <message>
+        <source>Confidence by RAM</source>
+        <extracomment>ui</extracomment>
+        <translation>RAM と確信度</translation>
+    </message>
+    <message>
+        <source>GMACs by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>画像サイズと GMACs</translation>
+    </message>
+    <message>
+        <source>Time by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>画像サイズと時間</translation>
+    </message>
+    <message>
+        <source>Parameters of a layer</source>
+        <extracomment>ui</extracomment>
+        <translation>層のパラメータ数</translation>
+    </message>
+    <message>
         <source>background</source>
         <extracomment>ui</extracomment>
         <translation>背景</translation>
@@ -6760,6 +7055,21 @@ from the top</source>
         <source>value %1</source>
         <extracomment>ui</extracomment>
         <translation>値 %1</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep presets in.</source>
+        <extracomment>Change</extracomment>
+        <translation>プリセットを保存するフォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another window.</source>
+        <extracomment>Change</extracomment>
+        <translation>%1 には別のウィンドウが書き込み中です。</translation>
+    </message>
+    <message>
+        <source>%1 is not this version&apos;s to change.</source>
+        <extracomment>Change</extracomment>
+        <translation>このバージョンでは %1 を変更できません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source>

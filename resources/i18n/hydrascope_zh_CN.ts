@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>BlackBoxControls, StepPlayer</extracomment>
+        <extracomment>BlackBoxControls, StepPlayer, ui</extracomment>
         <translation>步长</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>GMACs</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>GMACs</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Time, ms</source>
-        <extracomment>CostModel</extracomment>
+        <extracomment>CostModel, ui</extracomment>
         <translation>时间，ms</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Probability</source>
-        <extracomment>LiveCurves</extracomment>
+        <extracomment>LiveCurves, ui</extracomment>
         <translation>概率</translation>
     </message>
     <message>
@@ -4857,6 +4857,61 @@ and %1 more</source>
         <translation>已保存预设 %1</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>文件已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 由更高版本写入：文件保持原样，其中的预设不显示。</translation>
+    </message>
+    <message>
+        <source>: preset %1</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>：预设 %1</translation>
+    </message>
+    <message>
+        <source>%1: there are two presets %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1：有两个预设 %2</translation>
+    </message>
+    <message>
+        <source>%1: not known here, and left alone: %2</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1：无法识别，保持原样：%2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program; take another name.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>%1 是程序内置的预设；请使用其他名称。</translation>
+    </message>
+    <message>
+        <source>There are %1 presets already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>已有 %1 个预设。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to %1 characters.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>名称长度应为 1 到 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There is a preset %1 already.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>已有预设 %1。</translation>
+    </message>
+    <message>
+        <source>Another window has changed the presets.</source>
+        <extracomment>PresetStore</extracomment>
+        <translation>另一个窗口更改了预设。</translation>
+    </message>
+    <message>
         <source>Paper figure</source>
         <extracomment>Presets</extracomment>
         <translation>论文插图</translation>
@@ -5478,7 +5533,7 @@ from the top</source>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <extracomment>SessionKeeper</extracomment>
+        <extracomment>SessionKeeper, Change</extracomment>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
@@ -6522,6 +6577,141 @@ from the top</source>
         <translation>没有属于主窗口图像和头数的点</translation>
     </message>
     <message>
+        <source>classes</source>
+        <extracomment>ui</extracomment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <extracomment>ui</extracomment>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>Validation top-1 %, held-out</source>
+        <extracomment>ui</extracomment>
+        <translation>验证 top-1 准确率 %（留出）</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <extracomment>ui</extracomment>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>ui</extracomment>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <extracomment>ui</extracomment>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Hours of training</source>
+        <extracomment>ui</extracomment>
+        <translation>训练时间（小时）</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 天 %2 小时</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <extracomment>ui</extracomment>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>%1 of training</source>
+        <extracomment>ui</extracomment>
+        <translation>已训练 %1</translation>
+    </message>
+    <message>
+        <source>%1 images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>%1 张图像/秒</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <extracomment>ui</extracomment>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>ui</extracomment>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>trained, being tested</source>
+        <extracomment>ui</extracomment>
+        <translation>训练完成，测试中</translation>
+    </message>
+    <message>
+        <source>no news for %1</source>
+        <extracomment>ui</extracomment>
+        <translation>已 %1 无更新</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>ui</extracomment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>ui</extracomment>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <extracomment>ui</extracomment>
+        <translation> / 共 %1 步（%2 %）</translation>
+    </message>
+    <message>
+        <source>about %1 of training left at %2 steps/s, validation not counted</source>
+        <extracomment>ui</extracomment>
+        <translation>训练剩余约 %1，%2 步/秒，不计验证</translation>
+    </message>
+    <message>
+        <source>cancelled, stopped or stuck; train --resume takes it up again</source>
+        <extracomment>ui</extracomment>
+        <translation>已取消、停止或卡住；可用 train --resume 继续</translation>
+    </message>
+    <message>
+        <source>faithful</source>
+        <extracomment>ui</extracomment>
+        <translation>忠实</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <extracomment>ui</extracomment>
+        <translation>稳定</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>ui</extracomment>
+        <translation>快速</translation>
+    </message>
+    <message>
         <source>similarity to %1</source>
         <extracomment>ui</extracomment>
         <translation>与 %1 的相似度</translation>
@@ -6732,6 +6922,111 @@ from the top</source>
         <translation>NumPy 数组</translation>
     </message>
     <message>
+        <source>The model has no class %1</source>
+        <extracomment>ui</extracomment>
+        <translation>模型没有类别 %1</translation>
+    </message>
+    <message>
+        <source>Images per second, measured</source>
+        <extracomment>ui</extracomment>
+        <translation>每秒图像数（实测）</translation>
+    </message>
+    <message>
+        <source>RAM, MB (estimate)</source>
+        <extracomment>ui</extracomment>
+        <translation>内存，MB（估计值）</translation>
+    </message>
+    <message>
+        <source>Multiply-accumulates, GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>乘加运算，GMACs</translation>
+    </message>
+    <message>
+        <source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source>
+        <extracomment>ui</extracomment>
+        <translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“所选的注意力”。</translation>
+    </message>
+    <message>
+        <source>Explained class</source>
+        <extracomment>ui</extracomment>
+        <translation>被解释的类别</translation>
+    </message>
+    <message>
+        <source>Open a picture to see how sure each sub-network is of its class.</source>
+        <extracomment>ui</extracomment>
+        <translation>打开图像，查看各子网络对其类别的置信度。</translation>
+    </message>
+    <message>
+        <source>Measure all heads to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>测量所有头数后才能绘制此图表。</translation>
+    </message>
+    <message>
+        <source>Image size, pixels</source>
+        <extracomment>ui</extracomment>
+        <translation>图像尺寸，像素</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <extracomment>ui</extracomment>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Window 14</source>
+        <extracomment>ui</extracomment>
+        <translation>窗口 14</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <extracomment>ui</extracomment>
+        <translation>Hydra</translation>
+    </message>
+    <message>
+        <source>Measure image sizes to draw this chart.</source>
+        <extracomment>ui</extracomment>
+        <translation>测量各图像尺寸后才能绘制此图表。</translation>
+    </message>
+    <message>
+        <source>Millions of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>参数量（百万），宽度 %1，%2 个 token</translation>
+    </message>
+    <message>
+        <source>Thousands of parameters, width %1, %2 tokens</source>
+        <extracomment>ui</extracomment>
+        <translation>参数量（千），宽度 %1，%2 个 token</translation>
+    </message>
+    <message>
+        <source>Confidence by GMACs</source>
+        <extracomment>ui</extracomment>
+        <translation>置信度与 GMACs</translation>
+    </message>
+    <message>
+        <source>Confidence by images/s</source>
+        <extracomment>ui</extracomment>
+        <translation>置信度与图像/秒</translation>
+    </message>
+    <message>
+        <source>Confidence by RAM</source>
+        <extracomment>ui</extracomment>
+        <translation>置信度与内存</translation>
+    </message>
+    <message>
+        <source>GMACs by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>GMACs 与图像尺寸</translation>
+    </message>
+    <message>
+        <source>Time by image size</source>
+        <extracomment>ui</extracomment>
+        <translation>时间与图像尺寸</translation>
+    </message>
+    <message>
+        <source>Parameters of a layer</source>
+        <extracomment>ui</extracomment>
+        <translation>单层参数量</translation>
+    </message>
+    <message>
         <source>background</source>
         <extracomment>ui</extracomment>
         <translation>背景</translation>
@@ -6760,6 +7055,21 @@ from the top</source>
         <source>value %1</source>
         <extracomment>ui</extracomment>
         <translation>数值 %1</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep presets in.</source>
+        <extracomment>Change</extracomment>
+        <translation>没有可保存预设的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another window.</source>
+        <extracomment>Change</extracomment>
+        <translation>另一个窗口正在写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not this version&apos;s to change.</source>
+        <extracomment>Change</extracomment>
+        <translation>此版本不能更改 %1。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source>

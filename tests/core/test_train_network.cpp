@@ -272,6 +272,9 @@ private Q_SLOTS:
         Checkpoint checkpoint;
         checkpoint.config = tinyConfig();
         for (const Parameter& each : source.parameters()) {
+            if (each.name.rfind("aux.", 0) == 0) { // for training alone: no file has it
+                continue;
+            }
             checkpoint.tensors[each.name] = each.tensor.detach();
         }
         VitConfig config = tinyConfig();

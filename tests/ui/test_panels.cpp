@@ -285,8 +285,14 @@ private Q_SLOTS:
         QTest::mouseRelease(bar, Qt::LeftButton, {}, {x, top + length});
         QVERIFY(state.look().rangeUntil < 0.78 && state.look().rangeUntil > 0.6);
         const double share = state.look().rangeUntil;
-        QVERIFY(std::abs(board.range(board.shownMap()).high - (whole.low + share * (whole.high - whole.low)))
-                < 1e-9 * whole.high);
+        const double high = whole.low + share * (whole.high - whole.low);
+        QVERIFY2(std::abs(board.range(board.shownMap()).high - high) <= 1e-9 * std::abs(whole.high),
+                 qPrintable(QStringLiteral("%1 of %2 to %3 is %4, found %5")
+                                .arg(share)
+                                .arg(whole.low)
+                                .arg(whole.high)
+                                .arg(high)
+                                .arg(board.range(board.shownMap()).high)));
         QCOMPARE(bench.child<QDoubleSpinBox>("range_until")->value(), qRound(share * 1000) / 10.0);
         QTest::mouseDClick(bar, Qt::LeftButton, {}, {x, top});
         QCOMPARE(state.look().rangeUntil, 1.0);

@@ -183,11 +183,11 @@ private Q_SLOTS:
         for (const char* name : {"curve.svg", "curve.pdf"}) {
             FilePicker::next = bench.file(name);
             part<QPushButton>(window, QStringLiteral("roundsExport"))->click();
-            const QByteArray first = test::readBytes(bench.file(name));
-            QVERIFY(first.contains("<svg") || first.startsWith("%PDF"));
+            const QByteArray written = test::readBytes(bench.file(name));
+            QVERIFY(written.contains("<svg") || written.startsWith("%PDF"));
             FilePicker::next = bench.file(name);
             part<QPushButton>(window, QStringLiteral("roundsExport"))->click();
-            QCOMPARE(test::readBytes(bench.file(name)), first); // the same bytes
+            QCOMPARE(test::readBytes(bench.file(name)), written); // the same bytes
         }
 
         // Cancelled, what is measured stays; a folder that has no labels is a message.

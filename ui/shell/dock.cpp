@@ -55,6 +55,9 @@ Dock::Dock(const char* name, const QString& title, QWidget* panel, QWidget* wind
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(panel);
     setWidget(holder);
+    if (panel->accessibleName().isEmpty()) {
+        panel->setAccessibleName(title);
+    }
     // Qt moves a dock behind another tab out of sight, but does not hide it.
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool shown) { m_panel->setVisible(shown); });
 }

@@ -128,6 +128,7 @@ void FigureDialog::build()
     controls->setFrameShape(QFrame::NoFrame);
     controls->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     controls->setFixedWidth(320);
+    controls->setAccessibleName(windowTitle());
     auto* below = new QHBoxLayout;
     below->addWidget(m_size);
     below->addWidget(m_progress);

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QHash>
 #include <QImage>
+#include <QLocale>
 #include <QUrl>
 
 #include <algorithm>
@@ -261,7 +262,9 @@ QStringList Library::arranged() const
         std::stable_sort(shown.begin(), shown.end(),
                          [&](const QString& a, const QString& b) { return times.value(a) > times.value(b); });
     } else if (m_order != Order::Opened) {
-        QCollator byName;
+        // The C locale knows bytes alone.
+        const QLocale locale;
+        QCollator byName(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
         byName.setNumericMode(true);
         byName.setCaseSensitivity(Qt::CaseInsensitive);
         const bool backwards = m_order == Order::NameBackwards;
