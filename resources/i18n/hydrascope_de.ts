@@ -4307,9 +4307,9 @@ und %1 weitere</translation>
         <translation>Dieser Anteil der Werte liegt jenseits jedes Endes des Bereichs, damit ein einzelner starker Patch die anderen nicht verdeckt.</translation>
     </message>
     <message>
-        <source>&amp;Gamma</source>
+        <source>Ga&amp;mma</source>
         <extracomment>LookPanel</extracomment>
-        <translation>&amp;Gamma</translation>
+        <translation>Ga&amp;mma</translation>
     </message>
     <message>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>

@@ -4307,9 +4307,9 @@ y %1 más</translation>
         <translation>Esta proporción de los valores queda más allá de cada extremo del rango, para que un solo parche muy intenso no oculte los demás.</translation>
     </message>
     <message>
-        <source>&amp;Gamma</source>
+        <source>Ga&amp;mma</source>
         <extracomment>LookPanel</extracomment>
-        <translation>&amp;Gamma</translation>
+        <translation>Ga&amp;mma</translation>
     </message>
     <message>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>

@@ -4307,9 +4307,9 @@ and %1 more</source>
         <translation>値のうちこの割合を範囲の両端それぞれの外側に置き、1 つの突出したパッチでほかのパッチが見えなくなるのを防ぎます。</translation>
     </message>
     <message>
-        <source>&amp;Gamma</source>
+        <source>Ga&amp;mma</source>
         <extracomment>LookPanel</extracomment>
-        <translation>ガンマ(&amp;G)</translation>
+        <translation>ガンマ(&amp;M)</translation>
     </message>
     <message>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>

@@ -4307,9 +4307,9 @@ and %1 more</source>
         <translation>范围每一端之外都有这一比例的数值，以免一个过强的图像块掩盖其他图像块。</translation>
     </message>
     <message>
-        <source>&amp;Gamma</source>
+        <source>Ga&amp;mma</source>
         <extracomment>LookPanel</extracomment>
-        <translation>Gamma(&amp;G)</translation>
+        <translation>Gamma(&amp;M)</translation>
     </message>
     <message>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>

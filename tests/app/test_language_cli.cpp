@@ -62,7 +62,8 @@ void TestLanguageCli::helpIsTranslated()
                 ++options;
                 const QByteArray text = line.mid(4).mid(line.mid(4).indexOf("  ")).trimmed();
                 const QByteArray shown = text.startsWith('[') ? text : line.mid(line.indexOf(" [") + 1);
-                QVERIFY2(shown.startsWith('['), (command.toUtf8() + ": " + line).constData());
+                const bool list = !text.contains(' '); // ids are the same in every language
+                QVERIFY2(list || shown.startsWith('['), (command.toUtf8() + ": " + line).constData());
             }
         }
         QVERIFY2(options >= 3, qPrintable(command));

@@ -56,7 +56,9 @@ private Q_SLOTS:
             each->remove(QStringLiteral("program"));
         }
         QJsonObject look = again[QStringLiteral("look")].toObject();
-        look.remove(QStringLiteral("signed_colours")); // came later
+        for (const char* later : {"signed_colours", "clip", "gamma", "range_from", "range_until"}) {
+            look.remove(QLatin1String(later));
+        }
         again.insert(QStringLiteral("look"), look);
         QJsonObject query = again[QStringLiteral("query")].toObject();
         for (const char* later : {"facet", "basis", "foreground", "kept", "gamma_conv", "gamma_linear",

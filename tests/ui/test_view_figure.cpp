@@ -71,9 +71,10 @@ QImage canvasPicture(Bench& bench)
 {
     auto* canvas = bench.child<Canvas>("canvas");
     constexpr int margin = int(Viewport::margin);
-    canvas->resize(shown + QSize(2 * margin, 2 * margin));
+    const int above = margin + qRound(canvas->viewport().topRoom());
+    canvas->resize(shown + QSize(2 * margin, above + margin));
     bench.window->state().actions().fit->trigger();
-    return canvas->grab().toImage().copy(margin, margin, shown.width(), shown.height());
+    return canvas->grab().toImage().copy(margin, above, shown.width(), shown.height());
 }
 
 // Share of pixels with a channel that differs by more than a sixteenth.

@@ -122,7 +122,7 @@ void LookPanel::addRange(QFormLayout* form)
     addRow(form, tr("C&lip"), m_clip,
            tr("This share of the values lies beyond each end of the range, so that one hot patch does not "
               "hide the others."));
-    addRow(form, tr("&Gamma"), m_gamma,
+    addRow(form, tr("Ga&mma"), m_gamma,
            tr("Colours follow the place in the range to this power: below 1, low values show; above 1, high "
               "ones stand out."));
     m_from->setAccessibleName(tr("Lower end of the range"));

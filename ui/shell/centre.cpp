@@ -227,7 +227,7 @@ QImage Centre::rendered() const
     QPainter painter(&image);
     painter.drawImage(0, 0, canvas);
     if (!bar.isEmpty()) {
-        m_colourBar->render(&painter, QPoint(m_canvas->width(), m_colourBar->y()));
+        painter.drawPixmap(m_canvas->width(), m_colourBar->y(), m_colourBar->grab()); // the same pixels
     }
     return image;
 }

@@ -37,6 +37,7 @@ void Viewport::fit()
     m_origin = centre() - half;
     // In the middle as long as that leaves the room.
     m_origin.ry() = std::max(m_origin.y(), std::min(m_topRoom + margin, m_widget.height() - 2 * half.y()));
+    m_origin = m_origin.toPoint(); // edges and outlines on whole points are sharp
 }
 
 void Viewport::setTopRoom(double points)
