@@ -266,7 +266,8 @@ private Q_SLOTS:
         QVERIFY(with != without);
         // Only along the square's sides, which lie where the viewport puts them.
         const QRectF square = canvas->viewport().toWidget(QRectF(16, 8, 12, 12));
-        const QPoint side(int(square.left()) + 20, int(square.top())); // the pixel that the line's middle is in
+        const QPoint side(int(square.left()) + 20,
+                          int(square.top())); // the pixel that the line's middle is in
         QVERIFY(qGray(with.pixel(side)) > 180); // white, between two dark lines
         QVERIFY(qGray(with.pixel(side - QPoint(0, 2))) < 100 && qGray(with.pixel(side + QPoint(0, 2))) < 200);
         QCOMPARE(with.pixel(square.center().toPoint()), without.pixel(square.center().toPoint()));

@@ -154,8 +154,7 @@ void HeadMatrixWindow::connectControls()
     connect(m_chart, &LensChart::blockChosen, this, [this](int block) { show("lens", block, -1); });
     connect(m_chart, &LensChart::readOut, this, &HeadMatrixWindow::tell);
     connect(&m_insides, &Insides::changed, this, &HeadMatrixWindow::follow);
-    connect(&m_state, &ViewState::lookChanged, this,
-            [this] { m_model->setRule(rangeRule(m_state.look())); });
+    connect(&m_state, &ViewState::lookChanged, this, [this] { m_model->setRule(rangeRule(m_state.look())); });
 }
 
 void HeadMatrixWindow::toggle()

@@ -287,10 +287,11 @@ bool ColourBar::event(QEvent* event)
                                                       : tr("The range of this map alone.");
         const QString drag =
             adjustable() ? tr("Drag an end to change the range; double-click to reset it.") : QString();
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                           QStringLiteral("<b>%1</b><br>%2<br><i>%3</i><br>%4")
-                               .arg(spoken(m_state.method().title), spoken(m_state.method().teaches), lock, drag),
-                           this);
+        QToolTip::showText(
+            static_cast<QHelpEvent*>(event)->globalPos(),
+            QStringLiteral("<b>%1</b><br>%2<br><i>%3</i><br>%4")
+                .arg(spoken(m_state.method().title), spoken(m_state.method().teaches), lock, drag),
+            this);
         return true;
     }
     return QWidget::event(event);
