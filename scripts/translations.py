@@ -52,7 +52,7 @@ def reads_as_text(pattern, joined, file):
         return bool(re.search(r"[^\W\d_]{2,}[.,;:)\"']* |^ [^\W\d_]{2,}| [^\W\d_]{2,}$|: [^\W\d_]{2,}", plain)) and plain.strip() != ""
     if TITLES.match(file) and re.fullmatch(r"[A-Z][A-Za-z+]+(-[A-Za-z]+)*", pattern):
         return True
-    return bool(re.search(r"[^\W\d_]{2,}[.,;:)\"'?]* [\"'(]?[^\W\d_]|[^\W_] [^\W\d_]{3,}", plain))
+    return bool(re.search(r"[^\W\d_]{2,}[.,;:)\"'?]* [\"'(]?[^\W\d_]|[^\W_] [^\W\d_]{3,}|[^\W\d_]{3,}, \d", plain))
 
 
 def texts_of(context):

@@ -46,7 +46,7 @@ Command synthCommand()
             "--out FOLDER --count N",
             "synthetic scenes with masks and labels",
             {{"out", "FOLDER", "where images/, masks/ and labels.csv go"},
-             {"count", "N", "scenes"},
+             {"count", "N", "how many scenes to render"},
              {"seed", "S", "the same seed gives the same scenes (default 1)"},
              {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"}},
             synth};

@@ -6527,6 +6527,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>wohin images/, masks/ und labels.csv kommen</translation>
     </message>
     <message>
+        <source>how many scenes to render</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>wie viele Szenen gerendert werden</translation>
+    </message>
+    <message>
         <source>the same seed gives the same scenes (default 1)</source>
         <extracomment>data_commands.cpp</extracomment>
         <translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation>
@@ -6965,6 +6970,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
         <extracomment>figure_options.cpp</extracomment>
         <translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation>
+    </message>
+    <message>
+        <source>points, 3 to 72</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>Punkt, 3 bis 72</translation>
     </message>
     <message>
         <source>an installed family (default: the first of a list, DejaVu Sans)</source>

@@ -6527,6 +6527,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>adónde van images/, masks/ y labels.csv</translation>
     </message>
     <message>
+        <source>how many scenes to render</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>cuántas escenas renderizar</translation>
+    </message>
+    <message>
         <source>the same seed gives the same scenes (default 1)</source>
         <extracomment>data_commands.cpp</extracomment>
         <translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation>
@@ -6965,6 +6970,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
         <extracomment>figure_options.cpp</extracomment>
         <translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation>
+    </message>
+    <message>
+        <source>points, 3 to 72</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>puntos, de 3 a 72</translation>
     </message>
     <message>
         <source>an installed family (default: the first of a list, DejaVu Sans)</source>

@@ -6527,6 +6527,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>images/、masks/、labels.csv の書き込み先</translation>
     </message>
     <message>
+        <source>how many scenes to render</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>レンダリングするシーンの数</translation>
+    </message>
+    <message>
         <source>the same seed gives the same scenes (default 1)</source>
         <extracomment>data_commands.cpp</extracomment>
         <translation>同じシードからは同じシーンが得られます (既定: 1)</translation>
@@ -6965,6 +6970,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
         <extracomment>figure_options.cpp</extracomment>
         <translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation>
+    </message>
+    <message>
+        <source>points, 3 to 72</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>ポイント、3～72</translation>
     </message>
     <message>
         <source>an installed family (default: the first of a list, DejaVu Sans)</source>

@@ -6527,6 +6527,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>images/、masks/ 和 labels.csv 的存放位置</translation>
     </message>
     <message>
+        <source>how many scenes to render</source>
+        <extracomment>data_commands.cpp</extracomment>
+        <translation>要渲染的场景数</translation>
+    </message>
+    <message>
         <source>the same seed gives the same scenes (default 1)</source>
         <extracomment>data_commands.cpp</extracomment>
         <translation>种子相同则场景相同（默认 1）</translation>
@@ -6965,6 +6970,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source>
         <extracomment>figure_options.cpp</extracomment>
         <translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation>
+    </message>
+    <message>
+        <source>points, 3 to 72</source>
+        <extracomment>figure_options.cpp</extracomment>
+        <translation>磅，3 到 72</translation>
     </message>
     <message>
         <source>an installed family (default: the first of a list, DejaVu Sans)</source>
