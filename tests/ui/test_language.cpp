@@ -192,7 +192,7 @@ void TestLanguage::coresTextsAreTranslated()
     Startup startup;
     startup.model = bench.file("missing.safetensors");
     bench.window->start(startup);
-    QTRY_VERIFY(!bench.window->messages().message().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.window->messages().message().isEmpty(), 60'000);
     QVERIFY2(bench.window->messages().message().startsWith(QLatin1Char('[')),
              qPrintable(bench.window->messages().message()));
 }
