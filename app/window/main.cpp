@@ -1,268 +1,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope: the window. Options and wiring only.
-#include "app/start/window_options.h"
-#include "core/base/error.h"
-#include "core/tensor/compute_on.h"
-#include "ui/paint/format.h"
-#include "ui/paint/spoken.h"
-#include "ui/shell/main_window.h"
-#include "ui/state/language.h"
-#include "ui/widgets/message_bar.h"
+// hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
+#include "app/window/first_window.h"
+#include "app/window/stage.h"
+#include "ui/state/setting_names.h"
 #include "ui/widgets/theme.h"
 
-#include <QApplication>
-#include <QCommandLineParser>
-#include <QSocketNotifier>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QEventLoop>
+#include <QSettings>
 
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
-#include <exception>
-#include <fcntl.h>
+#include <dlfcn.h>
 #include <memory>
-#include <new>
-#include <unistd.h>
+#include <string>
+#include <thread>
 
 namespace {
 
-using hydra::ui::MainWindow;
-using hydra::ui::Setting;
-using hydra::ui::Settings;
-using hydra::ui::spoken;
+using hydra::app::Application;
+using hydra::app::FirstWindow;
+using hydra::app::Stage;
 
-constexpr int pollMs = 100;
-constexpr int quietPolls = 3; // thumbnails and charts settle a moment after the last result
-constexpr int screenshotLimitMs = 300'000;
-
-int complain(const QString& message, hydra::ErrorCode code)
+bool isOneOf(const char* word, std::initializer_list<const char*> options)
 {
-    std::fprintf(stderr, "hydrascope: %s\n", qUtf8Printable(message));
-    constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
-    return exitCodes[int(code)];
-}
-
-void addOptions(QCommandLineParser& parser)
-{
-    parser.setApplicationDescription(spoken(hydra::app::windowSummary));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("INPUT"), spoken(hydra::app::windowInput),
-                                 QStringLiteral("[INPUT...]"));
-    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
-        parser.addOption(
-            {QString::fromUtf8(option.name), spoken(option.help), QString::fromUtf8(option.value)});
-    }
-}
-
-// Empty when TEXT is not two numbers of a sensible size.
-QSize sizeFrom(const QString& text)
-{
-    const QStringList parts = text.split(QLatin1Char('x'));
-    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
-    return size.width() >= 320 && size.height() >= 240 && size.width() <= 16384 && size.height() <= 16384
-        ? size
-        : QSize();
-}
-
-void saveWhenSettled(MainWindow& window, const QString& path)
-{
-    auto* poll = new QTimer(&window);
-    auto quiet = std::make_shared<int>(0);
-    QObject::connect(poll, &QTimer::timeout, &window, [&window, path, quiet] {
-        if (const QString problem = window.problem(); !problem.isEmpty()) {
-            QCoreApplication::exit(complain(problem, hydra::ErrorCode::Input));
-            return;
-        }
-        *quiet = window.settled() ? *quiet + 1 : 0;
-        if (*quiet >= quietPolls) {
-            const bool saved = window.pictured().grab().save(path, "PNG");
-            QCoreApplication::exit(
-                saved ? 0
-                      : complain(spoken(hydra::join(path.toStdString(), " could not be written")),
-                                 hydra::ErrorCode::Internal));
-        }
-    });
-    poll->start(pollMs);
-    QTimer::singleShot(screenshotLimitMs, &window, [] {
-        QCoreApplication::exit(
-            complain(spoken(hydra::join("nothing to show: a model and a picture are needed")),
-                     hydra::ErrorCode::Input));
-    });
-}
-
-// Throws Error{Usage} where it cannot be.
-void computeAsTold(const QString& device, const QString& precision)
-{
-    hydra::ComputeOn choice;
-    choice.device = device.isEmpty() ? choice.device : device.toStdString();
-    if (!precision.isEmpty()) {
-        const auto products = hydra::enumNamed<hydra::Products>(precision.toStdString());
-        if (!products) {
-            throw hydra::usageError("--precision: expected float32 or bfloat16, got ",
-                                    precision.toStdString());
-        }
-        choice.products = *products;
-    }
-    if (!choice.isUsual()) {
-        hydra::computeOn(choice);
-    }
+    const QByteArray option = QByteArray(word).split('=').front();
+    return std::any_of(options.begin(), options.end(), [&](const char* each) { return option == each; });
 }
 
 // Pictures and words need no display; a window does, and Qt says so.
-void doWithoutDisplay(int argc, char** argv)
+void doWithoutDisplay()
 {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
         if (qEnvironmentVariableIsSet(name)) {
             return;
         }
     }
-    const auto needsNone = [](const char* word) {
-        const QByteArray option = QByteArray(word).split('=').front();
-        return QByteArrayList{"--screenshot", "--help", "-h", "--help-all", "--version", "-v"}.contains(
-            option);
-    };
-    if (std::any_of(argv, argv + argc, needsNone)) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-// A logout, a kill or Ctrl+C in the terminal closes the window as its user would: a signal's handler may do
-// no more than write, so it writes to a pipe that the event loop reads.
-int signalPipe[2] = {-1, -1};
-
-void onSignal(int signal)
+QSize sizeAsTold(const QStringList& words)
 {
-    const char byte = char(signal);
-    [[maybe_unused]] const ssize_t written = ::write(signalPipe[1], &byte, 1);
-    std::signal(signal, SIG_DFL); // the second one ends the program at once
+    const QString option = QStringLiteral("--size");
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString value = words[i].startsWith(option + QLatin1Char('=')) ? words[i].mid(option.size() + 1)
+            : words[i] == option                                             ? words.value(i + 1)
+                                                                             : QString();
+        const QStringList sides = value.split(QLatin1Char('x'));
+        if (sides.size() == 2) {
+            return {sides[0].toInt(), sides[1].toInt()};
+        }
+    }
+    return {};
 }
 
-void closeOnSignals(QWidget& window)
+std::unique_ptr<FirstWindow> showPicture()
 {
-    if (::pipe2(signalPipe, O_CLOEXEC | O_NONBLOCK) != 0) {
-        return;
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    const QSettings settings;
+    const qsizetype told = words.indexOf(QLatin1String("--theme"));
+    const QString theme =
+        told >= 0 ? words.value(told + 1) : settings.value(QLatin1String(hydra::ui::themeSetting)).toString();
+    QApplication::setPalette(hydra::ui::paletteOf(hydra::ui::themeFromName(theme)));
+    auto first = std::make_unique<FirstWindow>(hydra::app::firstPicture(words));
+    first->setWindowIcon(hydra::ui::programIcon());
+    first->resize(1280, 760);
+    first->restoreGeometry(settings.value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
+    if (const QSize size = sizeAsTold(words); size.width() > 0 && size.height() > 0) {
+        first->resize(size.boundedTo({16384, 16384}));
     }
-    auto* notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &window);
-    QObject::connect(notifier, &QSocketNotifier::activated, &window, [&window, notifier] {
-        char signal = 0;
-        [[maybe_unused]] const ssize_t count = ::read(signalPipe[0], &signal, 1);
-        notifier->setEnabled(false);
-        window.close();
-        QCoreApplication::exit(128 + signal);
+    first->show();
+    return first;
+}
+
+// The library's function; null, and why on stderr, where it cannot be loaded.
+hydra::app::WindowFunction loadWindow()
+{
+    const std::string path =
+        (QCoreApplication::applicationDirPath() + QLatin1String("/" HYDRA_WINDOW_LIBRARY)).toStdString();
+    void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+    void* symbol = library != nullptr ? ::dlsym(library, hydra::app::windowFunction) : nullptr;
+    if (symbol == nullptr) {
+        std::fprintf(stderr, "hydrascope: the window could not be loaded: %s\n", ::dlerror());
+        return nullptr;
+    }
+    return reinterpret_cast<hydra::app::WindowFunction>(symbol); // NOLINT: what dlsym is for
+}
+
+// While the picture can be moved, sized and closed.
+hydra::app::WindowFunction loadBeside()
+{
+    hydra::app::WindowFunction window = nullptr;
+    QEventLoop loop;
+    std::thread loading([&] {
+        window = loadWindow();
+        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-        std::signal(signal, onSignal);
-    }
+    loop.exec();
+    loading.join();
+    return window;
 }
-
-// An exception that reaches the event loop ends what was being done, not the program.
-class Application : public QApplication
-{
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override
-    {
-        try {
-            return QApplication::notify(receiver, event);
-        } catch (const std::bad_alloc&) {
-            tell(tr("There is not enough memory for this."));
-        } catch (const std::exception& error) {
-            tell(spoken(error.what()));
-        }
-        return true;
-    }
-    MainWindow* window = nullptr;
-
-private:
-    void tell(const QString& message)
-    {
-        if (window) {
-            window->messages().tell(hydra::ui::MessageBar::Kind::Error, message);
-        } else {
-            (void)complain(message, hydra::ErrorCode::Internal);
-        }
-    }
-};
 
 } // namespace
 
 int main(int argc, char** argv)
 {
     std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    const auto given = [&](std::initializer_list<const char*> options) {
+        return std::any_of(argv + 1, argv + argc, [&](const char* word) { return isOneOf(word, options); });
+    };
+    if (given({"--version", "-v"})) {
+        std::puts("hydrascope " HYDRA_VERSION);
+        return 0;
+    }
+    const bool forNobody = given({"--screenshot", "--help", "-h", "--help-all"});
+    if (forNobody) {
+        doWithoutDisplay();
+    }
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    doWithoutDisplay(argc, argv);
-    hydra::ui::usePointsInNumbers();
     Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hydrascope"));
     QApplication::setOrganizationName(QStringLiteral("hydrascope"));
-    QApplication::setApplicationVersion(QStringLiteral(HYDRA_UI_VERSION));
+    QApplication::setApplicationVersion(QStringLiteral(HYDRA_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
-    hydra::ui::speak(QStringLiteral("system")); // what --help and its errors say
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.process(app);
-    const auto option = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
-    const QString screenshot = option("screenshot");
-
-    // A picture for a README must not depend on what this user did last.
-    const QTemporaryDir scratch;
-    Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
-    const QString theme = option("theme");
-    applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
-
-    const QString language = option("language");
-    hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
-
-    try {
-        computeAsTold(option("device"), option("precision"));
-    } catch (const hydra::Error& error) {
-        return complain(QString::fromUtf8(error.what()), error.code());
+    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture();
+    const hydra::app::WindowFunction window = first ? loadBeside() : loadWindow();
+    if (window == nullptr) {
+        return 1;
     }
-    MainWindow window(settings);
-    app.window = &window;
-    closeOnSignals(window);
-    QSize size;
-    if (parser.isSet(QStringLiteral("size"))) {
-        size = sizeFrom(option("size"));
-        if (size.isEmpty()) {
-            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ",
-                                               option("size").toStdString())),
-                            hydra::ErrorCode::Usage);
-        }
-        window.resize(size);
-    }
-    hydra::ui::Startup startup;
-    startup.training = option("training");
-    startup.live = option("live");
-    startup.images = parser.positionalArguments();
-    startup.model = option("model");
-    startup.method = option("method");
-    startup.attention = option("attention");
-    startup.without = option("without");
-    startup.className = option("target").isEmpty() ? option("class") : option("target");
-    startup.forPicture = !screenshot.isEmpty();
-    if (parser.isSet(QStringLiteral("heads"))) {
-        startup.heads = option("heads").toInt();
-        if (startup.heads < 1) {
-            return complain(
-                spoken(hydra::join("--heads: expected a number from 1, got ", option("heads").toStdString())),
-                hydra::ErrorCode::Usage);
-        }
-    }
-    startup.welcome = screenshot.isEmpty() && settings.get<QByteArray>(Setting::WindowGeometry).isEmpty();
-    window.show();
-    window.start(startup);
-    if (!size.isEmpty()) {
-        window.pictured().resize(size);
-    }
-    if (!screenshot.isEmpty()) {
-        saveWhenSettled(window, screenshot);
-    }
-    const int code = QApplication::exec();
-    app.window = nullptr;
-    return code;
+    Stage stage{&app, first.get()};
+    return first && first->wasClosed() ? 0 : window(stage);
 }

@@ -21,6 +21,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "tests/support/plain_vit.h"
 #include "tests/ui/tiny_model.h"
 
@@ -43,6 +45,25 @@ QString heading(Bench& bench)
 QString stripCell(Bench& bench, int row)
 {
     return bench.child<Strip>("strip")->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+}
+
+// All that tells of an answer: bars, the explained class, the strip's cells; and the map itself.
+struct Shown
+{
+    QStringList texts;
+    engine::MapPtr map;
+    [[nodiscard]] bool complete() const
+    {
+        return map && std::all_of(texts.begin(), texts.end(), [](const QString& text) {
+                   return text.contains(QLatin1Char('%'));
+               });
+    }
+};
+
+Shown shown(Bench& bench)
+{
+    return {{bars(bench), heading(bench), stripCell(bench, 0), stripCell(bench, 1), stripCell(bench, 2)},
+            bench.window->board().shownMap()};
 }
 
 // CHECK runs once, after everybody has heard of the next question and before any answer to it can come.
@@ -83,19 +104,16 @@ private Q_SLOTS:
         QFETCH(int, what);
         Bench bench;
         QVERIFY(bench.settle());
-        QVERIFY(!bars(bench).isEmpty());
-        QVERIFY(heading(bench).contains(QLatin1Char('%')));
-        QVERIFY(stripCell(bench, 0).contains(QLatin1Char('%')));
+        const Shown before = shown(bench);
+        QVERIFY(before.complete());
         bool checked = false;
+        Shown between;
+        // A quick engine may have answered already what another panel asked in the same turn: then it is that
+        // answer that shows, and never the one to the question before.
         atTheQuestion(bench, checked, [&] {
-            QCOMPARE(bars(bench), QString());
-            QCOMPARE(heading(bench), QString());
-            for (int row = 0; row < 3; ++row) {
-                QVERIFY2(!stripCell(bench, row).contains(QLatin1Char('%')),
-                         qPrintable(stripCell(bench, row)));
-            }
+            between = shown(bench);
             if (what > 0) {
-                QVERIFY(!bench.window->board().shownMap());
+                QVERIFY(bench.window->board().shownMap() != before.map);
             }
         });
         if (what == 0) {
@@ -105,12 +123,19 @@ private Q_SLOTS:
             bench.window->library().show(1);
         } else {
             ModelOverrides other;
-            other.activation = Activation::GeluTanh;
+            other.mean = {0.9, 0.1, 0.5}; // far from the file's: every number is another one
             bench.window->library().openModel(bench.file("tiny.safetensors"), other);
         }
         QTRY_VERIFY(checked);
         QVERIFY(bench.settle());
-        QVERIFY(bars(bench).contains(QLatin1Char('%')));
+        const Shown after = shown(bench);
+        QVERIFY(after.complete());
+        for (int i = 0; i < before.texts.size(); ++i) {
+            QVERIFY2(after.texts[i] != before.texts[i],
+                     qPrintable(after.texts[i])); // or the test sees nothing
+            QVERIFY2(!between.texts[i].contains(QLatin1Char('%')) || between.texts[i] == after.texts[i],
+                     qPrintable(between.texts[i] + QLatin1String(" | ") + after.texts[i]));
+        }
     }
 
     void theColourBarIsOfTheMapBesideIt()

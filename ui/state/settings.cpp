@@ -4,6 +4,7 @@
 #include "core/explain/map.h"
 #include "core/paint/look_fields.h"
 #include "ui/paint/format.h"
+#include "ui/state/setting_names.h"
 
 #include <QFileInfo>
 
@@ -25,7 +26,7 @@ const Row& rowOf(Setting key)
 {
     static const std::array<Row, 29> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
-        {Setting::Theme, "window/theme", QStringLiteral("system")},
+        {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
         {Setting::ModelAnswers, "files/modelAnswers", QStringList()},
         {Setting::RecentModels, "files/recentModels", QStringList()},
@@ -35,7 +36,7 @@ const Row& rowOf(Setting key)
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
         {Setting::LastVideoFolder, "files/videoFolder", QString()},
-        {Setting::WindowGeometry, "window/geometry", QByteArray()},
+        {Setting::WindowGeometry, geometrySetting, QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::WalkGeometry, "walk/geometry", QByteArray()},
         {Setting::EmbeddingGeometry, "embedding/geometry", QByteArray()},

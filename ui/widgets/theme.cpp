@@ -226,13 +226,18 @@ QPalette themePalette(bool dark)
     return palette;
 }
 
-void applyTheme(Theme theme)
+QPalette paletteOf(Theme theme)
 {
     initResources();
-    const bool dark = theme == Theme::Dark || (theme == Theme::System && platformIsDark());
+    return themePalette(theme == Theme::Dark || (theme == Theme::System && platformIsDark()));
+}
+
+void applyTheme(Theme theme)
+{
+    const QPalette palette = paletteOf(theme);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setPalette(themePalette(dark));
-    qApp->setStyleSheet(styleSheet(dark));
+    QApplication::setPalette(palette);
+    qApp->setStyleSheet(styleSheet(isDark(palette)));
 }
 
 QIcon lineIcon(const QString& name)

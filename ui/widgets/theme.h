@@ -22,6 +22,7 @@ enum class Theme
 
 // Sets style, palette and style sheet of the application. System asks the platform's palette.
 void applyTheme(Theme theme);
+[[nodiscard]] QPalette paletteOf(Theme theme);
 [[nodiscard]] QPalette themePalette(bool dark);
 [[nodiscard]] bool isDark(const QPalette& palette);
 

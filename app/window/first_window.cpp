@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/first_window.h"
+
+#include "app/window/stage.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <QTimer>
+
+namespace hydra::app {
+
+namespace {
+
+constexpr int largestSide = 1024; // read smaller where the format can; it stands for two seconds
+constexpr qint64 largestPixels = 100'000'000; // beyond, reading takes as long as loading
+
+QImage readSmall(const QString& path)
+{
+    QImageReader reader(path);
+    reader.setAutoTransform(true); // a camera's turn
+    const QSize size = reader.size();
+    if (!size.isValid() || qint64(size.width()) * size.height() > largestPixels) {
+        return {};
+    }
+    if (std::max(size.width(), size.height()) > largestSide) {
+        reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio));
+    }
+    return reader.read();
+}
+
+} // namespace
+
+QString firstPicture(const QStringList& words)
+{
+    bool saysWhatToOpen = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString& word = words[i];
+        if (!word.startsWith(QLatin1Char('-'))) {
+            return QFileInfo(word).isFile() && QImageReader(word).canRead() ? word : QString();
+        }
+        saysWhatToOpen = saysWhatToOpen || word.startsWith(QLatin1String("--live"))
+            || word.startsWith(QLatin1String("--training"));
+        i += word.contains(QLatin1Char('=')) ? 0 : 1; // every option of the window has a value
+    }
+    const QDir scenes(QStringLiteral(":/scenes"));
+    const QStringList names = scenes.entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+    return saysWhatToOpen || names.isEmpty() ? QString() : scenes.filePath(names.front());
+}
+
+FirstWindow::FirstWindow(const QString& picture)
+    : m_image(picture.isEmpty() ? QImage() : readSmall(picture))
+{
+    setObjectName(QStringLiteral("firstWindow"));
+    setWindowTitle(QStringLiteral("Hydrascope"));
+    setBackgroundRole(QPalette::Dark); // the ground under pictures
+    setAutoFillBackground(true);
+}
+
+void FirstWindow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (!m_image.isNull()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QSize size = m_image.size().scaled(this->size() * 0.7, Qt::KeepAspectRatio);
+        painter.drawImage(QRect(QPoint((width() - size.width()) / 2, (height() - size.height()) / 2), size),
+                          m_image);
+    }
+    if (!std::exchange(m_drawn, true)) {
+        tellTime("picture");
+    }
+}
+
+void FirstWindow::closeEvent(QCloseEvent* event)
+{
+    m_closed = true;
+    QWidget::closeEvent(event);
+}
+
+void FirstWindow::giveWayTo(QWidget& window)
+{
+    if (isMaximized() || isFullScreen()) {
+        window.setWindowState(windowState());
+    } else {
+        window.restoreGeometry(saveGeometry());
+    }
+    window.installEventFilter(this);
+}
+
+bool FirstWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Paint) {
+        watched->removeEventFilter(this);
+        QTimer::singleShot(0, this, &QWidget::hide); // once what was painted is on the screen
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace hydra::app

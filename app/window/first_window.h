@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The picture, where the window will be, until the window is there. Nothing in it can be used yet; closing it
+// ends the program.
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+namespace hydra::app {
+
+// The file that the window will open first, as far as WORDS (the command line) and Qt alone can say; the
+// first sample where the command line names nothing; "" where only the rest of the program knows.
+[[nodiscard]] QString firstPicture(const QStringList& words);
+
+class FirstWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // A file that is no picture leaves the ground empty: the window will say what is wrong with it.
+    explicit FirstWindow(const QString& picture);
+    [[nodiscard]] bool wasClosed() const { return m_closed; }
+    // Gives way as soon as WINDOW, which takes its place and size, has been drawn.
+    void giveWayTo(QWidget& window);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QImage m_image;
+    bool m_closed = false;
+    bool m_drawn = false;
+};
+
+} // namespace hydra::app

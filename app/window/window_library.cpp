@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a library, which the program loads (see stage.h). Options and wiring only.
+#include "app/start/window_options.h"
+#include "app/window/first_window.h"
+#include "app/window/stage.h"
+#include "core/base/error.h"
+#include "core/tensor/compute_on.h"
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/shell/main_window.h"
+#include "ui/state/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSocketNotifier>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <fcntl.h>
+#include <memory>
+#include <new>
+#include <unistd.h>
+
+namespace {
+
+using hydra::ui::MainWindow;
+using hydra::ui::Setting;
+using hydra::ui::Settings;
+using hydra::ui::spoken;
+
+constexpr int pollMs = 100;
+constexpr int quietPolls = 3; // thumbnails and charts settle a moment after the last result
+constexpr int screenshotLimitMs = 300'000;
+
+int complain(const QString& message, hydra::ErrorCode code)
+{
+    std::fprintf(stderr, "hydrascope: %s\n", qUtf8Printable(message));
+    constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
+    return exitCodes[int(code)];
+}
+
+void addOptions(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(spoken(hydra::app::windowSummary));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("INPUT"), spoken(hydra::app::windowInput),
+                                 QStringLiteral("[INPUT...]"));
+    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
+        parser.addOption(
+            {QString::fromUtf8(option.name), spoken(option.help), QString::fromUtf8(option.value)});
+    }
+}
+
+// Empty when TEXT is not two numbers of a sensible size.
+QSize sizeFrom(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    return size.width() >= 320 && size.height() >= 240 && size.width() <= 16384 && size.height() <= 16384
+        ? size
+        : QSize();
+}
+
+void saveWhenSettled(MainWindow& window, const QString& path)
+{
+    auto* poll = new QTimer(&window);
+    auto quiet = std::make_shared<int>(0);
+    QObject::connect(poll, &QTimer::timeout, &window, [&window, path, quiet] {
+        if (const QString problem = window.problem(); !problem.isEmpty()) {
+            QCoreApplication::exit(complain(problem, hydra::ErrorCode::Input));
+            return;
+        }
+        *quiet = window.settled() ? *quiet + 1 : 0;
+        if (*quiet >= quietPolls) {
+            const bool saved = window.pictured().grab().save(path, "PNG");
+            QCoreApplication::exit(
+                saved ? 0
+                      : complain(spoken(hydra::join(path.toStdString(), " could not be written")),
+                                 hydra::ErrorCode::Internal));
+        }
+    });
+    poll->start(pollMs);
+    QTimer::singleShot(screenshotLimitMs, &window, [] {
+        QCoreApplication::exit(
+            complain(spoken(hydra::join("nothing to show: a model and a picture are needed")),
+                     hydra::ErrorCode::Input));
+    });
+}
+
+// Throws Error{Usage} where it cannot be.
+void computeAsTold(const QString& device, const QString& precision)
+{
+    hydra::ComputeOn choice;
+    choice.device = device.isEmpty() ? choice.device : device.toStdString();
+    if (!precision.isEmpty()) {
+        const auto products = hydra::enumNamed<hydra::Products>(precision.toStdString());
+        if (!products) {
+            throw hydra::usageError("--precision: expected float32 or bfloat16, got ",
+                                    precision.toStdString());
+        }
+        choice.products = *products;
+    }
+    if (!choice.isUsual()) {
+        hydra::computeOn(choice);
+    }
+}
+
+// A logout, a kill or Ctrl+C in the terminal closes the window as its user would: a signal's handler may do
+// no more than write, so it writes to a pipe that the event loop reads.
+int signalPipe[2] = {-1, -1};
+
+void onSignal(int signal)
+{
+    const char byte = char(signal);
+    [[maybe_unused]] const ssize_t written = ::write(signalPipe[1], &byte, 1);
+    std::signal(signal, SIG_DFL); // the second one ends the program at once
+}
+
+void closeOnSignals(QWidget& window)
+{
+    if (::pipe2(signalPipe, O_CLOEXEC | O_NONBLOCK) != 0) {
+        return;
+    }
+    auto* notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &window);
+    QObject::connect(notifier, &QSocketNotifier::activated, &window, [&window, notifier] {
+        char signal = 0;
+        [[maybe_unused]] const ssize_t count = ::read(signalPipe[0], &signal, 1);
+        notifier->setEnabled(false);
+        window.close();
+        QCoreApplication::exit(128 + signal);
+    });
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        std::signal(signal, onSignal);
+    }
+}
+
+void tell(MainWindow& window, const QString& message)
+{
+    window.messages().tell(hydra::ui::MessageBar::Kind::Error, message);
+}
+
+// What Application::failed is for.
+void tellWhatFailed(MainWindow& window)
+{
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        tell(window, QCoreApplication::translate("window", "There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        tell(window, spoken(error.what()));
+    }
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::app::Stage& stage)
+{
+    hydra::ui::usePointsInNumbers();
+    hydra::ui::speak(QStringLiteral("system")); // what --help and its errors say
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(*stage.app);
+    const auto option = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+    const QString screenshot = option("screenshot");
+
+    // A picture for a README must not depend on what this user did last.
+    const QTemporaryDir scratch;
+    Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
+    const QString theme = option("theme");
+    applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
+
+    const QString language = option("language");
+    hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
+
+    try {
+        computeAsTold(option("device"), option("precision"));
+    } catch (const hydra::Error& error) {
+        return complain(QString::fromUtf8(error.what()), error.code());
+    }
+    MainWindow window(settings);
+    stage.app->failed = [&window] { tellWhatFailed(window); };
+    closeOnSignals(window);
+    QSize size;
+    if (parser.isSet(QStringLiteral("size"))) {
+        size = sizeFrom(option("size"));
+        if (size.isEmpty()) {
+            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ",
+                                               option("size").toStdString())),
+                            hydra::ErrorCode::Usage);
+        }
+        window.resize(size);
+    }
+    hydra::ui::Startup startup;
+    startup.training = option("training");
+    startup.live = option("live");
+    startup.images = parser.positionalArguments();
+    startup.model = option("model");
+    startup.method = option("method");
+    startup.attention = option("attention");
+    startup.without = option("without");
+    startup.className = option("target").isEmpty() ? option("class") : option("target");
+    startup.forPicture = !screenshot.isEmpty();
+    if (parser.isSet(QStringLiteral("heads"))) {
+        startup.heads = option("heads").toInt();
+        if (startup.heads < 1) {
+            return complain(
+                spoken(hydra::join("--heads: expected a number from 1, got ", option("heads").toStdString())),
+                hydra::ErrorCode::Usage);
+        }
+    }
+    startup.welcome = screenshot.isEmpty() && settings.get<QByteArray>(Setting::WindowGeometry).isEmpty();
+    if (stage.first != nullptr) {
+        stage.first->giveWayTo(window);
+    }
+    QObject::connect(&window.board(), &hydra::ui::Board::currentChanged, &window,
+                     [&window, told = false]() mutable {
+                         if (!told && window.board().shownMap()) {
+                             told = true;
+                             hydra::app::tellTime("map");
+                         }
+                     });
+    window.show();
+    hydra::app::tellTime("window");
+    window.start(startup);
+    if (!size.isEmpty()) {
+        window.pictured().resize(size);
+    }
+    if (!screenshot.isEmpty()) {
+        saveWhenSettled(window, screenshot);
+    }
+    const int code = QApplication::exec();
+    stage.app->failed = nullptr;
+    return code;
+}
