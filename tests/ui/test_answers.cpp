@@ -324,6 +324,17 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->problem(), QString()); // and the first does not come back
         QVERIFY(bench.settle());
 
+        // A picture that was on its way when the model failed does not hide that; the next one does.
+        bench.window->library().show(1);
+        Q_EMIT bench.window->bridge().openFailed(QStringLiteral("m3.safetensors"));
+        QVERIFY(bench.window->bridge().opening());
+        QTRY_VERIFY(!bench.window->bridge().opening());
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->problem(), QStringLiteral("m3.safetensors"));
+        bench.window->library().show(0);
+        QTRY_COMPARE(bench.window->problem(), QString());
+        QVERIFY(bench.settle());
+
         bench.window->state().setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 1});
         QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("two different classes")),
                      qPrintable(bench.window->problem()));

@@ -61,13 +61,17 @@ void Opening::connectAnswers(EngineBridge& bridge)
     });
     connect(&m_library, &Library::failed, this,
             [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
-    connect(&m_library, &Library::currentChanged, this,
-            [this] { m_messages.dismiss(MessageBar::Cause::Picture); });
+    connect(&m_library, &Library::currentChanged, this, [this] {
+        m_messages.dismiss(MessageBar::Cause::Picture);
+        if (m_state.model()) { // without one, what is wrong with the chosen one is still so
+            m_messages.dismiss(MessageBar::Cause::Model);
+        }
+    });
 }
 
 void Opening::takeModel(const ModelPtr& model)
 {
-    m_messages.dismissErrors();
+    m_messages.dismissErrors(MessageBar::Cause::Picture);
     m_state.settings().remember(Setting::RecentModels, text(model->path));
     if (m_library.defaultModel().isEmpty()) { // somebody chose it
         m_state.settings().set(Setting::LastModel, text(model->path));
@@ -92,9 +96,7 @@ void Opening::takeModel(const ModelPtr& model)
 
 void Opening::takePicture(const PicturePtr& picture)
 {
-    if (m_state.model()) { // else it was the model that failed, and that is still so
-        m_messages.dismissErrors();
-    }
+    m_messages.dismissErrors(MessageBar::Cause::Model); // it may have failed while this was being read
     Q_EMIT noPicture({});
     m_state.setPicture(picture);
 }

@@ -115,10 +115,13 @@ void MessageBar::dismiss(Cause cause)
     }
 }
 
-void MessageBar::dismissErrors()
+void MessageBar::dismissErrors(Cause kept)
 {
-    m_waiting.removeIf([](const Message& message) { return message.kind == Kind::Error; });
-    if (!isHidden() && m_kind == Kind::Error) {
+    const auto isVoid = [kept](Kind kind, Cause cause) {
+        return kind == Kind::Error && (cause != kept || kept == Cause::None);
+    };
+    m_waiting.removeIf([&](const Message& message) { return isVoid(message.kind, message.cause); });
+    if (!isHidden() && isVoid(m_kind, m_cause)) {
         close();
     }
 }

@@ -41,7 +41,8 @@ public:
     void dismiss(Cause cause);
     // With a button TITLE, which closes the message and does ACTION.
     void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action);
-    void dismissErrors(); // something new was opened: old complaints are void
+    // Something new was opened: old complaints are void, but those about KEPT.
+    void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
     [[nodiscard]] Kind kind() const { return m_kind; }
 
