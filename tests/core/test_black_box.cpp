@@ -440,6 +440,65 @@ private Q_SLOTS:
         }
     }
 
+    // By the definition, square for square, on a picture that is wider than high and with every paint.
+    void occlusionOfAWidePicture()
+    {
+        const Tiny tiny;
+        VitConfig config = tiny.network->config();
+        config.imageWidth.value = 32;
+        NamedTensors tensors = test::tinyTensorsFor(tiny.attention);
+        at::manual_seed(12);
+        tensors["pos_embed"] = at::randn({1, 1 + 6 * 8, config.embedDim});
+        const VisionTransformer network(config, tensors);
+        const at::Tensor pixels = at::randn({1, 3, 24, 32});
+        const auto traced = [&](const at::Tensor& shown) {
+            return traceOf(network, shown, fullNetwork(config), tiny.attention, Precision::Single);
+        };
+        const Trace trace = traced(pixels);
+        MapOptions options = asking("occlusion");
+        options.windowUnit = WindowUnit::Pixels;
+        options.window = 7;
+        options.stride = 5;
+        for (const Fill fill : {Fill::Mean, Fill::Average, Fill::Black, Fill::White}) {
+            options.fill = fill;
+            std::vector<double> sum(24 * 32), covers(24 * 32);
+            for (int top = 0; top < 24; top += 5) {
+                for (int left = 0; left < 32; left += 5) {
+                    if ((top > 0 && top - 5 + 7 >= 24) || (left > 0 && left - 5 + 7 >= 32)) {
+                        continue; // the square before reached the border already
+                    }
+                    const at::Tensor painted = pixels.clone();
+                    for (int c = 0; c < 3; ++c) {
+                        const auto i = std::size_t(c);
+                        const double colour = fill == Fill::Mean ? 0
+                            : fill == Fill::Average
+                            ? pixels[0][c].mean().item<double>()
+                            : ((fill == Fill::White ? 1 : 0) - config.mean.value[i]) / config.std.value[i];
+                        for (int y = top; y < std::min(24, top + 7); ++y) {
+                            for (int x = left; x < std::min(32, left + 7); ++x) {
+                                painted[0][c][y][x] = colour;
+                            }
+                        }
+                    }
+                    const double lost = (trace.logits[2] - traced(painted).logits[2]).item<double>();
+                    for (int y = top; y < std::min(24, top + 7); ++y) {
+                        for (int x = left; x < std::min(32, left + 7); ++x) {
+                            sum[std::size_t(y * 32 + x)] += lost;
+                            covers[std::size_t(y * 32 + x)] += 1;
+                        }
+                    }
+                }
+            }
+            const std::vector<float> found = explain(trace, options, 2).values;
+            QCOMPARE(found.size(), sum.size());
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                QVERIFY(covers[i] > 0);
+                QVERIFY2(std::abs(double(found[i]) - sum[i] / covers[i]) < 1e-4,
+                         qPrintable(QString::number(i)));
+            }
+        }
+    }
+
     void passesAreSaidBeforeAndCounted_data()
     {
         QTest::addColumn<QString>("method");
