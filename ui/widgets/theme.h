@@ -23,6 +23,7 @@ enum class Theme
 // Sets style, palette and style sheet of the application. System asks the platform's palette.
 void applyTheme(Theme theme);
 [[nodiscard]] QPalette themePalette(bool dark);
+[[nodiscard]] QString themeStyleSheet(bool dark);
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 // A line icon of the resources in the palette's text colours: "open", "folder", "model", ...
