@@ -26,8 +26,9 @@ namespace {
 
 constexpr int thumbnail = 76; // points
 
-// In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its middle.
-void paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
+// In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its
+// middle. Returns where the next line begins.
+double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
 {
     const int room = int(box.width());
     qsizetype first = name.size();
@@ -45,6 +46,7 @@ void paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics
                      name.left(first));
     painter.drawText(QRectF(box.left(), box.top() + metrics.height(), box.width(), metrics.height()),
                      Qt::AlignCenter, metrics.elidedText(name.mid(first).trimmed(), Qt::ElideMiddle, room));
+    return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
 }
 
 // The class gives way to its number.
@@ -54,6 +56,7 @@ void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& m
     const QString number = words.mid(std::max<qsizetype>(0, gap));
     const QString name = metrics.elidedText(words.left(std::max<qsizetype>(0, gap)), Qt::ElideRight,
                                             int(box.width()) - metrics.horizontalAdvance(number));
+    painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
     painter.drawText(box, Qt::AlignCenter, name + number);
 }
 
@@ -93,14 +96,12 @@ public:
         }
         painter->setClipping(false);
         painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
-        paintName(
-            *painter,
-            QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * option.fontMetrics.height()),
-            option.fontMetrics, index.data().toString());
+        const int line = option.fontMetrics.height();
+        const double next =
+            paintName(*painter, QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * line),
+                      option.fontMetrics, index.data().toString());
         painter->setPen(palette.color(QPalette::Text));
-        const QRectF last(cell.left() + 3, box.bottom() + 2 + 2.0 * option.fontMetrics.height(),
-                          cell.width() - 6, option.fontMetrics.height());
-        paintPrediction(*painter, last, option.fontMetrics,
+        paintPrediction(*painter, QRectF(cell.left() + 3, next, cell.width() - 6, line), option.fontMetrics,
                         index.data(ImagesModel::predictionRole).toString());
         painter->restore();
     }

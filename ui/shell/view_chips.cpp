@@ -152,8 +152,10 @@ void ViewChip::paintEvent(QPaintEvent*)
     QStylePainter painter(this);
     QStyleOptionToolButton option;
     initStyleOption(&option);
-    const int around = sizeHint().width() - fontMetrics().horizontalAdvance(text());
-    option.text = fontMetrics().elidedText(text(), Qt::ElideMiddle, width() - around);
+    if (const int missing = sizeHint().width() - width(); missing > 0) {
+        option.text = fontMetrics().elidedText(text(), Qt::ElideMiddle,
+                                               fontMetrics().horizontalAdvance(text()) - missing);
+    }
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 

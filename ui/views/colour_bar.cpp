@@ -32,6 +32,7 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("colourBar"));
     setAccessibleName(tr("Colour bar"));
+    setLayoutDirection(Qt::LeftToRight); // numbers stand to the right of it, whatever the language
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::SizeVerCursor);
