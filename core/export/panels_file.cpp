@@ -26,6 +26,14 @@ nlohmann::ordered_json panelObject(const MapPanel& panel)
     return json;
 }
 
+std::vector<MapPanel> withMaps(const std::vector<MapPanel>& panels)
+{
+    std::vector<MapPanel> present;
+    std::copy_if(panels.begin(), panels.end(), std::back_inserter(present),
+                 [](const MapPanel& panel) { return panel.answer.map != nullptr; });
+    return present;
+}
+
 // Not as a table of columns: the maps of pixels of forty panels are millions of lines.
 std::string panelsCsv(const std::vector<MapPanel>& panels)
 {
@@ -83,9 +91,7 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
 
 std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts, const std::string& format)
 {
-    std::vector<MapPanel> present;
-    std::copy_if(panels.begin(), panels.end(), std::back_inserter(present),
-                 [](const MapPanel& panel) { return panel.answer.map != nullptr; });
+    const std::vector<MapPanel> present = withMaps(panels);
     if (present.empty()) {
         throw usageError("no panel has a map yet");
     }
@@ -100,6 +106,16 @@ std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& fac
         return panelsNpz(present, said);
     }
     throw usageError("expected a name that ends in .csv, .json or .npz, got '.", format, "'");
+}
+
+std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts)
+{
+    auto said = nlohmann::ordered_json::parse(factsJson(facts));
+    said["panels"] = nlohmann::ordered_json::array();
+    for (const MapPanel& panel : withMaps(panels)) {
+        said["panels"].push_back(panelObject(panel));
+    }
+    return mapText(said);
 }
 
 } // namespace hydra::engine

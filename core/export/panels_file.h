@@ -24,5 +24,7 @@ struct MapPanel
 // or when no panel has a map.
 [[nodiscard]] std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts,
                                      const std::string& format);
+// The same JSON without the values: what was computed on what, and how.
+[[nodiscard]] std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& facts);
 
 } // namespace hydra::engine

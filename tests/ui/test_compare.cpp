@@ -352,6 +352,39 @@ private Q_SLOTS:
         QCOMPARE(c.cells()[4].map->values, fromClassToken->values);
     }
 
+    // Ctrl + arrows point at a patch of the chosen panel, Space asks from it: as the mouse does.
+    void patchesByKeyboard()
+    {
+        Compared c;
+        QVERIFY(c.complete());
+        ViewState& state = c.bench.window->state();
+        state.setMethod("attention");
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        const auto* readOut = c.child<QLabel>("compareReadOut");
+        QTest::keyClick(c.grid, Qt::Key_Space); // at nothing
+        QCOMPARE(state.query().options.query, -1);
+        QTest::keyClick(c.grid, Qt::Key_Right,
+                        Qt::ControlModifier); // the first: the middle of the first panel
+        QCOMPARE(c.grid->first(), 0);
+        QCOMPARE(c.grid->hovered(), 2 * 4 + 2);
+        QTest::keyClick(c.grid, Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(c.grid, Qt::Key_Right, Qt::ControlModifier); // no further than the edge
+        QTest::keyClick(c.grid, Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(c.grid->hovered(), 1 * 4 + 3);
+        QVERIFY2(readOut->text().contains(QStringLiteral("token 7")), qPrintable(readOut->text()));
+        QTest::keyClick(c.grid, Qt::Key_Right); // another panel, the same place
+        QCOMPARE(c.grid->first(), 1);
+        QCOMPARE(c.grid->hovered(), 1 * 4 + 3);
+        QTest::keyClick(c.grid, Qt::Key_Space);
+        QCOMPARE(state.query().options.query, 7);
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        QCOMPARE(c.cells()[0].key.options.query, 7);
+        QTest::keyClick(c.grid, Qt::Key_Escape);
+        QCOMPARE(state.query().options.query, -1);
+    }
+
     // Where a model has another grid, it is the place that counts.
     void tokensOfOtherGrids()
     {

@@ -194,6 +194,84 @@ private Q_SLOTS:
         QCOMPARE(library.images(), files);
     }
 
+    // What makes the map another than the usual one is said over the picture, and a press undoes it.
+    void chipsSayWhatIsUnusual()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        const auto chip = [&](const char* id) { return bench.child<QToolButton>(id); };
+        const QList<const char*> all{"queryChip", "methodChip", "targetChip", "planChip", "changesChip"};
+        const auto shown = [&] {
+            QStringList ids;
+            for (const char* id : all) {
+                if (chip(id)->isVisible()) {
+                    ids << QLatin1String(id);
+                }
+            }
+            return ids.join(QLatin1Char(' '));
+        };
+        QCOMPARE(shown(), QString());
+        const auto* canvas = bench.child<Canvas>("canvas");
+        const Query usual = state.query();
+        state.setMethod("relevance");
+        QTRY_COMPARE(shown(), QStringLiteral("methodChip"));
+        QVERIFY(chip("methodChip")->text().startsWith(QStringLiteral("Relevance")));
+        state.setTarget({engine::ClassChoice::Kind::Index, 3});
+        state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, 1});
+        state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
+        state.setWithout(Interventions::parse("mlp:0"));
+        QTRY_COMPARE(shown(), QStringLiteral("methodChip targetChip planChip changesChip"));
+        const VitConfig& config = state.model()->config;
+        QVERIFY2(chip("targetChip")
+                     ->text()
+                     .contains(QString::fromStdString(config.className(3) + " − " + config.className(1))),
+                 qPrintable(chip("targetChip")->text()));
+        QVERIFY2(chip("planChip")->text().contains(QStringLiteral("hydra")),
+                 qPrintable(chip("planChip")->text()));
+        // Above the picture, one beside the other, and spoken.
+        QVERIFY(bench.settle());
+        const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
+        int right = 0;
+        for (const char* id : all) {
+            if (!chip(id)->isVisible()) {
+                continue;
+            }
+            const QRect place(chip(id)->mapTo(bench.window.get(), QPoint()), chip(id)->size());
+            QVERIFY2(place.bottom() <= canvas->mapTo(bench.window.get(), QPoint()).y() + top, id);
+            QVERIFY2(place.left() >= right, id);
+            right = place.right();
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(chip(id));
+            QVERIFY(spoken && spoken->text(QAccessible::Name) == chip(id)->text());
+            QVERIFY2(spoken->text(QAccessible::Description).contains(QStringLiteral("Press")), id);
+        }
+        QTest::mouseClick(chip("changesChip"), Qt::LeftButton);
+        QTRY_COMPARE(shown(), QStringLiteral("methodChip targetChip planChip"));
+        QTest::mouseClick(chip("planChip"), Qt::LeftButton);
+        QTest::keyClick(chip("targetChip"), Qt::Key_Space);
+        QTRY_COMPARE(shown(), QStringLiteral("methodChip"));
+        QTest::mouseClick(chip("methodChip"), Qt::LeftButton);
+        QTRY_COMPARE(shown(), QString());
+        QVERIFY(state.query() == usual);
+        // The usual method is the one of the Preferences.
+        state.settings().set(Setting::StartMethod, QStringLiteral("rollout"));
+        state.setMethod("rollout");
+        state.askToken(6); // its chip has the method's name as well
+        QVERIFY(bench.settle());
+        QTRY_COMPARE(shown(), QStringLiteral("queryChip"));
+        // In a narrow window words are cut, and nothing is pushed out.
+        state.actions().classToken->trigger();
+        state.setMethod("relevance");
+        state.setTarget({engine::ClassChoice::Kind::Index, 3});
+        state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
+        QTRY_VERIFY(chip("planChip")->isVisible());
+        const int least = bench.window->minimumSizeHint().width();
+        for (const char* id : all) {
+            chip(id)->setText(QStringLiteral("a long word on a chip that nobody has room for"));
+        }
+        QVERIFY(bench.window->minimumSizeHint().width() <= least + 20);
+    }
+
     void whatIsAskedFromAPatchIsSaid()
     {
         Bench bench;

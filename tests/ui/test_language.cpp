@@ -263,6 +263,10 @@ void TestLanguage::mirroredLayoutKeepsTheMap()
                 before += label->mapTo(bench.window.get(), QPoint()).x() < at.x() ? 1 : 0;
             }
         }
+        for (const char* name : {"colourBar", "strip"}) { // of numbers, whose order is that of their axis
+            auto* axis = bench.window->findChild<QWidget*>(QLatin1String(name));
+            before += axis->layoutDirection() == Qt::LeftToRight ? 0 : 1000;
+        }
         auto* canvas = bench.window->findChild<Canvas*>();
         canvas->setFixedSize(400, 300);
         QCoreApplication::processEvents();

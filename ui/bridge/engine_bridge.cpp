@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
+#include "core/image/load.h"
 #include "ui/paint/outline.h"
 #include "ui/paint/spoken.h"
 
@@ -94,6 +95,7 @@ EngineBridge::EngineBridge(QObject* parent)
 {
     m_models.setMaxThreadCount(1);
     m_pictures.setMaxThreadCount(2);
+    m_lenders.setMaxThreadCount(1);
     m_helpers.setMaxThreadCount(1);
     m_engine = std::make_unique<engine::Engine>(listener());
 }
@@ -102,7 +104,7 @@ EngineBridge::~EngineBridge()
 {
     m_model.token.cancel();
     m_picture.token.cancel();
-    for (QThreadPool* pool : {&m_models, &m_pictures, &m_helpers}) {
+    for (QThreadPool* pool : {&m_models, &m_pictures, &m_lenders, &m_helpers}) {
         pool->clear();
         pool->waitForDone();
     }
@@ -276,6 +278,29 @@ void EngineBridge::openImageBeside(const QString& path)
             Q_EMIT imageBeside(path, outcome.ok() ? outcome.value() : nullptr,
                                outcome.ok() ? QString() : spoken(outcome.error().what()));
         });
+}
+
+void EngineBridge::lendPicture(const QString& path)
+{
+    fetch(
+        m_lenders, {},
+        [this, path](const CancelToken&) {
+            if (isResource(path)) {
+                return openedImage(*m_engine, path).id;
+            }
+            const std::string file = localPath(path);
+            return m_engine->openBytesNow(readFile(file, ImageLimits().maxBytes), file).id;
+        },
+        [this, path](const Outcome<engine::ImageId>& outcome) {
+            Q_EMIT pictureLent(path, outcome.ok() ? outcome.value() : engine::ImageId());
+        });
+}
+
+void EngineBridge::giveBack(const QString& path, const engine::ImageId& image)
+{
+    if (!isResource(path)) { // those are few and small, and stay
+        m_lenders.start([this, image] { m_engine->forget(image); });
+    }
 }
 
 void EngineBridge::openModelBeside(const QString& path)

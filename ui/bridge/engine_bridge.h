@@ -64,6 +64,10 @@ public:
     // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
     void openImageBeside(const QString& path);
     void openModelBeside(const QString& path);
+    // Open without being looked at, until it is given back; answered by pictureLent(). One at a time, on a
+    // thread of its own: nothing waits for it.
+    void lendPicture(const QString& path);
+    void giveBack(const QString& path, const engine::ImageId& image);
     // Reads the file of TARGET for its id; answered by targetRead(), without an id where it cannot be read:
     // whoever asks about it hears why.
     void readTarget(const engine::ClassChoice& target);
@@ -89,6 +93,7 @@ Q_SIGNALS:
     void imageOpened(const PicturePtr& picture);
     void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
     void modelBeside(const ModelPtr& model);
+    void pictureLent(const QString& path, const engine::ImageId& image); // "": it cannot be read
     void targetRead(const engine::ClassChoice& target);
     void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
                         const InputGeometry& geometry);
@@ -138,6 +143,7 @@ private:
     engine::ModelId m_lastModel;
     QThreadPool m_models; // one, in turn
     QThreadPool m_pictures; // two: the next picture does not wait for a large one
+    QThreadPool m_lenders; // one
     QThreadPool m_helpers; // what is opened beside, the machine check
     std::unique_ptr<engine::Engine> m_engine; // last: its threads must end before the rest goes
 };

@@ -71,15 +71,19 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    constexpr int unitsPerInch = 2540; // a unit is 1/100 mm, and the size is said in mm
-    svg.setResolution(unitsPerInch);
-    const QSize size(int(std::lround(page.width / pageUnit)), int(std::lround(page.height / pageUnit)));
+    svg.setResolution(int(std::lround(page.unitsPerInch))); // the size is said in mm
+    const double unit = pageUnitsPerInch / page.unitsPerInch; // in units of the page
+    const QSize size(int(std::lround(page.width / pageUnit / unit)),
+                     int(std::lround(page.height / pageUnit / unit)));
     svg.setSize(size);
     svg.setViewBox(QRect(QPoint(0, 0), size));
     svg.setTitle(QString::fromStdString(provenance.title));
     svg.setDescription(QString::fromStdString(provenance.description));
     QPainter painter(&svg);
     painter.fillRect(QRect(QPoint(0, 0), size), Qt::white);
+    if (unit != 1) {
+        painter.scale(1 / unit, 1 / unit);
+    }
     paintPage(painter, page, page.dpi);
     painter.end();
 

@@ -13,10 +13,15 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <variant>
 #include <vector>
 
+class QPainter;
+
 namespace hydra::ui {
+
+constexpr double pageUnitsPerInch = 2540; // a unit is 1/100 mm
 
 // All rectangles and lengths in mm.
 struct PictureMark
@@ -72,7 +77,15 @@ struct DotsMark
     double radius = 0.5;
 };
 
-using Mark = std::variant<PictureMark, TextMark, BoxMark, ColourBarMark, LineMark, DotsMark>;
+// What draws itself, in coordinates from 0 to SIZE: a part of a window.
+struct DrawnMark
+{
+    QRectF rect;
+    QSizeF size;
+    std::function<void(QPainter&)> draw;
+};
+
+using Mark = std::variant<PictureMark, TextMark, BoxMark, ColourBarMark, LineMark, DotsMark, DrawnMark>;
 
 struct FigurePage
 {
@@ -80,6 +93,8 @@ struct FigurePage
     std::string font;
     paint::Look look;
     int dpi = 300;
+    // Of SVG. Qt writes the size of a window's letters in these, so a page with a DrawnMark has the screen's.
+    double unitsPerInch = pageUnitsPerInch;
     std::vector<Mark> marks;
     QString caption; // as it stands below the figure, or would
 };

@@ -166,6 +166,16 @@ public:
         }
     }
 
+    void operator()(const DrawnMark& mark)
+    {
+        const QRectF rect = inUnits(mark.rect);
+        m_painter.save();
+        m_painter.translate(rect.topLeft());
+        m_painter.scale(rect.width() / mark.size.width(), rect.height() / mark.size.height());
+        mark.draw(m_painter);
+        m_painter.restore();
+    }
+
 private:
     [[nodiscard]] static QPen pen(const QColor& colour, double mm)
     {

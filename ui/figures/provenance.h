@@ -16,7 +16,7 @@ struct FigureProvenance
     std::string title; // "Hydrascope: heads-grid"
     std::string software; // "Hydrascope 0.1.0"
     std::string description; // caption, model, pictures with their hashes, font
-    std::string command; // hydrascope-cli figure ...
+    std::string command; // hydrascope-cli figure ...; of a window: its questions, as JSON
     std::string id; // 32 hex digits, of all of the above
 };
 

@@ -126,6 +126,17 @@ QRectF pixelsOf(const EmbeddingCloud& cloud, int point)
     return {place.col * wide, place.row * high, wide, high};
 }
 
+DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
+{
+    return {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+            {"model", answered.model},
+            {"attention", answered.plan.text()},
+            {"block", std::int64_t(answered.choice.block)},
+            {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
+            {"perplexity", answered.options.tsne.perplexity},
+            {"seed", std::int64_t(answered.options.tsne.seed)}};
+}
+
 std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,
                        const std::vector<int>& selected, const std::string& format)
 {
@@ -137,15 +148,8 @@ std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingReque
     for (const int i : selected) {
         chosen.push_back(cloud.token(i));
     }
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-                    {"model", answered.model},
-                    {"attention", answered.plan.text()},
-                    {"block", std::int64_t(answered.choice.block)},
-                    {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
-                    {"perplexity", answered.options.tsne.perplexity},
-                    {"seed", std::int64_t(answered.options.tsne.seed)}};
     return engine::embeddingFile(engine::embeddingData(chosen.empty() ? cloud.tokens() : chosen, sources,
-                                                       cloud.knowsClasses(), std::move(facts)),
+                                                       cloud.knowsClasses(), embeddingFacts(answered)),
                                  format);
 }
 

@@ -2,6 +2,7 @@
 // What is said and saved of the points of an embedding.
 #pragma once
 
+#include "core/export/data_table.h"
 #include "ui/models/embedding_cloud.h"
 #include "ui/models/embedding_colours.h"
 #include "ui/state/board.h"
@@ -24,6 +25,8 @@ namespace hydra::ui {
 [[nodiscard]] ColourContext colourContext(const ViewState& state, const Board& board, bool dark);
 // The pixels of its picture that POINT stands for; all of them where it is no patch.
 [[nodiscard]] QRectF pixelsOf(const EmbeddingCloud& cloud, int point);
+// What was laid out and how, for files.
+[[nodiscard]] DataFacts embeddingFacts(const engine::EmbeddingRequest& answered);
 // A file of the SELECTED points, of all where there are none; throws hydra::Error for a FORMAT it does not
 // know.
 [[nodiscard]] std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,

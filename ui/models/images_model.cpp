@@ -22,6 +22,18 @@ QString shortName(const QString& path)
     return name.remove(synset).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
+QString predictionWords(const Library::Predicted& predicted)
+{
+    return predicted.probability < 0
+        ? QString()
+        : QStringLiteral("%1 %2").arg(predicted.name, percent(predicted.probability));
+}
+
+QString withPrediction(const QString& words, const QString& between, const Library::Predicted& predicted)
+{
+    return words + (predicted.probability < 0 ? QString() : between + predictionWords(predicted));
+}
+
 } // namespace
 
 QImage readThumbnail(const QString& path, int side)
@@ -59,6 +71,14 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
         m_rows = int(m_library.images().size());
         endResetModel();
     });
+    connect(&library, &Library::predictedChanged, this, [this](const QString& path) {
+        const int row = path.isEmpty() ? 0 : int(m_library.images().indexOf(path));
+        const int last = path.isEmpty() ? m_rows - 1 : row;
+        if (row >= 0 && last >= row && last < m_rows) {
+            Q_EMIT dataChanged(index(row), index(last),
+                               {predictionRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
+        }
+    });
 }
 
 ImagesModel::~ImagesModel()
@@ -80,10 +100,15 @@ QVariant ImagesModel::data(const QModelIndex& index, int role) const
     const QString& path = m_library.images()[index.row()];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return shortName(path);
+    case predictionRole:
+        return predictionWords(m_library.predicted(path));
+    case Qt::AccessibleTextRole:
+        return withPrediction(shortName(path), QStringLiteral(", "), m_library.predicted(path));
     case Qt::ToolTipRole:
-        return plainTip(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path);
+        return plainTip(
+            withPrediction(path.startsWith(QLatin1Char(':')) ? QFileInfo(path).completeBaseName() : path,
+                           QStringLiteral("\n"), m_library.predicted(path)));
     case Qt::DecorationRole:
         if (const QPixmap* known = m_thumbnails.object(path)) {
             return *known;

@@ -2,6 +2,7 @@
 #include "ui/panels/images_panel.h"
 
 #include "ui/models/images_model.h"
+#include "ui/state/picture_predictions.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -13,8 +14,11 @@
 #include <QListView>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hydra::ui {
 
@@ -22,8 +26,9 @@ namespace {
 
 constexpr int thumbnail = 76; // points
 
-// In two lines: the first breaks where a word ends, if one does, and the second is cut in its middle.
-void paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
+// In two lines: the first breaks where a word ends or at a hyphen, if it can, and the second is cut in its
+// middle. Returns where the next line begins.
+double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& name)
 {
     const int room = int(box.width());
     qsizetype first = name.size();
@@ -31,13 +36,28 @@ void paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metrics
         --first;
     }
     if (first < name.size()) {
-        const qsizetype gap = name.lastIndexOf(QLatin1Char(' '), first);
+        qsizetype gap = first;
+        while (gap > 0 && name[gap] != QLatin1Char(' ') && name[gap - 1] != QLatin1Char('-')) {
+            --gap;
+        }
         first = gap > 0 ? gap : first;
     }
     painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.height()), Qt::AlignCenter,
                      name.left(first));
     painter.drawText(QRectF(box.left(), box.top() + metrics.height(), box.width(), metrics.height()),
                      Qt::AlignCenter, metrics.elidedText(name.mid(first).trimmed(), Qt::ElideMiddle, room));
+    return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
+}
+
+// The class gives way to its number.
+void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& words)
+{
+    const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // of "tench 89.5 %"
+    const QString number = words.mid(std::max<qsizetype>(0, gap));
+    const QString name = metrics.elidedText(words.left(std::max<qsizetype>(0, gap)), Qt::ElideRight,
+                                            int(box.width()) - metrics.horizontalAdvance(number));
+    painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
+    painter.drawText(box, Qt::AlignCenter, name + number);
 }
 
 class ThumbnailDelegate : public QStyledItemDelegate
@@ -47,7 +67,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
-        return {thumbnail + 16, thumbnail + 2 * option.fontMetrics.height() + 16};
+        return {thumbnail + 16, thumbnail + 3 * option.fontMetrics.height() + 16};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -76,19 +96,23 @@ public:
         }
         painter->setClipping(false);
         painter->setPen(palette.color(chosen ? QPalette::Text : QPalette::PlaceholderText));
-        paintName(
-            *painter,
-            QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * option.fontMetrics.height()),
-            option.fontMetrics, index.data().toString());
+        const int line = option.fontMetrics.height();
+        const double next =
+            paintName(*painter, QRectF(cell.left() + 3, box.bottom() + 2, cell.width() - 6, 2.0 * line),
+                      option.fontMetrics, index.data().toString());
+        painter->setPen(palette.color(QPalette::Text));
+        paintPrediction(*painter, QRectF(cell.left() + 3, next, cell.width() - 6, line), option.fontMetrics,
+                        index.data(ImagesModel::predictionRole).toString());
         painter->restore();
     }
 };
 
 } // namespace
 
-ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
+ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
+    , m_predictions(new PicturePredictions(state, board, library, this))
     , m_list(new QListView(this))
     , m_place(quietLabel({}, this))
     , m_filter(new QLineEdit(this))
@@ -119,6 +143,8 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
                     m_library.show(index.row());
                 }
             });
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &ImagesPanel::tellInView);
+    m_list->viewport()->installEventFilter(this);
     connect(&library, &Library::currentChanged, this, &ImagesPanel::follow);
     connect(&library, &Library::listChanged, this, [this] {
         if (m_filter->text() != m_library.filter()) { // other pictures
@@ -126,6 +152,7 @@ ImagesPanel::ImagesPanel(ViewState& state, Library& library, QWidget* parent)
             m_filter->setText(m_library.filter());
         }
         m_order->setCurrentIndex(m_order->findData(int(m_library.order())));
+        tellInView();
     });
 }
 
@@ -146,7 +173,7 @@ QHBoxLayout* ImagesPanel::buildHeader(ViewState& state)
 QVBoxLayout* ImagesPanel::buildArrangement()
 {
     describe(m_filter, "imageFilter", tr("Filter"),
-             tr("Only pictures whose file or folder has all these words."));
+             tr("Only pictures whose file, folder or predicted class has all these words."));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumWidth(48);
@@ -157,7 +184,9 @@ QVBoxLayout* ImagesPanel::buildArrangement()
         {tr("As opened"), Library::Order::Opened},
         {tr("By name"), Library::Order::Name},
         {tr("By name, backwards"), Library::Order::NameBackwards},
-        {tr("Newest first"), Library::Order::Newest}};
+        {tr("Newest first"), Library::Order::Newest},
+        {tr("Most certain first"), Library::Order::Likeliest},
+        {tr("Least certain first"), Library::Order::Unlikeliest}};
     for (const auto& [title, order] : orders) {
         m_order->addItem(title, int(order));
     }
@@ -187,6 +216,52 @@ void ImagesPanel::follow(int row)
     } else {
         m_list->clearSelection();
     }
+}
+
+QStringList ImagesPanel::picturesInView() const
+{
+    QStringList paths;
+    const QRect view = m_list->viewport()->rect();
+    const int count = m_list->model()->rowCount();
+    const auto place = [this](int row) { return m_list->visualRect(m_list->model()->index(row, 0)); };
+    int first = 0; // rows lie one below the other, if several side by side
+    for (int step = count; isVisible() && step > 0;) {
+        const int half = step / 2;
+        const bool above = place(first + half).bottom() < view.top();
+        first = above ? first + half + 1 : first;
+        step = above ? step - half - 1 : half;
+    }
+    for (int row = first; isVisible() && row < count && place(row).top() <= view.bottom(); ++row) {
+        paths << m_library.images().value(row);
+    }
+    return paths;
+}
+
+// Once what has just changed is laid out.
+void ImagesPanel::tellInView()
+{
+    QMetaObject::invokeMethod(
+        this, [this] { m_predictions->look(picturesInView()); }, Qt::QueuedConnection);
+}
+
+void ImagesPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    tellInView();
+}
+
+void ImagesPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    tellInView();
+}
+
+bool ImagesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) {
+        tellInView();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace hydra::ui

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/trust_panel.h"
 
+#include "core/export/panels_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
 #include "ui/views/step_player.h"
+#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -64,6 +67,7 @@ TrustPanel::TrustPanel(ViewState& state, Board& board, EngineBridge& bridge, QWi
     , m_score(new QPushButton(this))
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_save(new QPushButton(tr("Save CSV…"), this))
+    , m_figure(new QPushButton(tr("Save figure…"), this))
     , m_table(new QTableView(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
 {
@@ -94,12 +98,15 @@ void TrustPanel::build()
     describe(m_score, "trustScore", tr("Score all methods"), {});
     describe(m_copy, "trustCopy", tr("Copy the table"), tr("Copies the scores so far as CSV."));
     describe(m_save, "trustSave", tr("Save the table"), tr("Saves the scores so far as a CSV file."));
+    describe(m_figure, "trustFigure", tr("Save figure"),
+             tr("Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were "
+                "computed."));
     buildTable();
 
     auto* right = new QWidget(m_split);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::normal);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_score, m_copy, m_save, m_figure}) {
         buttons->addWidget(widget);
     }
     buttons->addStretch(1);
@@ -190,6 +197,7 @@ void TrustPanel::connectControls()
     connect(m_score, &QPushButton::clicked, this, &TrustPanel::score);
     connect(m_copy, &QPushButton::clicked, this, &TrustPanel::copyTable);
     connect(m_save, &QPushButton::clicked, this, &TrustPanel::saveTable);
+    connect(m_figure, &QPushButton::clicked, this, &TrustPanel::saveFigure);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         const TrustRow& row = m_scores->rows()[std::size_t(m_sorted->mapToSource(index).row())];
         if (row.method != TrustState::randomOrder) {
@@ -280,6 +288,7 @@ void TrustPanel::followCurves()
     m_facts->setText(failed ? QString() : facts());
     m_player->setFaith(faith);
     m_steps->setEnabled(faith != nullptr);
+    m_figure->setEnabled(faith != nullptr && !m_trust->stale());
 }
 
 void TrustPanel::followStep()
@@ -355,6 +364,54 @@ void TrustPanel::saveTable()
     const QByteArray table = m_scores->csv().toUtf8();
     const bool saved = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
     Q_EMIT told(saved ? tr("Saved %1").arg(path) : tr("%1 could not be written").arg(path), !saved);
+}
+
+// As they are sorted; those that have not been scored are left out.
+QList<QStringList> TrustPanel::scored() const
+{
+    QList<QStringList> lines;
+    for (int row = -1; row < m_sorted->rowCount(); ++row) {
+        const auto source = row < 0 ? 0 : std::size_t(m_sorted->mapToSource(m_sorted->index(row, 0)).row());
+        if (row >= 0 && !m_scores->rows()[source].score) {
+            continue;
+        }
+        QStringList line;
+        for (int column = 0; column < m_sorted->columnCount(); ++column) {
+            line << (row < 0 ? m_sorted->headerData(column, Qt::Horizontal)
+                             : m_sorted->index(row, column).data())
+                        .toString();
+        }
+        lines << line;
+    }
+    return lines.size() > 1 ? lines : QList<QStringList>();
+}
+
+void TrustPanel::saveFigure()
+{
+    const Board::Cell* cell = m_board.current();
+    if (!m_trust->faith() || m_trust->stale() || !cell || !cell->map || m_board.stale()) {
+        Q_EMIT told(tr("Not saved: the curves are still being computed"), false);
+        return;
+    }
+    DataFacts facts = factsOf(m_state);
+    facts.insert(facts.end(),
+                 {{"steps", std::int64_t(m_trust->key().curves.steps)},
+                  {"deletion", m_trust->faith()->curves.deletion.area()},
+                  {"insertion", m_trust->faith()->curves.insertion.area()}});
+    std::vector<WindowFigure::Part> curves{partOf(*m_chart)};
+    if (m_picture->isVisible()) {
+        curves.push_back(partOf(*m_picture));
+    }
+    const engine::MapPanel panel{{},
+                                 {},
+                                 m_state.picture()->image.name,
+                                 QFileInfo(text(m_state.model()->path)).completeBaseName().toStdString(),
+                                 {cell->key, cell->map, cell->prediction}};
+    QString caption = m_facts->text();
+    caption += (caption.isEmpty() ? QString() : QStringLiteral("\n")) + figureSource(m_state);
+    saveWindow(*this, pictureStem(m_state) + QStringLiteral("-trust.pdf"),
+               {"trust", m_subject->text(), {curves}, scored(), caption, engine::panelsSaid({panel}, facts)},
+               [this](const QString& message, bool bad) { Q_EMIT told(message, bad); });
 }
 
 } // namespace hydra::ui

@@ -46,6 +46,8 @@ private:
     void score();
     void copyTable() const;
     void saveTable();
+    void saveFigure();
+    [[nodiscard]] QList<QStringList> scored() const; // the table under its headings
     [[nodiscard]] QString facts() const; // the numbers that are no curve
     [[nodiscard]] QString subject() const; // whose curves they are
     [[nodiscard]] QString className(int index) const;
@@ -64,6 +66,7 @@ private:
     QPushButton* m_score;
     QPushButton* m_copy;
     QPushButton* m_save;
+    QPushButton* m_figure;
     QTableView* m_table;
     QSplitter* m_split;
     bool m_shownBefore = false;

@@ -2,10 +2,10 @@
 #include "ui/shell/centre.h"
 
 #include "ui/paint/format.h"
-#include "ui/paint/spoken.h"
 #include "ui/paint/vision_effect.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
+#include "ui/shell/view_chips.h"
 #include "ui/state/stability_watch.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
@@ -22,32 +22,6 @@
 namespace hydra::ui {
 
 namespace {
-
-// "Attention from patch 35 – Esc": which token the map is asked from, and the way back.
-QToolButton* queryChip(ViewState& state, QWidget* parent)
-{
-    auto* chip = new QToolButton(parent);
-    chip->setObjectName(QStringLiteral("queryChip"));
-    chip->setProperty("role", QStringLiteral("button"));
-    chip->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
-    chip->setToolTip(ViewState::tr("Set the query back to the class token."));
-    chip->hide();
-    QObject::connect(chip, &QToolButton::clicked, state.actions().classToken, &QAction::trigger);
-    QObject::connect(&state, &ViewState::queryChanged, chip, [chip, &state] {
-        const MapOptions& options = state.query().options;
-        const bool kept = state.method().usesFacet && !options.kept.empty();
-        const bool asked = state.ready() && state.method().usesQuery && (options.query >= 0 || kept);
-        if (kept) {
-            chip->setText(ViewState::tr("%1 that is kept – Esc").arg(spoken(state.method().title)));
-        } else if (asked) {
-            chip->setText(ViewState::tr("%1 from patch %2 – Esc")
-                              .arg(spoken(state.method().title))
-                              .arg(state.query().options.query));
-        }
-        chip->setVisible(asked);
-    });
-    return chip;
-}
 
 // "Unsteady: rounding moves it by 7 %", of a map whose finer differences mean nothing.
 QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
@@ -117,7 +91,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     m_visionChip->hide();
     m_chips = new QHBoxLayout;
     m_chips->setSpacing(space::normal);
-    m_chips->addWidget(queryChip(m_state, picture), 0, Qt::AlignTop);
+    addViewChips(m_state, *m_chips, picture);
     m_chips->addStretch(1);
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);

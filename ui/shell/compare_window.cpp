@@ -10,6 +10,7 @@
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/comparison_grid.h"
+#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
@@ -20,6 +21,23 @@
 
 namespace hydra::ui {
 
+namespace {
+
+std::vector<engine::MapPanel> panels(const Comparison& comparison)
+{
+    std::vector<engine::MapPanel> all;
+    for (const Comparison::Cell& cell : comparison.cells()) {
+        all.push_back({comparison.rowNames()[cell.row].toStdString(),
+                       comparison.columnNames()[cell.column].toStdString(),
+                       cell.picture ? cell.picture->image.name : std::string(),
+                       QFileInfo(text(cell.model->path)).completeBaseName().toStdString(),
+                       {cell.key, cell.map, cell.prediction}});
+    }
+    return all;
+}
+
+} // namespace
+
 CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_state(state)
@@ -27,6 +45,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_grid(new ComparisonGrid(state, m_comparison, this))
     , m_question(new ElidedLabel(this))
     , m_readOut(new QLabel(this))
+    , m_figure(new QToolButton(this))
     , m_export(new QToolButton(this))
 {
     setObjectName(QStringLiteral("compareWindow"));
@@ -79,12 +98,21 @@ QWidget* CompareWindow::buildFooter()
     m_export->setText(tr("&Export maps…"));
     m_export->setProperty("role", QStringLiteral("button"));
     connect(m_export, &QToolButton::clicked, this, &CompareWindow::exportPanels);
+    describe(m_figure, "compareFigure", tr("Save figure"),
+             tr("<b>Save figure</b> (%1)<br>The panels as they stand, as PDF, SVG or PNG; the file says how "
+                "they were computed.")
+                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
+    m_figure->setText(tr("Save &figure…"));
+    m_figure->setProperty("role", QStringLiteral("button"));
+    m_figure->setShortcut(saveFigureKeys());
+    connect(m_figure, &QToolButton::clicked, this, &CompareWindow::saveFigure);
     auto* footer = new QWidget(this);
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
     row->setSpacing(space::wide);
     row->addWidget(m_readOut, 1);
     row->addWidget(new ComparePair(m_comparison, *m_grid, footer));
+    row->addWidget(m_figure);
     row->addWidget(m_export);
     return footer;
 }
@@ -144,21 +172,39 @@ void CompareWindow::exportPanels()
         m_readOut->setText(tr("Not saved: the maps are still being computed"));
         return;
     }
-    std::vector<engine::MapPanel> panels;
-    for (const Comparison::Cell& cell : m_comparison.cells()) {
-        panels.push_back({m_comparison.rowNames()[cell.row].toStdString(),
-                          m_comparison.columnNames()[cell.column].toStdString(),
-                          cell.picture ? cell.picture->image.name : std::string(),
-                          QFileInfo(text(cell.model->path)).completeBaseName().toStdString(),
-                          {cell.key, cell.map, cell.prediction}});
-    }
     const QString problem = writeData(path, [&](const std::string& format) {
-        return engine::panelsFile(panels, {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}},
-                                  format);
+        return engine::panelsFile(panels(m_comparison),
+                                  {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}}, format);
     });
-    m_readOut->setText(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
-    if (!problem.isEmpty()) {
-        Q_EMIT failed(problem);
+    tellSaved(problem.isEmpty() ? tr("Saved %1").arg(path) : problem, !problem.isEmpty());
+}
+
+void CompareWindow::saveFigure()
+{
+    if (m_comparison.cells().empty() || !m_comparison.complete()) {
+        m_readOut->setText(tr("Not saved: the maps are still being computed"));
+        return;
+    }
+    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                    {"range", std::string(m_comparison.setup().sharedRange ? "row" : "own")}};
+    if (const QString difference = m_grid->differenceTitle(); !difference.isEmpty()) {
+        facts.emplace_back("difference", difference.toStdString());
+    }
+    saveWindow(*this, QStringLiteral("comparison.pdf"),
+               {"comparison",
+                m_question->text(),
+                {{partOf(*m_grid)}},
+                {},
+                QStringLiteral("Hydrascope " HYDRA_UI_VERSION),
+                engine::panelsSaid(panels(m_comparison), facts)},
+               [this](const QString& message, bool bad) { tellSaved(message, bad); });
+}
+
+void CompareWindow::tellSaved(const QString& message, bool bad)
+{
+    m_readOut->setText(message);
+    if (bad) {
+        Q_EMIT failed(message);
     }
 }
 

@@ -39,12 +39,15 @@ private:
     [[nodiscard]] QWidget* buildFooter();
     void openInMainWindow(int panel);
     void exportPanels();
+    void saveFigure();
+    void tellSaved(const QString& message, bool bad);
 
     ViewState& m_state;
     Comparison m_comparison;
     ComparisonGrid* m_grid;
     ElidedLabel* m_question; // what is compared
     QLabel* m_readOut;
+    QToolButton* m_figure;
     QToolButton* m_export;
 };
 

@@ -68,8 +68,8 @@ QString CompareWords::values(const Comparison& comparison, int panel, int patch)
 {
     if (panel < 0) {
         return anyMethod(comparison, &MethodInfo::usesQuery)
-            ? tr("Click a patch to make it the query in all panels, Esc for the class token. "
-                 "Shift-click another panel to compare.")
+            ? tr("Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the "
+                 "class token. Shift-click another panel to compare.")
             : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "
                  "the main window.");
     }

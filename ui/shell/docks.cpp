@@ -38,8 +38,8 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, Library& libra
     auto* kinds = new AttentionPanel(state, &window);
     auto* costs = new CostPanel(state, board, bridge, &window);
     auto* trust = new TrustPanel(state, board, bridge, &window);
-    m_images =
-        add("imagesDock", tr("Images"), new ImagesPanel(state, library, &window), Qt::LeftDockWidgetArea);
+    m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
+                   Qt::LeftDockWidgetArea);
     m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);
     Dock* attention = add("attentionDock", tr("Attention"), scrolling(kinds), right, on.showAttention);
     Dock* look =

@@ -25,6 +25,7 @@ public:
     EmbeddingSide(const EmbeddingRun& run, QWidget* parent);
 
     [[nodiscard]] ColourBy colourBy() const;
+    [[nodiscard]] ScatterLegend& legend() { return *m_legend; }
     void setLegend(const ColourLegend& legend); // of that
     void reset(); // to the run's other points
     void setRows(const std::vector<engine::EmbeddingRow>& rows);

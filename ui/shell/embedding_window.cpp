@@ -2,11 +2,14 @@
 #include "ui/shell/embedding_window.h"
 
 #include "ui/models/embedding_points.h"
+#include "ui/paint/format.h"
 #include "ui/shell/embedding_controls.h"
 #include "ui/shell/embedding_side.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/scatter.h"
+#include "ui/views/scatter_legend.h"
+#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/theme.h"
@@ -14,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -51,6 +55,7 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     , m_thumbnails(new QCheckBox(this))
     , m_lasso(new QCheckBox(this))
     , m_onlySelected(new QCheckBox(this))
+    , m_figure(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_readOut(new ElidedLabel(this))
     , m_caption(new QLabel(this))
@@ -101,6 +106,12 @@ QLayout* EmbeddingWindow::buildFooter()
     describe(m_save, "embeddingSave", tr("Save points"),
              tr("<b>Save points</b><br>Saves the selected points, or all if none is selected, as "
                 "CSV, JSON or NPZ: input, k, token, row, col, norm, x, y."));
+    m_figure->setText(tr("Save &figure…"));
+    describe(m_figure, "embeddingFigure", tr("Save figure"),
+             tr("<b>Save figure</b> (%1)<br>The points and their colours as they stand, as PDF, SVG or PNG; "
+                "the file says how they were laid out.")
+                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
+    m_figure->setShortcut(saveFigureKeys());
     m_readOut->setObjectName(QStringLiteral("embeddingReadOut"));
     m_readOut->setAccessibleName(tr("Point under the mouse"));
     m_caption->setObjectName(QStringLiteral("embeddingCaption"));
@@ -119,6 +130,7 @@ QLayout* EmbeddingWindow::buildFooter()
     row->addWidget(m_lasso);
     row->addWidget(m_onlySelected);
     row->addWidget(m_readOut, 1);
+    row->addWidget(m_figure);
     row->addWidget(m_save);
     auto* column = new QVBoxLayout;
     column->setContentsMargins(space::wide, space::normal, space::wide, space::normal);
@@ -141,6 +153,7 @@ void EmbeddingWindow::connectControls()
     connect(m_scatter, &Scatter::thumbnailsWanted, m_thumbnails, &QCheckBox::setChecked);
     connect(m_lasso, &QCheckBox::toggled, m_scatter, &Scatter::setLassoMode);
     connect(m_scatter, &Scatter::lassoWanted, m_lasso, &QCheckBox::setChecked);
+    connect(m_figure, &QPushButton::clicked, this, &EmbeddingWindow::saveFigure);
     connect(m_save, &QPushButton::clicked, this, &EmbeddingWindow::savePoints);
     connect(m_scatter, &Scatter::pointedAt, this, &EmbeddingWindow::hover);
     connect(m_scatter, &Scatter::chosen, &m_run, &EmbeddingRun::open);
@@ -369,6 +382,40 @@ void EmbeddingWindow::say(const QString& note)
 {
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+}
+
+void EmbeddingWindow::saveFigure()
+{
+    if (cloud().empty() || running() || !m_state.ready()) {
+        m_controls->tell(tr("Not saved: the points are still being laid out"));
+        return;
+    }
+    DataFacts facts = embeddingFacts(m_run.answered());
+    std::vector<std::string> pictures;
+    for (const engine::EmbeddedPicture& picture : cloud().pictures()) {
+        pictures.push_back(picture.id.empty() ? picture.name : picture.name + " " + picture.id);
+    }
+    std::vector<std::string> heads;
+    for (const int k : cloud().headCounts()) {
+        heads.push_back(std::to_string(k));
+    }
+    facts.insert(facts.end(),
+                 {{"pictures", std::move(pictures)},
+                  {"k", std::move(heads)},
+                  {"points", std::int64_t(cloud().tokens().size())},
+                  {"colours", m_side->legend().legend().title.toStdString()}});
+    const engine::ModelId& id = m_run.answered().model; // another may have been opened since
+    const QString model =
+        id == m_state.model()->id ? QFileInfo(text(m_state.model()->path)).completeBaseName() : text(id);
+    const auto points = [this](QPainter& painter) { m_scatter->draw(painter); };
+    saveWindow(*this, QStringLiteral("embedding.pdf"),
+               {"embedding",
+                {},
+                {{{QSizeF(m_scatter->size()), points}, partOf(m_side->legend())}},
+                {},
+                m_caption->text() + QStringLiteral("\nHydrascope " HYDRA_UI_VERSION " · ") + model,
+                factsJson(facts)},
+               [this](const QString& message, bool bad) { bad ? say(message) : m_controls->tell(message); });
 }
 
 void EmbeddingWindow::savePoints()

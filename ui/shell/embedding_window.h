@@ -60,6 +60,7 @@ private:
     void hover(int point);
     void hoverPatch(int source, int patch);
     void savePoints();
+    void saveFigure();
     void tell(const QString& line); // under the points; empty: what can be done
     void say(const QString& note); // what the user should know
     [[nodiscard]] bool onScreen(int source) const; // in the main window
@@ -74,6 +75,7 @@ private:
     QCheckBox* m_thumbnails;
     QCheckBox* m_lasso;
     QCheckBox* m_onlySelected;
+    QPushButton* m_figure;
     QPushButton* m_save;
     ElidedLabel* m_readOut;
     QLabel* m_caption;

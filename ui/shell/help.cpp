@@ -37,6 +37,7 @@ QList<Line> mouseLines()
         {tr("Move the picture"), tr("drag, Space + drag, Alt + arrows")},
         {tr("Walk over the patches"), tr("Enter on the picture, arrows; Enter, Delete, Esc")},
         {tr("Ask from a token"), tr("click a patch (also in the comparison), Shift + arrows")},
+        {tr("Patches of the comparison"), tr("Ctrl + arrows, then Space to ask from one")},
         {tr("Explain a class"), tr("click its bar, or search")},
         {tr("Open"), tr("drop files, folders, models, trainings")},
     };

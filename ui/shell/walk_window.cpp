@@ -3,8 +3,10 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
+#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
@@ -41,6 +43,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     , m_headNote(quietLabel({}, this))
     , m_query(new QLabel(this))
     , m_toClassToken(new QToolButton(this))
+    , m_figure(new QToolButton(this))
     , m_formula(new QLabel(this))
     , m_summary(quietLabel({}, this))
     , m_readOut(new QLabel(this))
@@ -145,6 +148,16 @@ QLayout* WalkWindow::buildFields()
     connect(m_toClassToken, &QToolButton::clicked, classToken, &QAction::trigger);
     fields->addWidget(m_toClassToken);
     fields->addStretch(1);
+    describe(m_figure, "walkFigure", tr("Save figure"),
+             tr("<b>Save figure</b> (%1)<br>All steps as they stand, as PDF, SVG or PNG; the file says what "
+                "was computed.")
+                 .arg(saveFigureKeys().toString(QKeySequence::NativeText)));
+    m_figure->setText(tr("&Save figure…"));
+    m_figure->setProperty("role", QStringLiteral("button"));
+    m_figure->setShortcut(saveFigureKeys());
+    m_figure->setFocusPolicy(Qt::TabFocus);
+    connect(m_figure, &QToolButton::clicked, this, &WalkWindow::saveFigure);
+    fields->addWidget(m_figure);
     return fields;
 }
 
@@ -298,6 +311,33 @@ void WalkWindow::tell(const QString& line)
                            : m_walk ? tr("Hover over a cell to read it. Click a row or use the arrow keys to "
                                          "choose another query token.")
                                     : QString());
+}
+
+void WalkWindow::saveFigure()
+{
+    if (!m_walk || m_board.walkStale() || !m_steps->widget()) {
+        tell(tr("Not saved: the steps are still being computed"));
+        return;
+    }
+    DataFacts facts = factsOf(m_state);
+    facts.insert(facts.end(),
+                 {{"model", m_state.model()->id},
+                  {"image", m_state.picture()->image.id},
+                  {"k", std::int64_t(m_state.query().heads)},
+                  {"attention", m_state.query().plan.text()},
+                  {"without", m_state.query().without.text()},
+                  {"block", std::int64_t(m_walk->block)},
+                  {"head", std::int64_t(m_walk->head)},
+                  {"kind", m_walk->kind},
+                  {"query", std::int64_t(m_walk->patchOf(m_walk->token))}}); // -1: the class token
+    saveWindow(*this, pictureStem(m_state) + QStringLiteral("-walk-through.pdf"),
+               {"walk-through",
+                m_summary->text(),
+                {{partOf(*m_picture), partOf(*m_formula)}, {partOf(*m_steps->widget())}},
+                {},
+                figureSource(m_state),
+                factsJson(facts)},
+               [this](const QString& message, bool) { tell(message); });
 }
 
 void WalkWindow::setDimmed(bool dimmed)

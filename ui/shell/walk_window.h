@@ -46,6 +46,7 @@ private:
     void followQuestion();
     void followWalk();
     void showSteps();
+    void saveFigure();
     void tell(const QString& line); // empty: what can be done here
     void setDimmed(bool dimmed);
     void setHovered(std::int64_t token);
@@ -68,6 +69,7 @@ private:
     QLabel* m_headNote;
     QLabel* m_query;
     QToolButton* m_toClassToken;
+    QToolButton* m_figure;
     QLabel* m_formula;
     QLabel* m_summary;
     QLabel* m_readOut;

@@ -9,6 +9,7 @@ QAction* Actions::make(const QString& title, const QList<QKeySequence>& keys, co
                        bool checkable)
 {
     auto* action = new QAction(title, this);
+    action->setIconText(withoutKey(title)); // Qt would leave the brackets of "打开(&O)"
     action->setShortcuts(keys);
     action->setCheckable(checkable);
     const QString key = keys.isEmpty()

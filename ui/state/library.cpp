@@ -59,6 +59,8 @@ std::vector<Path> picturesIn(const Path& path)
     }
 }
 
+constexpr int rearrangeMs = 700;
+
 struct Listing
 {
     QStringList images, problems;
@@ -109,6 +111,9 @@ Library::Library(EngineBridge& bridge, Settings& settings, QObject* parent)
     , m_settings(settings)
 {
     m_lister.setMaxThreadCount(1);
+    m_rearranging.setSingleShot(true);
+    m_rearranging.setInterval(rearrangeMs);
+    connect(&m_rearranging, &QTimer::timeout, this, [this] { arrange(m_filter, m_order); });
 }
 
 Library::~Library()
@@ -223,6 +228,7 @@ void Library::setImages(const QStringList& images, const QString& current)
     m_opened = images;
     m_opened.removeDuplicates();
     m_filter.clear();
+    Q_EMIT openedChanged();
     m_images = arranged();
     m_path.clear();
     Q_EMIT listChanged();
@@ -242,13 +248,32 @@ void Library::arrange(const QString& filter, Order order)
     Q_EMIT currentChanged(currentRow());
 }
 
+void Library::setPredicted(const QHash<QString, Predicted>& predicted)
+{
+    m_predicted = predicted;
+    Q_EMIT predictedChanged({});
+    if (arrangedByPrediction()) {
+        m_rearranging.start();
+    }
+}
+
+void Library::addPredicted(const QString& path, const Predicted& predicted)
+{
+    m_predicted.insert(path, predicted);
+    Q_EMIT predictedChanged(path);
+    if (arrangedByPrediction() && !m_rearranging.isActive()) {
+        m_rearranging.start();
+    }
+}
+
 QStringList Library::arranged() const
 {
     const QStringList words = m_filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QStringList shown;
     for (const QString& path : m_opened) {
         const QFileInfo file(path); // its folder is often its class
-        const QString name = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+        const QString name = file.dir().dirName() + QLatin1Char('/') + file.fileName() + QLatin1Char('\n')
+            + m_predicted.value(path).name;
         if (std::all_of(words.begin(), words.end(),
                         [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); })) {
             shown.append(path);
@@ -261,6 +286,13 @@ QStringList Library::arranged() const
         }
         std::stable_sort(shown.begin(), shown.end(),
                          [&](const QString& a, const QString& b) { return times.value(a) > times.value(b); });
+    } else if (m_order == Order::Likeliest || m_order == Order::Unlikeliest) {
+        const double sign = m_order == Order::Likeliest ? 1 : -1;
+        std::stable_sort(shown.begin(), shown.end(), [&](const QString& a, const QString& b) {
+            const double one = m_predicted.value(a).probability;
+            const double other = m_predicted.value(b).probability;
+            return one < 0 || other < 0 ? other < 0 && one >= 0 : sign * one > sign * other;
+        });
     } else if (m_order != Order::Opened) {
         // The C locale knows bytes alone.
         const QLocale locale;

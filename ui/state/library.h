@@ -8,10 +8,12 @@
 #include "ui/state/settings.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QMimeData>
 #include <QObject>
 #include <QStringList>
 #include <QThreadPool>
+#include <QTimer>
 
 namespace hydra::ui {
 
@@ -34,12 +36,30 @@ public:
         Opened,
         Name, // "2" before "10"
         NameBackwards,
-        Newest // by the time of the last change
+        Newest, // by the time of the last change
+        Likeliest, // by the probability of the predicted class; what is not known comes last
+        Unlikeliest
     };
-    // The list shows those whose file and folder have all words of FILTER; opening others clears it.
+    // The list shows those whose file, folder and predicted class have all words of FILTER; opening others
+    // clears it.
     void arrange(const QString& filter, Order order);
     [[nodiscard]] const QString& filter() const { return m_filter; }
     [[nodiscard]] Order order() const { return m_order; }
+
+    // What the network says of a picture, where that is known (PicturePredictions).
+    struct Predicted
+    {
+        QString name; // of the class
+        double probability = -1; // not known
+    };
+    [[nodiscard]] Predicted predicted(const QString& path) const { return m_predicted.value(path); }
+    void setPredicted(const QHash<QString, Predicted>& predicted); // of all pictures, in place of the rest
+    void addPredicted(const QString& path, const Predicted& predicted);
+    // Filter or order look at all of them.
+    [[nodiscard]] bool arrangedByPrediction() const
+    {
+        return !m_filter.isEmpty() || m_order == Order::Likeliest || m_order == Order::Unlikeliest;
+    }
 
     // Files and folders, in the order given; a folder is listed on a worker. The first picture is opened.
     void openImages(const QStringList& paths);
@@ -67,8 +87,10 @@ public:
     [[nodiscard]] QStringList recentModels() const; // those that still exist
 
 Q_SIGNALS:
+    void openedChanged(); // other pictures, before the list of them
     void listChanged();
     void currentChanged(int row);
+    void predictedChanged(const QString& path); // "": of all
     void modelAsked(const QString& path); // is being opened from now on
     void failed(const QString& message);
 
@@ -81,6 +103,8 @@ private:
     EngineBridge& m_bridge;
     Settings& m_settings;
     QStringList m_opened, m_images;
+    QHash<QString, Predicted> m_predicted; // by path
+    QTimer m_rearranging; // rows must not jump with each picture
     QString m_filter;
     Order m_order = Order::Opened;
     QString m_path;

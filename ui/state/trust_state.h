@@ -36,6 +36,7 @@ public:
 
     // Of the present question with METHOD in place of its own; null until known.
     [[nodiscard]] engine::ScorePtr score(const std::string& method) const;
+    [[nodiscard]] engine::ScoreKey key() const { return keyOf(m_state.query().options.method); }
     [[nodiscard]] QString scoreFailure(const std::string& method) const;
     void scoreAll(); // every row of the method table
     void stop(); // scoring

@@ -32,6 +32,7 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 {
     setObjectName(QStringLiteral("colourBar"));
     setAccessibleName(tr("Colour bar"));
+    setLayoutDirection(Qt::LeftToRight); // numbers stand to the right of it, whatever the language
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::SizeVerCursor);
@@ -252,10 +253,11 @@ void ColourBar::paintNumbers(QPainter& painter, const QRectF& bar, const ValueRa
     const Ticks ticks =
         roundTicks(range.low, range.high, std::clamp(int(bar.height()) / (3 * lineHeight), 2, mostNumbers));
     const double span = range.high - range.low;
-    painter.setPen(palette().color(QPalette::Text));
     for (const double value : ticks.values) {
         const double y = bar.bottom() - (span > 0 ? (value - range.low) / span : 0.5) * bar.height();
-        painter.drawLine(QPointF(bar.right() + 1, y), QPointF(bar.right() + 4, y));
+        painter.setPen(palette().color(QPalette::Mid)); // beside a number it must not pass for a minus
+        painter.drawLine(QPointF(bar.right() + 1, y), QPointF(bar.right() + 3, y));
+        painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QRectF(left, y - lineHeight / 2.0, width(), lineHeight),
                          Qt::AlignLeft | Qt::AlignVCenter, ticks.label(value));
     }

@@ -2,6 +2,7 @@
 #include "ui/views/comparison_grid.h"
 
 #include "ui/paint/format.h"
+#include "ui/views/arrow_step.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -163,13 +164,66 @@ void ComparisonGrid::paintEvent(QPaintEvent*)
 void ComparisonGrid::hover(const QPointF& point)
 {
     const int panel = m_layout.panelAt(point);
-    const int patch = m_layout.patchAt(panel, point);
+    this->point(panel, m_layout.patchAt(panel, point));
+}
+
+void ComparisonGrid::point(int panel, int patch)
+{
     if (patch != m_shown.hovered || panel != m_shown.hoveredPanel) {
         m_shown.hovered = patch;
         m_shown.hoveredPanel = panel;
         update();
     }
     Q_EMIT hoveredAt(patch < 0 ? -1 : panel, patch);
+}
+
+int ComparisonGrid::patchIn(int panel) const
+{
+    if (panel < 0 || m_shown.hovered < 0 || m_shown.hoveredPanel < 0) {
+        return -1;
+    }
+    const auto& from = m_layout.cell(m_shown.hoveredPanel).geometry;
+    const auto& to = m_layout.cell(panel).geometry;
+    return from && to ? samePlace(m_shown.hovered, {from->rows(), from->cols()}, {to->rows(), to->cols()})
+                      : -1;
+}
+
+// From the query, where there is one, or from the middle.
+void ComparisonGrid::movePatch(const QPoint& step)
+{
+    if (m_shown.first < 0 && !m_comparison.cells().empty()) {
+        choose(0, -1);
+    }
+    if (m_shown.first < 0 || !m_layout.cell(m_shown.first).geometry) {
+        return;
+    }
+    const Comparison::Cell& one = m_layout.cell(m_shown.first);
+    const int rows = one.geometry->rows(), cols = one.geometry->cols();
+    const int known = patchIn(m_shown.first);
+    const int from = known >= 0 ? known : one.key.options.query;
+    const int row = from < 0 ? rows / 2 : std::clamp(from / cols + step.y(), 0, rows - 1);
+    const int col = from < 0 ? cols / 2 : std::clamp(from % cols + step.x(), 0, cols - 1);
+    point(m_shown.first, row * cols + col);
+    QString words = tr("row %1, col %2").arg(row).arg(col);
+    if (one.map && one.map->values.size() == std::size_t(rows * cols)) {
+        words += QStringLiteral(": ") + mapValue(double(one.map->values[std::size_t(row * cols + col)]));
+    }
+    tellMarked(this, words);
+}
+
+// Ctrl + arrows point at a patch of the chosen panel; Space asks from it.
+bool ComparisonGrid::patchKey(const QKeyEvent& event)
+{
+    const QPoint step = arrowStep(event);
+    if (event.modifiers().testFlag(Qt::ControlModifier) && !step.isNull()) {
+        movePatch(step);
+        return true;
+    }
+    if (event.key() == Qt::Key_Space && patchIn(m_shown.first) >= 0) {
+        m_comparison.askToken(m_layout.cell(m_shown.first), patchIn(m_shown.first));
+        return true;
+    }
+    return false;
 }
 
 void ComparisonGrid::mousePressEvent(QMouseEvent* event)
@@ -226,6 +280,9 @@ void ComparisonGrid::wheelEvent(QWheelEvent* event)
 
 void ComparisonGrid::keyPressEvent(QKeyEvent* event)
 {
+    if (patchKey(*event)) {
+        return;
+    }
     const int count = int(m_comparison.cells().size());
     const int columns = m_layout.columns();
     const int now = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.second >= 0 ? m_shown.second
@@ -267,7 +324,11 @@ void ComparisonGrid::keyPressEvent(QKeyEvent* event)
     if (count > 0) {
         next = std::clamp(next, 0, count - 1);
         const bool second = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0;
+        const int patch = patchIn(second ? m_shown.first : next);
         choose(second ? m_shown.first : next, second ? next : -1);
+        if (patch >= 0) { // the mark stays in sight, in the chosen panel
+            point(m_shown.first, patch);
+        }
     }
 }
 

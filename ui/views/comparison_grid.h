@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int hovered() const
     {
         return m_shown.hovered;
-    } // patch under the mouse, of its panel; -1: none
+    } // patch that mouse or keys point at, of its panel; -1: none
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_layout.leastSize(); }
 
@@ -68,6 +68,10 @@ protected:
 private:
     void follow();
     void hover(const QPointF& point);
+    void point(int panel, int patch); // at a patch, with mouse or keys; -1: at none
+    void movePatch(const QPoint& step); // of the chosen panel
+    [[nodiscard]] int patchIn(int panel) const; // where the marked patch is in PANEL; -1: nothing is marked
+    bool patchKey(const QKeyEvent& event);
     [[nodiscard]] QString said(int index) const;
 
     Comparison& m_comparison;

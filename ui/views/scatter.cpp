@@ -188,6 +188,17 @@ void Scatter::paintEvent(QPaintEvent* event)
     }
 }
 
+void Scatter::draw(QPainter& painter)
+{
+    constexpr double fine = 3; // pixels to a point of the screen
+    const ScatterGround paper{size(), fine, palette()};
+    ScatterPainter once = m_painter; // the screen's image stays
+    once.forget();
+    painter.drawImage(QRectF(rect()), once.image(m_plane, paper));
+    painter.setRenderHint(QPainter::Antialiasing);
+    once.paintMarks(painter, m_plane, m_marks, paper);
+}
+
 void Scatter::paintLasso(QPainter& painter) const
 {
     QPolygonF line;

@@ -35,6 +35,8 @@ public:
     void pointAt(int point); // as the mouse would; -1: none
     void select(const std::vector<int>& points); // ascending
     void fit();
+    // Points and marks as they stand, finely, on a figure's page.
+    void draw(QPainter& painter);
 
     [[nodiscard]] const PlanePoints& points() const { return m_plane.points(); }
     [[nodiscard]] const PlaneView& view() const { return m_plane.view(); }

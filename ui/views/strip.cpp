@@ -95,6 +95,7 @@ Strip::Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent)
 {
     setObjectName(QStringLiteral("strip"));
     setAccessibleName(tr("Maps of all head counts"));
+    setLayoutDirection(Qt::LeftToRight); // its axis is the slider's above it
     layOutAsStrip(*this);
     setItemDelegate(m_delegate);
     setModel(&model);

@@ -113,33 +113,6 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
-QString styleSheet(bool dark)
-{
-    const Colours& c = dark ? darkColours : lightColours;
-    QString css = QString::fromLatin1(sheet);
-    const std::array<std::pair<const char*, QString>, 10> values = {{
-        {"%window%", cssColour(c.window)},
-        {"%surface%", cssColour(c.surface)},
-        {"%raised%", cssColour(c.raised)},
-        {"%line%", cssColour(c.line)},
-        {"%text%", cssColour(c.text)},
-        {"%quiet%", cssColour(c.quiet)},
-        {"%accent%", cssColour(c.accent)},
-        {"%onAccent%", cssColour(c.onAccent)},
-        {"%faint%", mixed(QColor(c.window), QColor(c.quiet), 0.6).name()},
-        {"%wash%", mixed(QColor(c.window), QColor(c.accent), 0.18).name()},
-    }};
-    for (const auto& [name, colour] : values) {
-        css.replace(QLatin1String(name), colour);
-    }
-    css.replace(QLatin1String("%check%"),
-                dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
-    css.replace(QLatin1String("%close%"),
-                dark ? QStringLiteral("close-dark") : QStringLiteral("close-light"));
-    return css.replace(QLatin1String("%problem%"),
-                       dark ? QStringLiteral("#f08a7a") : QStringLiteral("#b3362a"));
-}
-
 // The platform's own choice; ours is set aside for a moment to see it.
 bool platformIsDark()
 {
@@ -237,7 +210,34 @@ void applyTheme(Theme theme)
     const QPalette palette = paletteOf(theme);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(palette);
-    qApp->setStyleSheet(styleSheet(isDark(palette)));
+    qApp->setStyleSheet(themeStyleSheet(isDark(palette)));
+}
+
+QString themeStyleSheet(bool dark)
+{
+    const Colours& c = dark ? darkColours : lightColours;
+    QString css = QString::fromLatin1(sheet);
+    const std::array<std::pair<const char*, QString>, 10> values = {{
+        {"%window%", cssColour(c.window)},
+        {"%surface%", cssColour(c.surface)},
+        {"%raised%", cssColour(c.raised)},
+        {"%line%", cssColour(c.line)},
+        {"%text%", cssColour(c.text)},
+        {"%quiet%", cssColour(c.quiet)},
+        {"%accent%", cssColour(c.accent)},
+        {"%onAccent%", cssColour(c.onAccent)},
+        {"%faint%", mixed(QColor(c.window), QColor(c.quiet), 0.6).name()},
+        {"%wash%", mixed(QColor(c.window), QColor(c.accent), 0.18).name()},
+    }};
+    for (const auto& [name, colour] : values) {
+        css.replace(QLatin1String(name), colour);
+    }
+    css.replace(QLatin1String("%check%"),
+                dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
+    css.replace(QLatin1String("%close%"),
+                dark ? QStringLiteral("close-dark") : QStringLiteral("close-light"));
+    return css.replace(QLatin1String("%problem%"),
+                       dark ? QStringLiteral("#f08a7a") : QStringLiteral("#b3362a"));
 }
 
 QIcon lineIcon(const QString& name)

@@ -24,6 +24,7 @@ enum class Theme
 void applyTheme(Theme theme);
 [[nodiscard]] QPalette paletteOf(Theme theme);
 [[nodiscard]] QPalette themePalette(bool dark);
+[[nodiscard]] QString themeStyleSheet(bool dark);
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 // A line icon of the resources in the palette's text colours: "open", "folder", "model", ...

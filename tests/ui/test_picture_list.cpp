@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the network says of the pictures of the list: known for those in view, of the present network alone,
+// and something to sort and filter by.
+#include "core/question/keys.h"
+#include "ui/models/images_model.h"
+#include "ui/panels/images_panel.h"
+#include "ui/state/picture_predictions.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
+
+#include "tests/ui/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::AnswersTo;
+using hydra::test::Bench;
+
+namespace {
+
+// Opens COUNT pictures of different colours.
+bool openMany(Bench& bench, int count)
+{
+    QStringList paths;
+    for (int i = 0; i < count; ++i) {
+        paths << hydra::test::writePicture(
+            *bench.folder(), QStringLiteral("p%1.png").arg(i, 2, 10, QLatin1Char('0')),
+            QColor::fromHsv(i * 37 % 360, 60 + i * 53 % 190, 60 + i * 31 % 190));
+    }
+    bench.window->library().openImages(paths);
+    return QTest::qWaitFor([&] { return bench.window->library().images().size() == count; }, 20'000)
+        && bench.settle();
+}
+
+QString words(Bench& bench, int row)
+{
+    return bench.child<QListView>("images")
+        ->model()
+        ->index(row, 0)
+        .data(ImagesModel::predictionRole)
+        .toString();
+}
+
+bool known(Bench& bench, const QString& path)
+{
+    return bench.window->library().predicted(path).probability >= 0;
+}
+
+bool allKnown(Bench& bench, const QStringList& paths)
+{
+    return QTest::qWaitFor(
+        [&] {
+            return std::all_of(paths.begin(), paths.end(),
+                               [&](const QString& path) { return known(bench, path); });
+        },
+        60'000);
+}
+
+// As the engine says, asked directly.
+std::pair<QString, double> truth(Bench& bench, const QString& path)
+{
+    engine::Engine& engine = bench.window->bridge().engine();
+    const ViewState& state = bench.window->state();
+    engine::NetworkKey key = state.networkKey(state.query().heads);
+    key.image = engine.openImageNow(path.toStdString()).id;
+    const auto prediction = engine.answer(key);
+    const int top = prediction->ranking.front();
+    return {QString::fromStdString(state.model()->config.className(top)),
+            double(prediction->probabilities[std::size_t(top)])};
+}
+
+} // namespace
+
+class TestPictureList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsInViewIsPredicted()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(openMany(bench, 40));
+        auto* panel = bench.child<ImagesPanel>("imagesPanel");
+        const Library& library = bench.window->library();
+        QTRY_VERIFY(!panel->picturesInView().isEmpty());
+        const QStringList seen = panel->picturesInView();
+        QVERIFY(seen.size() < 30);
+        QCOMPARE(seen.front(), library.images().front());
+        QVERIFY(allKnown(bench, seen));
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!known(bench, library.images().last())); // nobody looks at it
+        for (const int row : {0, int(seen.size()) - 1}) {
+            const auto [name, share] = truth(bench, seen[row]);
+            QCOMPARE(library.predicted(seen[row]).name, name);
+            QCOMPARE(library.predicted(seen[row]).probability, share);
+            QCOMPARE(words(bench, row), name + QLatin1Char(' ') + percent(share));
+        }
+        const QModelIndex first = bench.child<QListView>("images")->model()->index(0, 0);
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().endsWith(words(bench, 0)));
+        QVERIFY(first.data(Qt::ToolTipRole).toString().endsWith(words(bench, 0)));
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(bench.child<QListView>("images"));
+        QVERIFY(list && list->child(0)->text(QAccessible::Name).endsWith(words(bench, 0)));
+        // Scrolled to the end, those there.
+        auto* bar = bench.child<QListView>("images")->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QTRY_COMPARE(panel->picturesInView().last(), library.images().last());
+        QVERIFY(allKnown(bench, panel->picturesInView()));
+    }
+
+    // Another head count is another question: an old answer is not shown beside it, and comes back with it.
+    void theyAreOfThePresentNetwork()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QStringList paths = bench.window->library().images();
+        QVERIFY(allKnown(bench, paths));
+        const QString before = words(bench, 1);
+        const int heads = bench.window->state().query().heads;
+        bench.window->state().setHeads(2);
+        QTRY_VERIFY(bench.window->state().announced());
+        QVERIFY(!known(bench, paths[1]));
+        QVERIFY(words(bench, 1).isEmpty());
+        QVERIFY(allKnown(bench, paths));
+        QCOMPARE(bench.window->library().predicted(paths[1]).probability, truth(bench, paths[1]).second);
+        AnswersTo<engine::NetworkKey> answers(bench.window->bridge());
+        bench.window->state().setHeads(heads);
+        QTRY_VERIFY(bench.window->state().announced());
+        QCOMPARE(words(bench, 1), before); // at once
+        bench.window->library().openImages({bench.file("b.png")});
+        QTRY_COMPARE(bench.window->library().images().size(), 1);
+        QVERIFY(allKnown(bench, {bench.file("b.png")}));
+    }
+
+    void sortedAndFiltered()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(openMany(bench, 30));
+        Library& library = bench.window->library();
+        const QStringList opened = library.opened();
+        auto* order = bench.child<QComboBox>("imageOrder");
+        const auto sortBy = [&](Library::Order by) {
+            order->setCurrentIndex(order->findData(int(by)));
+            Q_EMIT order->activated(order->currentIndex());
+        };
+        const auto sorted = [&](double sign) {
+            double before = 1e9;
+            for (const QString& path : library.images()) {
+                const double now = sign * library.predicted(path).probability;
+                if (now > before) {
+                    return false;
+                }
+                before = now;
+            }
+            return true;
+        };
+        sortBy(Library::Order::Likeliest); // all of them are needed
+        QVERIFY(allKnown(bench, opened));
+        QTRY_VERIFY(sorted(1));
+        QCOMPARE(library.images().size(), opened.size());
+        QVERIFY(library.images() != opened);
+        sortBy(Library::Order::Unlikeliest);
+        QVERIFY(sorted(-1));
+        library.addPredicted(opened[7],
+                             {QStringLiteral("sea otter"), 0.5}); // the tiny network has one answer
+        bench.child<QLineEdit>("imageFilter")->setText(QStringLiteral("otter p07"));
+        QCOMPARE(library.images(), QStringList{opened[7]});
+        bench.child<QLineEdit>("imageFilter")->setText(QStringLiteral("OTTER p08"));
+        QVERIFY(library.images().isEmpty());
+        bench.child<QLineEdit>("imageFilter")->setText(library.predicted(opened[8]).name);
+        QCOMPARE(library.images().size(), opened.size() - 1);
+        bench.child<QLineEdit>("imageFilter")->clear();
+        QCOMPARE(library.images().size(), opened.size());
+    }
+
+    // A file that is no picture, and a panel that nobody sees.
+    void whatCannotBeKnown()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        hydra::test::writeBytes(bench.file("broken.png"), "no picture");
+        bench.window->library().openList({bench.file("a.png"), bench.file("broken.png"), bench.file("b.png")},
+                                         0);
+        QVERIFY(bench.settle());
+        QVERIFY(allKnown(bench, {bench.file("a.png"), bench.file("b.png")}));
+        QVERIFY(!known(bench, bench.file("broken.png")));
+        QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem())); // it was not opened
+        auto* panel = bench.child<ImagesPanel>("imagesPanel");
+        panel->window()->findChild<QWidget*>(QStringLiteral("imagesDock"))->hide();
+        QVERIFY(panel->picturesInView().isEmpty());
+        bench.window->state().setHeads(2);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(!known(bench, bench.file("b.png")));
+    }
+};
+
+QTEST_MAIN(TestPictureList)
+#include "test_picture_list.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures out of comparison, trust, walk-through and embedding: what is seen, as files that say how it was
+// computed, the same in both themes.
+#include "ui/shell/compare_window.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/walk_window.h"
+#include "ui/state/file_picker.h"
+#include "ui/views/comparison_grid.h"
+#include "ui/views/scatter.h"
+#include "ui/views/window_figure.h"
+#include "ui/widgets/theme.h"
+
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QSvgRenderer>
+#include <QTableView>
+#include <QToolButton>
+
+#include "tests/ui/trust_bench.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+using hydra::test::Bench;
+using hydra::test::readBytes;
+using hydra::test::TrustBench;
+
+namespace {
+
+QJsonObject questionsOf(const QImage& png)
+{
+    return QJsonDocument::fromJson(png.text(QStringLiteral("Source")).toUtf8()).object();
+}
+
+// As a picture on a screen of 96 dots an inch.
+QImage drawn(const QString& svg)
+{
+    QSvgRenderer renderer(svg);
+    QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+int darkPixels(const QImage& image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            count += qGray(image.pixel(x, y)) < 90 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+struct Saved
+{
+    Bench& bench;
+    QAbstractButton* button;
+
+    [[nodiscard]] QByteArray operator()(const char* name) const
+    {
+        QFile::remove(bench.file(name));
+        FilePicker::next = bench.file(name);
+        button->click();
+        return readBytes(bench.file(name));
+    }
+};
+
+// In all formats: a page of the size, on white, with what was asked inside.
+void checkFiles(const Saved& save, const QSize& least, const char* method)
+{
+    const QByteArray png = save("f.png"), svg = save("f.svg"), pdf = save("f.pdf");
+    const QImage image = QImage::fromData(png);
+    QVERIFY2(image.width() >= 2 * least.width() && image.height() >= 2 * least.height(),
+             qPrintable(QStringLiteral("%1 x %2").arg(image.width()).arg(image.height())));
+    QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    QVERIFY(image.text(QStringLiteral("Software")).startsWith(QStringLiteral("Hydrascope ")));
+    QVERIFY(image.text(QStringLiteral("Description")).contains(QStringLiteral("tiny")));
+    QVERIFY2(image.text(QStringLiteral("Source")).contains(QLatin1String(method)),
+             qPrintable(image.text(QStringLiteral("Source"))));
+    QVERIFY2(svg.count("<text") > 4 && svg.contains("dc:source"),
+             qPrintable(QString::number(svg.count("<text"))));
+    QVERIFY(pdf.startsWith("%PDF") && pdf.contains("/Font") && pdf.contains("/Keywords"));
+    // Words are as large in SVG as on the screen, not a hundred times that.
+    const QImage vector = drawn(save.bench.file("f.svg"));
+    const double ink = double(darkPixels(vector)) / (vector.width() * vector.height());
+    const double expected = double(darkPixels(image)) / (image.width() * image.height());
+    QVERIFY2(expected > 0.004, qPrintable(QString::number(expected))); // not an empty page
+    QVERIFY2(ink < 2 * expected + 0.01 && ink > 0.3 * expected,
+             qPrintable(QStringLiteral("%1 of %2").arg(ink).arg(expected)));
+    QCOMPARE(save("f.svg"), svg); // no clock, no chance
+    if (const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); !folder.isEmpty()) { // to be looked at
+        for (const char* name : {"f.png", "f.svg", "f.pdf"}) {
+            const QString file = folder + QLatin1Char('/') + save.button->objectName() + QLatin1String(name);
+            QFile::remove(file);
+            QFile::copy(save.bench.file(name), file);
+        }
+    }
+}
+
+} // namespace
+
+class TestWindowFigure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { applyTheme(Theme::Light); }
+
+    void comparison()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCompare->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(QTest::qWaitFor([&] { return window->comparison().complete(); }, 60'000));
+        auto* grid = bench.child<ComparisonGrid>("comparisonGrid");
+        const Saved save{bench, bench.child<QToolButton>("compareFigure")};
+        checkFiles(save, grid->size(), "fullgrad-plus");
+        const QImage before = QImage::fromData(save("a.png"));
+        const QJsonObject said = questionsOf(before);
+        QCOMPARE(said.value(QStringLiteral("panels")).toArray().size(),
+                 qsizetype(window->comparison().cells().size()));
+        const QJsonObject second = said.value(QStringLiteral("panels")).toArray()[1].toObject();
+        QCOMPARE(second.value(QStringLiteral("k")).toInt(), 3);
+        QCOMPARE(second.value(QStringLiteral("method")).toString(), QString::fromLatin1(defaultMethod()));
+        // Another picture of other settings; the difference of two panels, too.
+        grid->choose(0, 1);
+        grid->setDifference(true);
+        const QImage difference = QImage::fromData(save("b.png"));
+        QVERIFY(difference != before);
+        QCOMPARE(questionsOf(difference).value(QStringLiteral("difference")).toString(),
+                 grid->differenceTitle());
+        bench.window->state().setMethod("rollout");
+        QVERIFY(bench.settle());
+        QVERIFY(QTest::qWaitFor([&] { return window->comparison().complete(); }, 60'000));
+        QVERIFY(QImage::fromData(save("c.png"))
+                    .text(QStringLiteral("Source"))
+                    .contains(QStringLiteral("rollout")));
+    }
+
+    void theSameInBothThemes()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCompare->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(QTest::qWaitFor([&] { return window->comparison().complete(); }, 60'000));
+        const Saved save{bench, bench.child<QToolButton>("compareFigure")};
+        const QByteArray light = save("light.png");
+        applyTheme(Theme::Dark);
+        QCoreApplication::processEvents();
+        const QColor ground = window->palette().color(QPalette::Window);
+        QVERIFY(isDark(window->palette()));
+        const QByteArray dark = save("dark.png");
+        QCOMPARE(QImage::fromData(dark), QImage::fromData(light));
+        QCOMPARE(window->palette().color(QPalette::Window), ground); // the window itself stays dark
+        applyTheme(Theme::Light);
+        QVERIFY(!isDark(window->palette())); // and follows the theme as before
+    }
+
+    void walkThrough()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showWalk->trigger();
+        QVERIFY(bench.settle());
+        const Saved save{bench, bench.child<QToolButton>("walkFigure")};
+        checkFiles(save, QSize(300, 300), "softmax");
+        const QImage before = QImage::fromData(save("a.png"));
+        QCOMPARE(questionsOf(before).value(QStringLiteral("query")).toInt(), -1);
+        bench.window->state().askToken(6);
+        QVERIFY(bench.settle());
+        const QImage after = QImage::fromData(save("b.png"));
+        QVERIFY(after != before);
+        QCOMPARE(questionsOf(after).value(QStringLiteral("query")).toInt(), 6);
+    }
+
+    void embedding()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showEmbedding->trigger();
+        auto* window = bench.child<EmbeddingWindow>("embeddingWindow");
+        QVERIFY(QTest::qWaitFor([&] { return !window->running() && !window->cloud().empty(); }, 60'000));
+        const Saved save{bench, bench.child<QPushButton>("embeddingFigure")};
+        auto* scatter = bench.child<Scatter>("embeddingScatter");
+        checkFiles(save, scatter->size(), "perplexity");
+        const QImage before = QImage::fromData(save("a.png"));
+        QCOMPARE(questionsOf(before).value(QStringLiteral("points")).toInt(),
+                 int(window->cloud().tokens().size()));
+        scatter->select({0, 1});
+        QVERIFY(QImage::fromData(save("b.png")) != before);
+    }
+
+    void trust()
+    {
+        TrustBench bench;
+        QVERIFY(bench.settled);
+        const Saved save{bench, bench.child<QPushButton>("trustFigure")};
+        checkFiles(save, bench.chart().size(), defaultMethod());
+        const QImage curves = QImage::fromData(save("a.png"));
+        QVERIFY(bench.scoreAll());
+        QVERIFY(bench.curveThere());
+        const QImage table = QImage::fromData(save("b.png"));
+        QVERIFY(table.height() > curves.height());
+        const QString words = table.text(QStringLiteral("Description"));
+        QVERIFY2(words.contains(bench.cell(1, 0)), qPrintable(words));
+        QVERIFY(questionsOf(table).value(QStringLiteral("deletion")).toDouble() > 0);
+    }
+
+    void whatGoesWrongIsSaid()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCompare->trigger();
+        auto* window = bench.child<CompareWindow>("compareWindow");
+        QVERIFY(QTest::qWaitFor([&] { return window->comparison().complete(); }, 60'000));
+        const Saved save{bench, bench.child<QToolButton>("compareFigure")};
+        const auto* told = bench.child<QLabel>("compareReadOut");
+        QVERIFY(save("f.xls").isEmpty());
+        QVERIFY2(told->text().contains(QStringLiteral(".pdf, .svg or .png")), qPrintable(told->text()));
+        QVERIFY(save("no/such/folder.png").isEmpty());
+        QVERIFY2(told->text().contains(QStringLiteral("cannot be written")), qPrintable(told->text()));
+        FilePicker::next = QString(); // cancelled
+        save.button->click();
+        QVERIFY(told->text().contains(QStringLiteral("cannot be written")));
+        bench.window->state().setMethod("rollout");
+        QTRY_VERIFY(!window->comparison().complete()); // half a comparison would pass for a whole one
+        QVERIFY(save("half.png").isEmpty());
+    }
+};
+
+QTEST_MAIN(TestWindowFigure)
+#include "test_window_figure.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/picture_predictions.h"
+
+#include "ui/paint/format.h"
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+const engine::Owner listOwner = "pictures";
+constexpr int pauseMs = 250;
+constexpr std::size_t mostNetworks = 32; // whose predictions stay known
+
+} // namespace
+
+PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& library, QObject* parent)
+    : QObject(parent)
+    , m_state(state)
+    , m_board(board)
+    , m_library(library)
+    , m_bridge(board.bridge())
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &PicturePredictions::next);
+    connect(&state, &ViewState::queryChanged, this, &PicturePredictions::follow);
+    connect(&library, &Library::listChanged, this, [this] { m_pause.start(); });
+    connect(&library, &Library::openedChanged, this, &PicturePredictions::forget);
+    // What is in front may have come.
+    const auto goOn = [this] {
+        if (m_path.isEmpty() && !m_inView.isEmpty()) {
+            m_pause.start();
+        }
+    };
+    connect(&board, &Board::currentChanged, this, goOn);
+    connect(&board, &Board::cellChanged, this, goOn);
+    connect(&board, &Board::predictionsChanged, this, goOn);
+    connect(&m_bridge, &EngineBridge::openingChanged, this, goOn);
+    connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
+    m_bridge.hear<engine::NetworkKey>(
+        this, [this](const engine::NetworkKey& key, const auto& prediction, const QString&) {
+            engine::NetworkKey mine = key;
+            mine.image.clear();
+            if (!m_image.empty() && key.image == m_image && mine == m_network) {
+                take(prediction);
+            }
+        });
+}
+
+void PicturePredictions::look(const QStringList& paths)
+{
+    if (paths != m_inView) {
+        m_inView = paths;
+        m_pause.start();
+    }
+}
+
+void PicturePredictions::follow()
+{
+    std::optional<engine::NetworkKey> network;
+    if (m_state.ready() && m_state.model()->config.numClasses > 1 && !m_state.model()->config.embeds) {
+        network = m_state.networkKey(m_state.query().heads);
+        network->image.clear();
+    }
+    if (network == m_network) {
+        return;
+    }
+    stop();
+    m_network = network;
+    if (m_network) {
+        const auto known = std::find_if(m_found.begin(), m_found.end(),
+                                        [&](const auto& each) { return each.first == *m_network; });
+        if (known == m_found.end()) {
+            m_found.emplace_front(*m_network, Found());
+        } else {
+            m_found.splice(m_found.begin(), m_found, known);
+        }
+        m_found.resize(std::min(m_found.size(), mostNetworks));
+    }
+    m_library.setPredicted(m_network ? found() : Found());
+    m_pause.start();
+}
+
+void PicturePredictions::forget()
+{
+    stop();
+    m_unreadable.clear();
+    m_found.clear();
+    m_network.reset();
+    follow();
+}
+
+void PicturePredictions::stop()
+{
+    if (!m_path.isEmpty()) {
+        m_bridge.want(listOwner, {});
+        finish();
+    }
+}
+
+QString PicturePredictions::wanted() const
+{
+    const Found& known = m_found.front().second;
+    const auto open = [&](const QString& path) {
+        return !known.contains(path) && !m_unreadable.contains(path);
+    };
+    const auto seen = std::find_if(m_inView.begin(), m_inView.end(), open);
+    if (seen != m_inView.end()) {
+        return *seen;
+    }
+    const QStringList& all = m_library.opened();
+    if (!m_inView.isEmpty() && m_library.arrangedByPrediction() && known.size() < mostAsked) {
+        const auto other = std::find_if(all.begin(), all.end(), open);
+        return other == all.end() ? QString() : *other;
+    }
+    return {};
+}
+
+void PicturePredictions::next()
+{
+    if (!m_network || !m_path.isEmpty() || !m_state.announced() || !m_board.complete()
+        || m_bridge.opening()) {
+        return; // whatever ends that begins again
+    }
+    m_path = wanted();
+    if (!m_path.isEmpty()) {
+        m_bridge.lendPicture(m_path);
+    }
+}
+
+void PicturePredictions::ask(const QString& path, const engine::ImageId& image)
+{
+    if (path != m_path || !m_image.empty()) {
+        if (!image.empty()) { // nobody wants it any more
+            m_bridge.giveBack(path, image);
+        }
+        return;
+    }
+    if (image.empty()) {
+        m_unreadable.insert(path);
+        m_path.clear();
+        next();
+        return;
+    }
+    m_image = image;
+    engine::NetworkKey key = *m_network;
+    key.image = image;
+    if (const engine::PredictionPtr known = m_bridge.cached(key)) {
+        take(known);
+    } else {
+        m_bridge.want(listOwner, {{key, engine::Priority::Prefetch}});
+    }
+}
+
+void PicturePredictions::take(const engine::PredictionPtr& prediction)
+{
+    if (prediction && !prediction->ranking.empty()) {
+        const int top = prediction->ranking.front();
+        const Library::Predicted predicted{text(m_state.model()->config.className(top)),
+                                           double(prediction->probabilities[std::size_t(top)])};
+        found().insert(m_path, predicted);
+        m_library.addPredicted(m_path, predicted);
+    } else {
+        m_unreadable.insert(m_path);
+    }
+    finish();
+    QMetaObject::invokeMethod(this, &PicturePredictions::next, Qt::QueuedConnection);
+}
+
+void PicturePredictions::finish()
+{
+    if (!m_image.empty()) {
+        m_bridge.giveBack(m_path, m_image);
+    }
+    m_image.clear();
+    m_path.clear();
+}
+
+} // namespace hydra::ui

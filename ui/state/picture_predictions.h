@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the present network says of the pictures of the list: those in view, and all of them (up to a number)
+// while the list is filtered or sorted by it. One after the other, and only while nothing else is to be
+// done. What was found stays known for the head counts and models of before.
+#pragma once
+
+#include "ui/state/board.h"
+#include "ui/state/library.h"
+
+#include <QSet>
+
+#include <list>
+#include <optional>
+#include <utility>
+
+namespace hydra::ui {
+
+class PicturePredictions : public QObject
+{
+    Q_OBJECT
+
+public:
+    PicturePredictions(ViewState& state, Board& board, Library& library, QObject* parent);
+
+    void look(const QStringList& paths); // at these; none: nobody looks
+    static constexpr int mostAsked = 300; // for a list that is filtered or sorted
+
+private:
+    using Found = QHash<QString, Library::Predicted>; // by path
+
+    void follow(); // another network, or other head counts
+    void forget(); // other pictures, or the same files again
+    void stop();
+    void next();
+    void ask(const QString& path, const engine::ImageId& image);
+    void take(const engine::PredictionPtr& prediction);
+    void finish(); // with the picture that is lent
+    [[nodiscard]] QString wanted() const; // the next picture; "": none
+    [[nodiscard]] Found& found() { return m_found.front().second; }
+
+    ViewState& m_state;
+    Board& m_board;
+    Library& m_library;
+    EngineBridge& m_bridge;
+    QStringList m_inView;
+    std::optional<engine::NetworkKey> m_network; // the present one, of no picture; none: it knows no classes
+    std::list<std::pair<engine::NetworkKey, Found>> m_found; // the present network first
+    QSet<QString> m_unreadable;
+    QString m_path; // that is being asked about
+    engine::ImageId m_image; // of it, once it is lent
+    QTimer m_pause; // before it begins: whoever moves a slider wants none of these
+};
+
+} // namespace hydra::ui
