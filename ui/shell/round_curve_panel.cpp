@@ -209,6 +209,10 @@ void RoundCurvePanel::follow()
     m_measure->setEnabled(thinks && !m_running);
     m_cancel->setVisible(m_running);
     m_save->setEnabled(some);
+    for (const auto chart : m_charts) { // an empty one would only take the pictures' room
+        chart->setVisible(some || m_running);
+    }
+    setSizePolicy(QSizePolicy::Preferred, some || m_running ? QSizePolicy::Preferred : QSizePolicy::Maximum);
     QStringList parts;
     if (!m_said.isEmpty()) {
         parts << m_said;

@@ -30,8 +30,8 @@ void FrameView::setHint(const QString& hint)
 void FrameView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
     if (m_picture.isNull()) {
+        painter.fillRect(rect(), palette().color(QPalette::Base));
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect().adjusted(space::wide, space::wide, -space::wide, -space::wide),
                          int(Qt::AlignCenter) | int(Qt::TextWordWrap), m_hint);
