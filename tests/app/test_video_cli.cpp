@@ -115,8 +115,7 @@ private Q_SLOTS:
         QVERIFY2(one.code == 0, one.err.constData());
         QVERIFY2(one.err.contains("not say that it was trained for k = 2"), one.err.constData());
         QCOMPARE(one.json().at("heads").at("2").get<int>(), 2);
-        const Result some =
-            video(path("clip.mkv"), {"--frames", "12", "--heads", "2,5-6", "--deadline", "10000"});
+        const Result some = video(path("clip.mkv"), {"--heads", "2,6", "--deadline", "10000"});
         QVERIFY2(some.code == 0, some.err.constData());
         QCOMPARE(some.err.count("not say that it was trained"), 1);
         QVERIFY(some.json().at("heads").contains("6")); // there is time for all of them

@@ -175,7 +175,9 @@ private Q_SLOTS:
         const LivePicture before = maker.make(frameOf(30), 3);
         QVERIFY(before.map->values != own.map->values);
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
-            (void)engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
+            const OpenedImage other =
+                engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
+            (void)engine.answer(NetworkKey{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.plan});
         }
         QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
         QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);

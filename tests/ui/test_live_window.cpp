@@ -251,7 +251,8 @@ private Q_SLOTS:
         LiveWindow& window = windowOf(bench);
         window.openSource(made(smallFrames(30)), QStringLiteral("frames"));
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 29; }, patience));
-        const engine::LivePicture& seen = window.session().last()->made;
+        const LiveShownPtr last = window.session().last();
+        const engine::LivePicture& seen = last->made;
         QVERIFY(!seen.basis.empty());
         QVERIFY(part<QLabel>(window, "liveAsked")->text().contains(QStringLiteral("frame 0")));
         const std::vector<float> colours = seen.map->values;
@@ -277,7 +278,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
         part<QPushButton>(window, "liveTake")->click();
         QVERIFY(QTest::qWaitFor(
-            [&] { return state.picture() && text(state.picture()->image.name).startsWith("walk, frame"); },
+            [&] {
+                return state.picture()
+                    && text(state.picture()->image.name).startsWith(QStringLiteral("walk, frame"));
+            },
             patience));
         state.keepToken(5);
         QTRY_VERIFY_WITH_TIMEOUT(
@@ -312,7 +316,7 @@ private Q_SLOTS:
         CurveChart chart;
         chart.show(charts[1], curves.places(), QStringLiteral("Frame"));
         chart.resize(400, 200);
-        chart.show();
+        chart.QWidget::show();
         const auto axis = [&](Qt::Orientation along) {
             return qobject_cast<QValueAxis*>(chart.chart()->axes(along).constFirst());
         };

@@ -63,7 +63,7 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     for (const char* id : {"top1", "shares", "gain"}) {
         auto* chart = new CurveChart(this);
         chart->setObjectName(QStringLiteral("roundsChart-") + QLatin1String(id));
-        chart->setMinimumHeight(150);
+        chart->setMinimumHeight(190);
         row->addWidget(chart, 1);
         m_charts.append(chart);
     }

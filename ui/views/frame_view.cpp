@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace hydra::ui {
 
@@ -38,7 +39,7 @@ void FrameView::paintEvent(QPaintEvent*)
         return;
     }
     const QSize size = m_picture.size().scaled(this->size(), Qt::KeepAspectRatio);
-    const QRect place({(width() - size.width()) / 2, (height() - size.height()) / 2}, size);
+    const QRect place = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | m_vertical, size, rect());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(place, m_picture);
 }
