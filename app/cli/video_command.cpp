@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // video: frames with their maps, as a recording and a table.
 #include "app/cli/commands.h"
+#include "app/cli/feature_settings.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -54,10 +55,12 @@ engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engi
     settings.options = methodOptionsOf(arguments, config);
     settings.options.method = arguments.text("method", defaultMethod());
     (void)methodInfo(settings.options.method); // refuse before anything is run
+    (void)openFeatures(engine, settings.options);
     if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
         settings.target = engine.openTargetNow(targetOf(arguments, config));
     }
     settings.steady = !arguments.has("own-ranges");
+    settings.frozen = settings.steady;
     return settings;
 }
 
@@ -118,13 +121,7 @@ struct Done
 
 Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& heads)
 {
-    std::vector<double> costs;
-    for (std::size_t i = 0; i < heads.size(); ++i) {
-        const std::vector<int>& all = maker.heads();
-        const auto at = std::find(all.begin(), all.end(), heads[i]);
-        costs.push_back(at != all.end() ? maker.costs()[std::size_t(at - all.begin())] : double(heads[i]));
-    }
-    DeadlineController controller(heads, costs, {plan.deadline > 0 ? plan.deadline : 1e9});
+    DeadlineController controller(heads, maker.costs(heads), {plan.deadline > 0 ? plan.deadline : 1e9});
     if (plan.deadline <= 0) {
         controller.takeOver(heads.back());
     }
@@ -221,29 +218,30 @@ Json video(const Arguments& arguments)
 
 Command videoCommand()
 {
-    return {"video",
-            "MODEL INPUT --out FILE",
-            "the maps of all frames of a video, a camera or a stream, in time",
-            std::vector<OptionInfo>{
-                {"out", "FILE",
-                 "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
-                 "and beside it a .csv of predictions, k and times"},
-                {"deadline", "MS",
-                 "k is chosen for each frame so that its picture is there after MS milliseconds "
-                 "(without: the largest k)"},
-                {"method", "M", "of the map (default: explain's)"},
-                {"first", "N", "the first frame, from 0; not of a camera or a stream"},
-                {"frames", "N", "at most as many frames"},
-                {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
-                {"turn", "90|180|270", "degrees clockwise"},
-                {"size", "PIXELS", "longest side; larger frames are made smaller first"},
-                {"own-ranges", "", "each frame's colours have its own range, without memory"}}
-                + methodOptions({"against"}) + std::vector<OptionInfo>{targetOption()} + runOptions()
-                + modelOptions(),
-            video,
-            {},
-            true,
-            true};
+    return {
+        "video",
+        "MODEL INPUT --out FILE",
+        "the maps of all frames of a video, a camera or a stream, in time",
+        std::vector<OptionInfo>{
+            {"out", "FILE",
+             "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
+             "and beside it a .csv of predictions, k and times"},
+            {"deadline", "MS",
+             "k is chosen for each frame so that its picture is there after MS milliseconds "
+             "(without: the largest k)"},
+            {"method", "M", "of the map (default: explain's)"},
+            {"first", "N", "the first frame, from 0; not of a camera or a stream"},
+            {"frames", "N", "at most as many frames"},
+            {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
+            {"turn", "90|180|270", "degrees clockwise"},
+            {"size", "PIXELS", "longest side; larger frames are made smaller first"},
+            {"own-ranges", "", "each frame's colours have its own range, without memory (pca: its own axes)"}}
+            + methodOptions({"against"}) + std::vector<OptionInfo>{targetOption()} + runOptions()
+            + modelOptions(),
+        video,
+        {},
+        true,
+        true};
 }
 
 } // namespace hydra::cli

@@ -105,6 +105,9 @@ public:
     [[nodiscard]] int resolveClass(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Target resolveTarget(const MapKey& key, const CancelToken& cancel);
     [[nodiscard]] Kept keptOf(const MapKey& key, const CancelToken& cancel);
+    // The mean of PATCHES of KEY's picture, as KEY's map compares them.
+    [[nodiscard]] std::vector<float> keptQuery(const MapKey& key, const std::vector<int>& patches,
+                                               const CancelToken& cancel);
     [[nodiscard]] std::shared_ptr<const Image> blurred(const NetworkKey& key);
     void keep(const NetworkKey& key, Prediction prediction);
     // A warm pass of KEY's network took that long just now, whatever the picture. Returns the least that was
@@ -148,6 +151,8 @@ private:
     LruCache<MapKey, at::Tensor, KeyHash<MapKey>> m_references{
         256}; // [e], of keys with the reference's image
     LruCache<std::string, BasisPtr> m_bases{64};
+    // Of keys with the other picture: hundreds of frames ask for the same, and its trace may not stay.
+    LruCache<MapKey, std::vector<float>, KeyHash<MapKey>> m_keptQueries{64};
     Path m_basisFolder;
     std::size_t m_untrimmed = 0; // bytes of traces made since freed memory was given back
     LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> m_steady{256}; // of keys without a picture

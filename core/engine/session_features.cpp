@@ -93,17 +93,33 @@ Kept Session::keptOf(const MapKey& key, const CancelToken& cancel)
     }
     NetworkKey other = key.network;
     other.image = patches->image;
-    const TracePtr from = trace({other, Precision::Single}, cancel);
-    const int depth = static_cast<int>(from->blocks.size());
-    if (options.layer >= depth) {
-        throw usageError("block: expected 0 to ", depth - 1, ", got ", options.layer);
-    }
-    kept.query =
-        meanFeature(*from, options.facet, options.layer < 0 ? depth - 1 : options.layer, patches->patches);
+    kept.query = keptQuery({other, options, {}}, patches->patches, cancel);
     if (patches->image == key.network.image) {
         kept.ownPatches = patches->patches;
     }
     return kept;
+}
+
+std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>& patches,
+                                      const CancelToken& cancel)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const std::vector<float>* known = m_keptQueries.find(key)) {
+            return *known;
+        }
+    }
+    const TracePtr from = trace({key.network, Precision::Single}, cancel);
+    const MapOptions& options = key.options;
+    const int depth = static_cast<int>(from->blocks.size());
+    if (options.layer >= depth) {
+        throw usageError("block: expected 0 to ", depth - 1, ", got ", options.layer);
+    }
+    std::vector<float> query =
+        meanFeature(*from, options.facet, options.layer < 0 ? depth - 1 : options.layer, patches);
+    const std::lock_guard lock(m_mutex);
+    m_keptQueries.insert(key, query, 1);
+    return query;
 }
 
 } // namespace hydra::engine

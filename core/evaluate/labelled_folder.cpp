@@ -34,7 +34,7 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
         const auto label = classNamed(said, config);
         if (!label) {
             throw inputError(table.place(row), ": ", printable(said), " is not one of the model's ",
-                             config.numClasses.value);
+                             config.numClasses.value, " classes");
         }
         images.push_back({path.parent_path() / table.cell(row, file), *label});
     }

@@ -131,7 +131,6 @@ RuleBackward::RuleBackward(const Trace& trace, const Target& target, const Rules
     , m_block(static_cast<int>(trace.blocks.size()))
     , m_biases(at::zeros({trace.tokenCount()}, trace.tokens.options()))
 {
-    requireUngated(trace, "this backward pass");
     enterFromTarget(target);
 }
 
@@ -355,6 +354,9 @@ void RuleBackward::descend()
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
     }
+    if (m_weights.outGate.defined()) { // a constant: it knows the round, no picture
+        m_gradient = m_gradient * m_weights.outGate;
+    }
     const at::Tensor middle = b.change.mlpConstant ? m_gradient : m_gradient + throughMlp(m_gradient);
     at::Tensor branch = m_weights.scale1.defined() ? middle * m_weights.scale1 : middle;
     at::Tensor joined = at::zeros({branch.size(0), m_weights.projection.weight.size(1)}, branch.options());
@@ -388,6 +390,9 @@ at::Tensor RuleBackward::ofPatches() const
     at::Tensor g = m_gradient.narrow(0, 0, m_trace.prefix + m_trace.patchTokens()); // not those added behind
     if (w.normPre.present()) {
         g = throughFrozenNorm(g, w.normPre, m_trace.embedding.norm.inverseDeviation);
+    }
+    if (w.round.inputGate.defined()) {
+        g = g * w.round.inputGate.to(g.scalar_type());
     }
     g = g.narrow(0, m_trace.prefix, m_trace.patchTokens()).contiguous();
     const auto p = static_cast<int>(std::lround(std::sqrt(double(w.patch.weight.size(1)) / 3)));

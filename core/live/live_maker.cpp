@@ -4,6 +4,7 @@
 #include "core/nn/cost.h"
 #include "core/paint/overlay.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace hydra::engine {
@@ -39,17 +40,53 @@ LiveMaker::LiveMaker(Engine& engine, OpenedModel model, LiveSettings settings)
 
 void LiveMaker::change(const LiveSettings& settings)
 {
+    if (!(settings.options == m_settings.options) || !(settings.plan == m_settings.plan)) {
+        m_frozen.clear(); // the axes of other features
+    }
     m_settings = settings;
     m_range.forget();
 }
 
-std::vector<double> LiveMaker::costs() const
+std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
 {
     std::vector<double> costs;
-    for (const int k : m_heads) {
+    for (const int k : heads) {
         costs.push_back(double(costOf(m_model.config, {SliceScheme::HydraViT, k}, m_settings.plan).macs));
     }
     return costs;
+}
+
+// Fitted on the widest features: those of fewer heads are the first of them.
+MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel)
+{
+    MapOptions options = m_settings.options;
+    if (!m_settings.frozen || !methodInfo(options.method).isColours || !options.basis.empty()) {
+        return options;
+    }
+    if (m_frozen.empty()) {
+        const BasisRequest request{m_model.id,        m_settings.plan,
+                                   m_heads.back(),    {{"frame " + std::to_string(number), image, {}, {}}},
+                                   options.facet,     options.layer,
+                                   options.foreground};
+        m_frozen = m_engine.keepBasis(m_engine.fitBasisNow(request, {}, cancel).basis);
+    }
+    options.basis = m_frozen;
+    return options;
+}
+
+// A basis that was fitted on some heads says nothing of more.
+int LiveMaker::served(int heads) const
+{
+    const MapOptions& options = m_settings.options;
+    if (options.basis.empty() || !methodInfo(options.method).isColours) {
+        return heads;
+    }
+    const auto basis = m_engine.basis(options.basis);
+    if (!basis || basis->model != m_model.id || basis->heads <= 0 || heads <= basis->heads) {
+        return heads;
+    }
+    const auto above = std::upper_bound(m_heads.begin(), m_heads.end(), basis->heads);
+    return above == m_heads.begin() ? heads : *std::prev(above);
 }
 
 LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
@@ -60,10 +97,12 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     made.number = frame.number;
     made.seconds = frame.seconds;
     made.taken = frame.taken;
-    made.heads = heads;
-    made.network = {held.id(), m_model.id, {SliceScheme::HydraViT, heads}, m_settings.plan};
+    made.heads = served(heads);
+    made.network = {held.id(), m_model.id, {SliceScheme::HydraViT, made.heads}, m_settings.plan};
     made.prediction = m_engine.answer(made.network, {}, cancel);
-    made.map = m_engine.answer(MapKey{made.network, m_settings.options, m_settings.target}, {}, cancel);
+    const MapOptions options = optionsFor(held.id(), made.number, cancel);
+    made.basis = methodInfo(options.method).isColours ? options.basis : std::string();
+    made.map = m_engine.answer(MapKey{made.network, options, m_settings.target}, {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown = paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id).geometry, *made.map,

@@ -17,11 +17,13 @@ struct LiveSettings
     ClassChoice target{ClassChoice::Kind::Own};
     paint::Look look;
     bool steady = true; // colour ranges remember the frames before
+    // Of features as colours: where no basis is asked for, all frames are seen in the first one's.
+    bool frozen = false;
 
     friend bool operator==(const LiveSettings& a, const LiveSettings& b)
     {
         return a.plan == b.plan && a.options == b.options && a.target == b.target && a.look == b.look
-            && a.steady == b.steady;
+            && a.steady == b.steady && a.frozen == b.frozen;
     }
 };
 
@@ -36,10 +38,11 @@ struct LivePicture
     paint::ValueRange range;
     Image frame, shown; // as it came, and with the map over it
     double milliseconds = 0; // prediction, map and picture
+    std::string basis; // id of the one that the colours are in; empty: the frame's own, or no colours
 
     [[nodiscard]] LivePicture withoutImages() const
     {
-        return {number, seconds, taken, heads, network, prediction, map, range, {}, {}, milliseconds};
+        return {number, seconds, taken, heads, network, prediction, map, range, {}, {}, milliseconds, basis};
     }
 };
 
@@ -52,19 +55,24 @@ public:
     void change(const LiveSettings& settings); // the colour range is forgotten
     [[nodiscard]] const LiveSettings& settings() const { return m_settings; }
     [[nodiscard]] const OpenedModel& model() const { return m_model; }
-    // Offered head counts, ascending, and what they cost.
+    // Offered head counts, ascending; and what any cost.
     [[nodiscard]] const std::vector<int>& heads() const { return m_heads; }
-    [[nodiscard]] std::vector<double> costs() const;
+    [[nodiscard]] std::vector<double> costs(const std::vector<int>& heads) const;
 
-    // On the caller's thread. Throws hydra::Error, Cancelled between blocks.
+    // With fewer heads where the basis that is asked for serves no more. On the caller's thread. Throws
+    // hydra::Error, Cancelled between blocks.
     [[nodiscard]] LivePicture make(Frame frame, int heads, const CancelToken& cancel = {});
 
 private:
+    [[nodiscard]] MapOptions optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel);
+    [[nodiscard]] int served(int heads) const;
+
     Engine& m_engine;
     OpenedModel m_model;
     LiveSettings m_settings;
     std::vector<int> m_heads;
     paint::RangeMemory m_range;
+    std::string m_frozen; // id of the basis that the first frame gave
 };
 
 } // namespace hydra::engine

@@ -108,6 +108,41 @@ private Q_SLOTS:
         QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").height, 48);
     }
 
+    // A head count that the network was not trained for is computed, and said to be; by the deadline too.
+    void untrainedHeads()
+    {
+        const Result one = video(path("clip.mkv"), {"--frames", "2", "--heads", "2"});
+        QVERIFY2(one.code == 0, one.err.constData());
+        QVERIFY2(one.err.contains("not say that it was trained for k = 2"), one.err.constData());
+        QCOMPARE(one.json().at("heads").at("2").get<int>(), 2);
+        const Result some = video(path("clip.mkv"), {"--heads", "2,6", "--deadline", "10000"});
+        QVERIFY2(some.code == 0, some.err.constData());
+        QCOMPARE(some.err.count("not say that it was trained"), 1);
+        QVERIFY(some.json().at("heads").contains("6")); // there is time for all of them
+        const Result none = video(path("clip.mkv"), {"--heads", "77"});
+        QCOMPARE(none.code, 2);
+        QVERIFY2(none.err.contains("head counts from 1 to"), none.err.constData());
+        QVERIFY(!video(path("clip.mkv"), {"--frames", "1", "--heads", "3"}).err.contains("trained for"));
+    }
+
+    // Features as colours in the axes of the first frame, in those of a file, and each frame in its own.
+    void colours()
+    {
+        const auto recorded = [&](const char* name, const QStringList& more) {
+            const Result result = runCli(QStringList{"video", shippedModel(), path("pictures"), "--method",
+                                                     "pca", "--heads", "3", "--out", path(name)}
+                                         + more);
+            return result.code == 0 ? loadImage(path(name).toStdString() + "/000012.png") : Image();
+        };
+        const Image frozen = recorded("frozen", {}), own = recorded("own-axes", {"--own-ranges"});
+        QVERIFY(frozen.width > 0 && own.width > 0);
+        QVERIFY(!(frozen == own));
+        const Result fitted = runCli({"explain", shippedModel(), path("pictures") + "/000000.png", "--method",
+                                      "pca", "--save-basis", path("first.npz"), "--out", path("fitted")});
+        QVERIFY2(fitted.code == 0, fitted.err.constData());
+        QCOMPARE(recorded("read", {"--basis", path("first.npz")}), frozen);
+    }
+
     // A live source ends by itself here; nothing waits for frames that were missed.
     void live()
     {

@@ -7,6 +7,7 @@
 #include "core/live/frame_table.h"
 #include "core/live/live_maker.h"
 #include "core/paint/overlay.h"
+#include "core/question/kept_patches.h"
 
 #include <QtTest>
 
@@ -88,6 +89,99 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    // Colours of features: every frame in the axes of the first one, whatever its head count, and a still
+    // picture in that basis is the same. Looks change nothing; another block has axes of its own.
+    void coloursAreFrozen()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "pca";
+        settings.frozen = true;
+        LiveMaker maker(engine, model, settings);
+        const LivePicture first = maker.make(frameOf(0), 2);
+        QVERIFY(!first.basis.empty());
+        QVERIFY2(QString::fromStdString(first.map->fittedOn).contains("frame 0"),
+                 first.map->fittedOn.c_str());
+        for (const std::int64_t number : {5, 40}) {
+            for (const int k : {2, 3, 4}) {
+                const LivePicture made = maker.make(frameOf(number), k);
+                QCOMPARE(made.basis, first.basis);
+                QCOMPARE(made.heads, k);
+                const OpenedImage image = engine.openPictureNow(frameOf(number).picture, "x");
+                MapOptions options = settings.options;
+                const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.plan};
+                const MapPtr own = engine.answer(MapKey{network, options, settings.target});
+                options.basis = first.basis;
+                QCOMPARE(made.map->values, engine.answer(MapKey{network, options, settings.target})->values);
+                QVERIFY(made.map->values != own->values);
+            }
+        }
+        settings.look.opacity = 0.3;
+        maker.change(settings);
+        QCOMPARE(maker.make(frameOf(6), 3).basis, first.basis);
+        settings.options.layer = 0;
+        maker.change(settings);
+        const LivePicture other = maker.make(frameOf(6), 3);
+        QVERIFY(other.basis != first.basis);
+        QVERIFY(QString::fromStdString(other.map->fittedOn).contains("frame 6"));
+    }
+
+    // A basis of three heads says nothing of four: such frames have three.
+    void aNarrowBasis()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "pca";
+        settings.frozen = true;
+        const OpenedImage image = engine.openPictureNow(frameOf(0).picture, "x");
+        settings.options.basis = engine.keepBasis(
+            engine.fitBasisNow({model.id, settings.plan, 3, {{"x", image.id, {}, {}}}}).basis);
+        LiveMaker maker(engine, model, settings);
+        QCOMPARE(maker.make(frameOf(1), 4).heads, 3);
+        QCOMPARE(maker.make(frameOf(1), 2).heads, 2);
+        QCOMPARE(maker.make(frameOf(1), 4).basis, settings.options.basis);
+        settings.options.method = "attention"; // which knows no basis
+        maker.change(settings);
+        QCOMPARE(maker.make(frameOf(1), 4).heads, 4);
+    }
+
+    // A region that was kept from one frame, in later ones: the cosine to its mean, recomputed from the
+    // still pictures' own vectors, also once that frame has left the memory.
+    void aKeptRegion()
+    {
+        Engine engine({}, std::size_t(1) << 20);
+        const OpenedModel model = engine.openModelNow(m_path);
+        LiveSettings settings;
+        settings.plan = AttentionPlan::softmax(3);
+        settings.options.method = "similarity";
+        const OpenedImage image = engine.openPictureNow(frameOf(2).picture, "x");
+        settings.options.kept = text(KeptPatches{image.id, {5}});
+        LiveMaker maker(engine, model, settings);
+        // On its own frame it is the similarity to that patch.
+        const LivePicture own = maker.make(frameOf(2), 3);
+        MapOptions plain = settings.options;
+        plain.kept.clear();
+        plain.query = 5;
+        const MapPtr asked = engine.answer(MapKey{own.network, plain, settings.target});
+        for (std::size_t i = 0; i < asked->values.size(); ++i) {
+            QVERIFY(std::abs(own.map->values[i] - asked->values[i]) < 1e-5F);
+        }
+        const LivePicture before = maker.make(frameOf(30), 3);
+        QVERIFY(before.map->values != own.map->values);
+        for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
+            const OpenedImage other =
+                engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
+            (void)engine.answer(NetworkKey{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.plan});
+        }
+        QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
+        QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);
+        QVERIFY(maker.make(frameOf(31), 3).map->values != before.map->values);
     }
 
     // The picture is the overlay with the range that is remembered; without memory the still picture's own.

@@ -318,6 +318,52 @@ private Q_SLOTS:
         }
     }
 
+    // The default method explains a network with gates: what tokens and biases bring is the logit, past the
+    // gates behind every block.
+    void partsSumToTheLogit_data() { gradientsByDifferences_data(); }
+    void partsSumToTheLogit()
+    {
+        QFETCH(bool, growing);
+        const VitConfig config =
+            growing ? tiny(Rounds::Growing, {2, 4}, {12, 20}) : tiny(Rounds::Recycled, {2, 4});
+        const VisionTransformer network(config, randomTensors(config));
+        const at::Tensor pixels = at::randn({1, 3, 20, 20});
+        for (const int k : {2, 4}) {
+            for (const char* method : {defaultMethod(), "fullgrad-plus", "libragrad"}) {
+                MapOptions options;
+                options.method = method;
+                const Trace trace = traceOf(network, pixels, {SliceScheme::HydraViT, k},
+                                            AttentionPlan::softmax(2), Precision::Double);
+                const Map map = explain(trace, options, Target(3));
+                QVERIFY(map.residual);
+                QVERIFY2(*map.residual < 1e-9, qPrintable(QString::number(*map.residual)));
+            }
+        }
+    }
+
+    // Where nothing but pixels enters, what the pixels bring is what the patches' tokens bring.
+    void pixelsPassTheGate()
+    {
+        const VitConfig config = tiny(Rounds::Growing, {2, 4}, {12, 20});
+        NamedTensors tensors = randomTensors(config);
+        for (const char* name : {"pos_embed", "patch_embed.proj.bias", "fusion_prev_delta.0.net.2.weight"}) {
+            tensors.at(name).zero_();
+        }
+        tensors.at("fusion_prev_delta.0.net.2.bias").fill_(-1); // 1 + -1: no tokens of the round before
+        const VisionTransformer network(config, tensors);
+        const Trace trace = traceOf(network, at::randn({1, 3, 20, 20}), {SliceScheme::HydraViT, 4},
+                                    AttentionPlan::softmax(2), Precision::Double);
+        MapOptions options;
+        options.method = "cp-lrp:plain";
+        const std::vector<float> pixels = explain(trace, options, Target(3)).values;
+        options.method = "libragrad";
+        const std::vector<float> tokens = explain(trace, options, Target(3)).values;
+        QCOMPARE(pixels.size(), tokens.size());
+        for (std::size_t i = 0; i < pixels.size(); ++i) {
+            QVERIFY(std::abs(pixels[i] - tokens[i]) < 1e-4F * (1 + std::abs(tokens[i])));
+        }
+    }
+
     // Integrated gradients add up to the logit's gain, which they only do by both ways.
     void integratedGradientsAddUp()
     {

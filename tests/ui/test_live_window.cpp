@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QtCharts/QValueAxis>
 #include <QToolButton>
 #include <QtTest>
 
@@ -237,6 +238,92 @@ private Q_SLOTS:
             },
             patience));
         QCOMPARE(*bench.window->state().picture()->image.picture, syntheticPicture(smallFrames(3), 2));
+    }
+
+    // Colours of features do not jump: all frames are seen in the first one's axes, which the window names,
+    // and a frame that is taken keeps them.
+    void coloursStay()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.setMethod("pca");
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(30)), QStringLiteral("frames"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 29; }, patience));
+        const LiveShownPtr last = window.session().last();
+        const engine::LivePicture& seen = last->made;
+        QVERIFY(!seen.basis.empty());
+        QVERIFY(part<QLabel>(window, "liveAsked")->text().contains(QStringLiteral("frame 0")));
+        const std::vector<float> colours = seen.map->values;
+        part<QPushButton>(window, "liveTake")->click();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                const engine::MapPtr& map = bench.window->board().shownMap();
+                return state.query().options.basis == seen.basis && map && !bench.window->board().stale()
+                    && map->values == colours;
+            },
+            patience));
+    }
+
+    // A region that is kept of a frame is looked for in all that follow.
+    void aRegionIsKept()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.setMethod("similarity");
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(-1)), QStringLiteral("/somewhere/walk.mp4"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
+        part<QPushButton>(window, "liveTake")->click();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return state.picture()
+                    && text(state.picture()->image.name).startsWith(QStringLiteral("walk, frame"));
+            },
+            patience));
+        state.keepToken(5);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                const LiveShownPtr& last = window.session().last();
+                return !last->settings.options.kept.empty();
+            }(),
+            patience);
+        const qint64 then = numberSeen(window);
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) > then + 2; }, patience));
+        const LiveShownPtr last = window.session().last();
+        const engine::OpenedImage image =
+            bench.window->bridge().engine().openPictureNow(fromQImage(last->frame), "frame");
+        engine::NetworkKey network = last->made.network;
+        network.image = image.id;
+        const engine::MapKey still{network, last->settings.options, last->settings.target};
+        QCOMPARE(bench.window->bridge().engine().answer(still)->values, last->made.map->values);
+        QVERIFY(window.problem().isEmpty());
+    }
+
+    // One slow frame does not press the others flat, and what was forgotten has no room.
+    void axes()
+    {
+        LiveCurves curves;
+        for (int i = 0; i < 400; ++i) {
+            curves.add(i, 3, i == 200 ? 900 : 20, nullptr);
+        }
+        QCOMPARE(curves.places().front(), 100.0);
+        const std::vector<TrainingChart> charts = curves.charts(40, VitConfig());
+        QCOMPARE(charts[1].most, 80.0);
+        QVERIFY(charts[1].sliding);
+        CurveChart chart;
+        chart.show(charts[1], curves.places(), QStringLiteral("Frame"));
+        chart.resize(400, 200);
+        chart.QWidget::show();
+        const auto axis = [&](Qt::Orientation along) {
+            return qobject_cast<QValueAxis*>(chart.chart()->axes(along).constFirst());
+        };
+        QTRY_COMPARE(axis(Qt::Horizontal)->min(), 100.0);
+        QCOMPARE(axis(Qt::Vertical)->max(), 80.0);
+        curves.forget();
+        QCOMPARE(curves.charts(40, VitConfig())[1].most, 80.0);
     }
 
     // Hidden, it rests.

@@ -113,6 +113,9 @@ private Q_SLOTS:
                 != part<FrameView>(window, QStringLiteral("round2"))->picture());
         QVERIFY(!part<FrameView>(window, QStringLiteral("roundsDifference"))->picture().isNull());
 
+        for (const auto* chart : window.findChildren<CurveChart*>()) { // until there are curves
+            QVERIFY(!chart->isVisible());
+        }
         auto* slider = part<QSlider>(window, QStringLiteral("roundsThreshold"));
         bool first = false, last = false;
         for (int place = slider->minimum(); place <= slider->maximum(); place += 25) {

@@ -38,6 +38,21 @@ std::vector<double> LiveCurves::places() const
     return numbers;
 }
 
+// What the axis shows: one slow frame, as the first, must not press all others flat.
+double LiveCurves::mostAge(double deadline) const
+{
+    std::vector<double> ages;
+    for (const Seen& seen : m_frames) {
+        ages.push_back(seen.age);
+    }
+    if (ages.empty()) {
+        return 2 * deadline;
+    }
+    const auto usual = ages.begin() + std::ptrdiff_t(ages.size() * 9 / 10);
+    std::nth_element(ages.begin(), usual, ages.end());
+    return 2 * std::max(deadline, *usual);
+}
+
 std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& config) const
 {
     const auto curve = [this](const QString& name, auto value) {
@@ -49,7 +64,7 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
     };
     TrainingChart heads{QStringLiteral("heads"), tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
     heads.curves.push_back(curve(tr("k"), [](const Seen& seen) { return seen.heads; }));
-    TrainingChart age{QStringLiteral("age"), tr("Age of the picture (ms)"), {}, 0, 1e300, true};
+    TrainingChart age{QStringLiteral("age"), tr("Age of the picture (ms)"), {}, 0, mostAge(deadline), true};
     age.curves.push_back(curve(tr("age"), [](const Seen& seen) { return seen.age; }));
     age.curves.push_back(curve(tr("deadline"), [deadline](const Seen&) { return deadline; }));
     TrainingChart classes{QStringLiteral("classes"), tr("Probability"), {}, 0, 1, true};
@@ -62,6 +77,9 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
                 return index < all.size() ? double(all[index]) : 0.0;
             }));
         }
+    }
+    for (TrainingChart* chart : {&heads, &age, &classes}) {
+        chart->sliding = true;
     }
     return {heads, age, classes};
 }

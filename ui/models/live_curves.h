@@ -27,6 +27,8 @@ private:
         double number, heads, age;
         engine::PredictionPtr prediction;
     };
+    [[nodiscard]] double mostAge(double deadline) const;
+
     std::deque<Seen> m_frames;
 };
 

@@ -31,6 +31,7 @@ struct TrainingChart
     std::vector<TrainingCurve> curves;
     double least = 0, most = 1e300; // what the axis may show at all
     bool fromZero = false; // the axis begins there
+    bool sliding = false; // the rows are the last of many: the horizontal axis begins at the first of them
 };
 
 // Those of which there is something to show; without rows all three, empty.

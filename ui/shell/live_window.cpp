@@ -64,6 +64,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     , m_headsText(new QLabel(this))
     , m_figures(new ElidedLabel(this))
     , m_prediction(new ElidedLabel(this))
+    , m_asked(new ElidedLabel(this))
     , m_take(new QPushButton(tr("&Take picture"), this))
     , m_record(new QPushButton(this))
 {
@@ -80,7 +81,11 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     column->setSpacing(space::normal);
     column->addWidget(buildSource());
     column->addWidget(m_view, 1);
-    column->addWidget(m_prediction);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(space::wide);
+    words->addWidget(m_prediction, 1);
+    words->addWidget(m_asked, 1);
+    column->addLayout(words);
     column->addWidget(buildPlayer());
     column->addWidget(buildDeadline());
     column->addWidget(m_figures);
@@ -179,6 +184,10 @@ QWidget* LiveWindow::buildDeadline()
     m_figures->setProperty("role", QStringLiteral("quiet"));
     m_prediction->setObjectName(QStringLiteral("livePrediction"));
     m_prediction->setTextFormat(Qt::PlainText);
+    m_asked->setObjectName(QStringLiteral("liveAsked"));
+    m_asked->setTextFormat(Qt::PlainText);
+    m_asked->setProperty("role", QStringLiteral("quiet"));
+    m_asked->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* label = new QLabel(tr("&Deadline"), this);
     label->setBuddy(m_deadline);
     auto* heads = new QLabel(tr("&Heads"), this);
@@ -297,6 +306,7 @@ engine::LiveSettings LiveWindow::settings() const
             engine::ClassChoice::Kind::Own; // with Top the full network would run for each frame
     }
     settings.look = m_state.look();
+    settings.frozen = true; // colours that jump from frame to frame tell nothing
     return settings;
 }
 
@@ -367,6 +377,22 @@ QString LiveWindow::figuresText(const LiveShown& shown) const
         .arg(percent(f.keptShare()));
 }
 
+// "FullGrad+ · golf ball", "Features as colours · 196 patches of frame 0, ...".
+QString LiveWindow::askedText(const LiveShown& shown) const
+{
+    const engine::LivePicture& made = shown.made;
+    QStringList parts{spoken(methodInfo(shown.settings.options.method).title)};
+    if (made.map->classIndex >= 0) {
+        parts << text(shown.model->config.className(made.map->classIndex));
+    } else if (!made.map->target.empty()) {
+        parts << spoken(made.map->target);
+    }
+    if (!made.map->fittedOn.empty()) {
+        parts << spoken(made.map->fittedOn);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 void LiveWindow::present(const LiveShownPtr& shown)
 {
     const engine::LivePicture& made = shown->made;
@@ -381,6 +407,7 @@ void LiveWindow::present(const LiveShownPtr& shown)
     m_prediction->setText(prediction);
     m_view->display(shown->shown, prediction);
     m_figures->setText(figuresText(*shown));
+    m_asked->setText(askedText(*shown));
     m_curves.add(made.number, made.heads, shown->figures.age, made.prediction);
     const std::vector<int>& heads = config.trainedHeads.value;
     const auto place = std::find(heads.begin(), heads.end(), made.heads);
@@ -468,6 +495,11 @@ void LiveWindow::take()
 {
     if (const LiveShownPtr& last = m_session.last()) {
         m_state.setHeads(last->made.heads);
+        if (const std::string& basis = last->made.basis; !basis.empty()) { // the same colours there
+            MapOptions options = m_state.query().options;
+            options.basis = basis;
+            m_state.setOptions(options);
+        }
         const QString name = QFileInfo(m_session.name()).completeBaseName();
         Q_EMIT pictureTaken(last->frame, tr("%1, frame %2").arg(name).arg(last->made.number));
     }

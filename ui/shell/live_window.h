@@ -69,6 +69,7 @@ private:
     void record();
     [[nodiscard]] engine::LiveSettings settings() const;
     [[nodiscard]] QString figuresText(const LiveShown& shown) const;
+    [[nodiscard]] QString askedText(const LiveShown& shown) const;
 
     ViewState& m_state;
     LiveSession m_session;
@@ -96,6 +97,7 @@ private:
     QLabel* m_headsText;
     ElidedLabel* m_figures;
     ElidedLabel* m_prediction;
+    ElidedLabel* m_asked; // what the map answers
     QPushButton* m_take;
     QPushButton* m_record;
     QList<CurveChart*> m_charts;

@@ -63,7 +63,7 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     for (const char* id : {"top1", "shares", "gain"}) {
         auto* chart = new CurveChart(this);
         chart->setObjectName(QStringLiteral("roundsChart-") + QLatin1String(id));
-        chart->setMinimumHeight(150);
+        chart->setMinimumHeight(190);
         row->addWidget(chart, 1);
         m_charts.append(chart);
     }
@@ -209,6 +209,10 @@ void RoundCurvePanel::follow()
     m_measure->setEnabled(thinks && !m_running);
     m_cancel->setVisible(m_running);
     m_save->setEnabled(some);
+    for (const auto chart : m_charts) { // an empty one would only take the pictures' room
+        chart->setVisible(some || m_running);
+    }
+    setSizePolicy(QSizePolicy::Preferred, some || m_running ? QSizePolicy::Preferred : QSizePolicy::Maximum);
     QStringList parts;
     if (!m_said.isEmpty()) {
         parts << m_said;

@@ -113,9 +113,10 @@ RoundsWindow::Column RoundsWindow::addColumn(const char* name)
         each->setTextFormat(Qt::PlainText);
         each->setWordWrap(true);
     }
+    made.view->setAlignment(Qt::AlignTop); // below its words
     column->addWidget(made.title);
-    column->addWidget(made.view, 1);
     column->addWidget(made.words);
+    column->addWidget(made.view, 1);
     m_row->addWidget(page, 1);
     return made;
 }

@@ -185,8 +185,8 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             const auto outcome = Outcome<bool>::of([&] {
                 if (!maker || now.model != held.model) {
                     maker = std::make_unique<engine::LiveMaker>(engine, *now.model, now.settings);
-                    controller = std::make_unique<DeadlineController>(maker->heads(), maker->costs(),
-                                                                      DeadlineOptions{now.deadline});
+                    controller = std::make_unique<DeadlineController>(
+                        maker->heads(), maker->costs(maker->heads()), DeadlineOptions{now.deadline});
                 }
                 follow(*maker, *controller, now);
                 if (frame) {
@@ -232,7 +232,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             controller.setPeriod(state.info.live && state.info.rate > 0 ? 1000 / state.info.rate : 0);
             controller.took(k, made.milliseconds, age);
         }
-        show(made, now.model, controller, state.dropped);
+        show(made, now, controller, state.dropped);
         if (!now.record.isEmpty() && fresh) {
             try {
                 if (!recording) {
@@ -251,11 +251,12 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         }
     }
 
-    void show(const engine::LivePicture& made, const ModelPtr& model, const DeadlineController& controller,
+    void show(const engine::LivePicture& made, const Wishes& now, const DeadlineController& controller,
               std::int64_t dropped)
     {
         auto shown = std::make_shared<LiveShown>();
-        shown->model = model;
+        shown->model = now.model;
+        shown->settings = now.settings;
         shown->frame = toQImage(made.frame);
         shown->shown = toQImage(made.shown);
         shown->figures = controller.figures();

@@ -21,6 +21,7 @@ namespace hydra::ui {
 struct LiveShown
 {
     ModelPtr model; // that made it
+    engine::LiveSettings settings; // that it was made by
     engine::LivePicture made; // without the two images, which are below
     QImage frame, shown;
     DeadlineFigures figures;

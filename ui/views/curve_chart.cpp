@@ -99,8 +99,9 @@ void CurveChart::build()
     }
     // The same left edge in every chart, whatever their numbers are: rows lie below each other.
     keepFree(QFontMetricsF(smallFont()).horizontalAdvance(QStringLiteral("0.00007")), 0);
-    const double last = m_places.back() > 0 ? m_places.back() : 1;
-    PlotAxis across{m_title, 0, last * 1.012};
+    const double first = m_chart.sliding ? m_places.front() : 0;
+    const double last = m_places.back() > first ? m_places.back() : first + 1;
+    PlotAxis across{m_title, first, last + (last - first) * 0.012};
     across.format = last >= 10 ? QStringLiteral("%.0f") : across.format;
     across.words = !m_title.isEmpty();
     setAxes(across, axisOf(m_chart));

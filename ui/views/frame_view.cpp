@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace hydra::ui {
 
@@ -30,15 +31,15 @@ void FrameView::setHint(const QString& hint)
 void FrameView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
     if (m_picture.isNull()) {
+        painter.fillRect(rect(), palette().color(QPalette::Base));
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect().adjusted(space::wide, space::wide, -space::wide, -space::wide),
                          int(Qt::AlignCenter) | int(Qt::TextWordWrap), m_hint);
         return;
     }
     const QSize size = m_picture.size().scaled(this->size(), Qt::KeepAspectRatio);
-    const QRect place({(width() - size.width()) / 2, (height() - size.height()) / 2}, size);
+    const QRect place = QStyle::alignedRect(Qt::LeftToRight, Qt::AlignHCenter | m_vertical, size, rect());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(place, m_picture);
 }

@@ -15,6 +15,7 @@ public:
     explicit FrameView(QWidget* parent = nullptr);
     void display(const QImage& picture, const QString& spoken); // SPOKEN: for screen readers
     void setHint(const QString& hint); // in place of a picture
+    void setAlignment(Qt::Alignment vertical) { m_vertical = vertical; } // where there is room left
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     [[nodiscard]] QSize sizeHint() const override { return {640, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
@@ -25,6 +26,7 @@ protected:
 private:
     QImage m_picture;
     QString m_hint;
+    Qt::Alignment m_vertical = Qt::AlignVCenter;
 };
 
 } // namespace hydra::ui

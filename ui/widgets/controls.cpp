@@ -25,7 +25,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, line);
+    painter.drawText(rect(), int(alignment()), line);
     setToolTip(line == text() ? QString() : text());
 }
 
