@@ -240,7 +240,7 @@ void Backward::leave()
         m_qkv.narrow(1, 2 * inner, inner).add_(residual);
         residual = at::zeros_like(residual);
     }
-    rotateBack(m_qkv, b.turn, m_trace.layout.heads, m_trace.prefix);
+    rotateBack(m_qkv, b.turn, m_trace.prefix);
     if (w.queryNorm.present()) {
         throughHeadNorms(m_qkv, b, w, m_trace.layout.heads, m_trace.normEps);
     }

@@ -133,9 +133,9 @@ void turnBack(AttentionRelevance& r, const BlockTrace& b, const Trace& trace)
     for (int part = 0; part < 2; ++part) {
         const at::Tensor turned = b.qkv.narrow(1, part * inner, inner);
         const at::Tensor share = safeDivide(*each[part], turned);
-        rotate(share.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        rotate(share.unsqueeze(0), b.turn, trace.prefix, true);
         at::Tensor plain = turned.clone();
-        rotate(plain.unsqueeze(0), b.turn, trace.layout.heads, trace.prefix, true);
+        rotate(plain.unsqueeze(0), b.turn, trace.prefix, true);
         *each[part] = plain.mul_(share);
     }
 }

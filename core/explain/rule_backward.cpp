@@ -338,7 +338,7 @@ at::Tensor RuleBackward::throughAttention(const at::Tensor& joined, at::Tensor& 
     if (constant) {
         return valuesIntoInput(values, m_weights, info.value);
     }
-    rotateBack(all, b.turn, m_trace.layout.heads, m_trace.prefix);
+    rotateBack(all, b.turn, m_trace.prefix);
     if (m_weights.queryNorm.present()) {
         throughHeadNorms(all, b, m_weights, m_trace.layout.heads, m_trace.normEps);
     }

@@ -47,7 +47,7 @@ at::Tensor beforeTurning(const WalkBuilder& of, const at::Tensor& x)
         return x;
     }
     at::Tensor plain = x.clone();
-    rotate(plain.unsqueeze(0), of.block.turn, of.trace.layout.heads, of.trace.prefix, true);
+    rotate(plain.unsqueeze(0), of.block.turn, of.trace.prefix, true);
     return plain;
 }
 

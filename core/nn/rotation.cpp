@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/rotation.h"
 
+#include "core/nn/rotation_kernels.h"
+
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
 
@@ -47,64 +49,38 @@ at::Tensor anglesOf(const VitConfig& config, const SubWeights& w, int block, int
     return (rotation.columnsFirst ? at::cat({ofCols, ofRows}, 1) : at::cat({ofRows, ofCols}, 1)).unsqueeze(1);
 }
 
-struct Tables
-{
-    const at::Tensor cosines, sines;
-    std::int64_t P, perToken, half; // perToken: heads with angles of their own
-};
-
-// The HALF pairs of one head: channel c with c + HALF, or 2 c with 2 c + 1.
 template<class T>
-void turnHead(T* x, const T* cosines, const T* sines, std::int64_t half, T sign, Rotation::Pairs pairs)
+void turnTokens(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back)
 {
-    if (pairs == Rotation::Pairs::Halves) {
-        T* const y = x + half;
-#pragma omp simd
-        for (std::int64_t c = 0; c < half; ++c) {
-            const T cosine = cosines[c], sine = sign * sines[c], first = x[c], second = y[c];
-            x[c] = first * cosine - second * sine;
-            y[c] = second * cosine + first * sine;
-        }
-        return;
-    }
-#pragma omp simd
-    for (std::int64_t c = 0; c < half; ++c) {
-        const T cosine = cosines[c], sine = sign * sines[c], first = x[2 * c], second = x[2 * c + 1];
-        x[2 * c] = first * cosine - second * sine;
-        x[2 * c + 1] = second * cosine + first * sine;
-    }
-}
-
-template<class T>
-void turnTokens(const at::Tensor& x, const Tables& tables, Rotation::Pairs pairs, std::int64_t heads,
-                std::int64_t prefix, T sign)
-{
-    const T* const cosines = tables.cosines.data_ptr<T>();
-    const T* const sines = tables.sines.data_ptr<T>();
-    const std::int64_t d = x.size(2) / heads, half = tables.half;
+    const at::Tensor cosines = turn.cosines.to(x.scalar_type()), sines = turn.sines.to(x.scalar_type());
+    const std::int64_t P = cosines.size(0), rows = cosines.size(1), half = cosines.size(2);
+    const std::int64_t heads = x.size(2) / (2 * half), ofPicture = x.stride(0), ofToken = x.stride(1);
+    const TurnKernels<T>& kernels = rotationKernels().of(T());
+    const TurnToken<T> kernel = turn.pairs == Rotation::Pairs::Halves ? kernels.halves : kernels.neighbours;
+    T* const first = x.data_ptr<T>() + prefix * ofToken;
+    const T* const c = cosines.data_ptr<T>();
+    const T* const s = sines.data_ptr<T>();
     constexpr std::int64_t tokensAtOnce = 16;
-    at::parallel_for(0, x.size(0) * tables.P, tokensAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    at::parallel_for(0, x.size(0) * P, tokensAtOnce, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
-            const std::int64_t patch = i % tables.P;
-            T* const row = x.data_ptr<T>() + i / tables.P * x.stride(0) + (prefix + patch) * x.stride(1);
-            for (std::int64_t h = 0; h < heads; ++h) {
-                const std::int64_t own = (patch * tables.perToken + (tables.perToken > 1 ? h : 0)) * half;
-                turnHead(row + h * d, cosines + own, sines + own, half, sign, pairs);
-            }
+            const std::int64_t patch = i % P, angles = patch * rows * half;
+            kernel(first + i / P * ofPicture + patch * ofToken, c + angles, s + angles, heads, half, rows,
+                   back ? T(-1) : T(1));
         }
     });
 }
 
 // The same by tensors, on any device.
-void turnTensor(const at::Tensor& x, const Turn& turn, std::int64_t heads, std::int64_t prefix, bool back)
+void turnTensor(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back)
 {
-    const std::int64_t P = turn.cosines.size(0), half = turn.cosines.size(2);
-    const at::Tensor rows = x.narrow(1, prefix, P).unflatten(2, {heads, 2 * half}); // a view
-    const at::Tensor cosines = turn.cosines.to(x.scalar_type()), turned = turn.sines.to(x.scalar_type());
+    const std::int64_t P = turn.cosines.size(0), rows = turn.cosines.size(1), half = turn.cosines.size(2);
+    const at::Tensor tokens = x.narrow(1, prefix, P).unflatten(2, {-1, rows, 2 * half}); // views
+    const at::Tensor cosines = turn.cosines.to(x.scalar_type()).unsqueeze(1);
+    const at::Tensor turned = turn.sines.to(x.scalar_type()).unsqueeze(1);
     const at::Tensor sines = back ? -turned : turned;
     const bool halves = turn.pairs == Rotation::Pairs::Halves;
-    const at::Tensor a = halves ? rows.narrow(3, 0, half) : rows.slice(3, 0, 2 * half, 2);
-    const at::Tensor b = halves ? rows.narrow(3, half, half) : rows.slice(3, 1, 2 * half, 2);
+    const at::Tensor a = halves ? tokens.narrow(4, 0, half) : tokens.slice(4, 0, 2 * half, 2);
+    const at::Tensor b = halves ? tokens.narrow(4, half, half) : tokens.slice(4, 1, 2 * half, 2);
     const at::Tensor first = a * cosines - b * sines, second = b * cosines + a * sines;
     a.copy_(first);
     b.copy_(second);
@@ -124,30 +100,23 @@ Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int r
             at::sin(angles).to(options).contiguous()};
 }
 
-void rotate(const at::Tensor& x, const Turn& turn, int heads, std::int64_t prefix, bool back)
+void rotate(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back)
 {
     if (!turn.present() || x.numel() == 0) {
         return;
     }
     if (!x.is_cpu()) {
-        turnTensor(x, turn, heads, prefix, back);
-        return;
-    }
-    const Tables tables{turn.cosines.to(x.scalar_type()), turn.sines.to(x.scalar_type()),
-                        turn.cosines.size(0), turn.cosines.size(1), turn.cosines.size(2)};
-    if (x.scalar_type() == at::kDouble) {
-        turnTokens<double>(x, tables, turn.pairs, heads, prefix, back ? -1.0 : 1.0);
+        turnTensor(x, turn, prefix, back);
+    } else if (x.scalar_type() == at::kDouble) {
+        turnTokens<double>(x, turn, prefix, back);
     } else {
-        turnTokens<float>(x, tables, turn.pairs, heads, prefix, back ? -1.0F : 1.0F);
+        turnTokens<float>(x, turn, prefix, back);
     }
 }
 
-void rotateBack(const at::Tensor& qkv, const Turn& turn, int heads, std::int64_t prefix)
+void rotateBack(const at::Tensor& qkv, const Turn& turn, std::int64_t prefix)
 {
-    const std::int64_t inner = qkv.size(1) / 3;
-    for (int part = 0; part < 2; ++part) {
-        rotate(qkv.narrow(1, part * inner, inner).unsqueeze(0), turn, heads, prefix, true);
-    }
+    rotate(qkv.narrow(1, 0, qkv.size(1) / 3 * 2).unsqueeze(0), turn, prefix, true);
 }
 
 } // namespace hydra

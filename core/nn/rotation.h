@@ -21,11 +21,11 @@ struct Turn
 [[nodiscard]] Turn turnOf(const VitConfig& config, const SubWeights& weights, int block, int rows, int cols,
                           const at::Tensor& kept, const at::TensorOptions& options);
 
-// Turns in place X [B,T,heads*d], whose features lie side by side, from token PREFIX on; tokens behind the
-// patches stay. BACK: the other way round, which is the transpose.
-void rotate(const at::Tensor& x, const Turn& turn, int heads, std::int64_t prefix, bool back = false);
+// Turns in place X [B,T,n*d], from token PREFIX on: queries, keys, or both of all heads, whose features lie
+// side by side. Tokens behind the patches stay. BACK: the other way round, which is the transpose.
+void rotate(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool back = false);
 
 // D q' / d q and the same of keys: QKV [T,3*inner] of a gradient, in place.
-void rotateBack(const at::Tensor& qkv, const Turn& turn, int heads, std::int64_t prefix);
+void rotateBack(const at::Tensor& qkv, const Turn& turn, std::int64_t prefix);
 
 } // namespace hydra

@@ -97,14 +97,13 @@ at::Tensor attended(const Pass& pass, int block, const BlockWeights& w, const Ki
     const Source sources[] = {info.query, info.key};
     const NormView* const norms[] = {&w.queryNorm, &w.keyNorm};
     for (int part = 0; part < 2; ++part) {
-        if (sources[part] != Source::Projection) {
-            continue;
+        if (sources[part] == Source::Projection && norms[part]->present()) {
+            normaliseHeads(qkv.narrow(1, part * inner, inner), *norms[part], pass.layout.heads,
+                           pass.config.normEps);
         }
-        const at::Tensor rows = qkv.narrow(1, part * inner, inner);
-        if (norms[part]->present()) {
-            normaliseHeads(rows, *norms[part], pass.layout.heads, pass.config.normEps);
-        }
-        rotate(rows.unflatten(0, {B, -1}), turn, pass.layout.heads, pass.layout.prefix);
+    }
+    if (turn.present()) { // then both are projections (Pass::require)
+        rotate(qkv.narrow(1, 0, 2 * inner).unflatten(0, {B, -1}), turn, pass.layout.prefix);
     }
     return qkv;
 }

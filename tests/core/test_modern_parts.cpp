@@ -8,10 +8,15 @@
 #include "core/explain/lens.h"
 #include "core/explain/rule_backward.h"
 #include "core/explain/walk_through.h"
+#include "core/nn/rotation_kernels.h"
 
 #include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>
+
+#include <cmath>
+#include <complex>
+#include <vector>
 
 #include "tests/support/modern_case.h"
 #include "tests/support/modernised.h"
@@ -93,6 +98,40 @@ private:
         QVERIFY(distance(last, trace.logits) < 1e-12);
     }
 
+    template<class T>
+    static void turnsAndComesBack(const TurnKernels<T>& kernels, int heads, int half, int rows, double limit)
+    {
+        std::vector<T> x, cosines, sines;
+        std::vector<double> angles;
+        for (int i = 0; i < rows * half; ++i) {
+            angles.push_back(0.7 * i - 2);
+            cosines.push_back(static_cast<T>(std::cos(angles.back())));
+            sines.push_back(static_cast<T>(std::sin(angles.back())));
+        }
+        for (int i = 0; i < heads * 2 * half; ++i) {
+            x.push_back(static_cast<T>(std::sin(1.3 * i)));
+        }
+        for (const bool neighbours : {false, true}) {
+            const TurnToken<T> turn = neighbours ? kernels.neighbours : kernels.halves;
+            std::vector<T> turned = x;
+            turn(turned.data(), cosines.data(), sines.data(), heads, half, rows, T(1));
+            for (int i = 0; i < heads * half; ++i) {
+                const int h = i / half, c = i % half;
+                const std::complex<double> by =
+                    std::polar(1.0, angles[static_cast<std::size_t>(h % rows * half + c)]);
+                const auto u = static_cast<std::size_t>(h * 2 * half + (neighbours ? 2 * c : c));
+                const std::size_t v = u + static_cast<std::size_t>(neighbours ? 1 : half);
+                const std::complex<double> z = std::complex<double>(double(x[u]), double(x[v])) * by;
+                QVERIFY(std::fabs(double(turned[u]) - z.real()) < limit);
+                QVERIFY(std::fabs(double(turned[v]) - z.imag()) < limit);
+            }
+            turn(turned.data(), cosines.data(), sines.data(), heads, half, rows, T(-1));
+            for (std::size_t i = 0; i < x.size(); ++i) {
+                QVERIFY(std::fabs(double(turned[i] - x[i])) < limit);
+            }
+        }
+    }
+
 private Q_SLOTS:
     void initTestCase() { at::set_num_threads(1); }
 
@@ -153,6 +192,21 @@ private Q_SLOTS:
         const double slope = (logit(step) - logit(-step)) / (2 * step);
         QVERIFY2(std::fabs(double(map.values[7 * 24 + 9]) - slope) < 1e-5 * std::max(0.1, std::fabs(slope)),
                  qPrintable(QString("%1 against %2").arg(double(map.values[7 * 24 + 9])).arg(slope)));
+    }
+
+    // Both builds of the loops, at widths that fill no register, with the same angles for all heads and with
+    // three in turn; and back again.
+    void pairsTurnByTheirAngles()
+    {
+        constexpr int heads = 6;
+        for (const RotationKernels* kernels : {&plainRotationKernels, &rotationKernels()}) {
+            for (const int half : {1, 5, 8, 19}) {
+                for (const int rows : {1, 3, 6}) {
+                    turnsAndComesBack(kernels->ofDouble, heads, half, rows, 1e-14);
+                    turnsAndComesBack(kernels->ofFloat, heads, half, rows, 1e-6);
+                }
+            }
+        }
     }
 
     void normsAreTheirDerivatives()

@@ -48,11 +48,12 @@ struct Setup
         const Checkpoint c = loadCheckpoint(file);
         std::filesystem::remove(file);
         test::Modernised modern(variant, c.config, c.tensors);
+        const Pool pool = modern.config.pool.value == Pool::Attention ? Pool::Attention : made.pool;
         network = std::make_unique<VisionTransformer>(modern.config, modern.tensors);
         at::manual_seed(11);
         pixels = at::randn({1, 3, 24, 24});
         picture = matrixOf(pixels[0].flatten(1));
-        loops = std::make_unique<Network>(modern.tensors, 4, k, 4, plan, made.pool);
+        loops = std::make_unique<Network>(modern.tensors, 4, k, 4, plan, pool);
         loops->rotation = modern.config.rotation.value;
     }
     [[nodiscard]] Trace trace(Precision precision) const
@@ -87,6 +88,9 @@ void addSetups()
         {"softmax", "turned by pairs, qk-norm, average", 3},
         {"hydra:tanh-l2@1", "turned by pairs, gated", 3},
         {"linear:l1,heads=4@all", "turned", 4},
+        {"softmax", "no class token, read by attention", 4},
+        {"softmax", "turned, gated, read by attention", 3},
+        {"hydra:tanh-l2@1", "read by attention", 2},
         {"hydra:cosine@back:1", "plain", 4},
         {"hydra:tanh-l2@all", "plain", 3},
         {"hydra:cosine+ln@1", "average", 2},
@@ -289,6 +293,14 @@ private Q_SLOTS:
                 return s.loops->run(s.picture, {}, moved).logits[target];
             });
             compare(gradient.tokens()[token][feature], ofToken, "token");
+        }
+        for (std::size_t h = 0; h < gradient.ofPool.size(); ++h) {
+            Nudge nudge{int(pass.blocks.size()), int(h), 0, any(pass.tokens.size()), 0};
+            const double ofWeight = slope([&](double by) {
+                nudge.by = by;
+                return s.loops->run(s.picture, nudge).logits[target];
+            });
+            compare(gradient.ofPool[h][0][nudge.column], ofWeight, "pooling head's attention");
         }
         const double ofPixel = slope([&](double by) {
             Matrix moved = s.picture;

@@ -7,12 +7,15 @@
 
 #include <ATen/ATen.h>
 
+#include <cmath>
 #include <string>
+#include <tuple>
+#include <vector>
 
 namespace hydra::test {
 
 // "turned" (DINOv3's rotation) or "turned by pairs" (EVA's); "gated" (SwiGLU); "inner norms"; "after" (norms
-// of what is added); "root" (RMSNorm).
+// of what is added); "root" (RMSNorm); "read by attention" (a pooling head of 8 heads).
 struct Modernised
 {
     VitConfig config;
@@ -39,6 +42,9 @@ struct Modernised
         }
         config.attnNorm.value = config.mlpNorm.value = asks("inner norms");
         config.normPosition.value = asks("after") ? NormPosition::Post : NormPosition::Pre;
+        if (asks("read by attention")) {
+            addPoolHead();
+        }
         if (asks("root")) {
             config.normKind.value = NormKind::Rms;
             dropNormBiases();
@@ -63,6 +69,21 @@ private:
             tensors[block + "mlp.fc1_x." + part] = plain;
             tensors.erase(block + "mlp.fc1." + part);
         }
+    }
+    void addPoolHead()
+    {
+        config.pool.value = Pool::Attention;
+        config.poolHeads.value = 8;
+        const std::int64_t e = config.embedDim;
+        tensors["attn_pool.latent"] = at::randn({1, 1, e});
+        const std::vector<std::tuple<const char*, std::int64_t, std::int64_t>> layers{
+            {"q", e, e}, {"kv", 2 * e, e}, {"proj", e, e}, {"mlp.fc1", 4 * e, e}, {"mlp.fc2", e, 4 * e}};
+        for (const auto& [name, out, in] : layers) {
+            const std::string at = std::string("attn_pool.") + name;
+            tensors[at + ".weight"] = at::randn({out, in}) / std::sqrt(double(in));
+            tensors[at + ".bias"] = 0.3 * at::randn({out});
+        }
+        addNorm("attn_pool.norm", e);
     }
     void addNorm(const std::string& name, std::int64_t width)
     {

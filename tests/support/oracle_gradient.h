@@ -38,6 +38,7 @@ public:
     }
 
     std::vector<BlockSlopes> blocks;
+    std::vector<Matrix> ofPool; // d logit / dA of each head of the pooling head [1,T]
 
     [[nodiscard]] const Matrix& tokens() const { return blocks[0].input; } // d logit / d embedded tokens
     // d logit / d pixels [P,3pp]
@@ -56,7 +57,7 @@ private:
         return throughNorm(g, input, m_network.get(name + ".weight"), m_network.eps);
     }
 
-    [[nodiscard]] Matrix intoLastBlock(std::size_t target) const
+    [[nodiscard]] Matrix intoLastBlock(std::size_t target)
     {
         const Row head = m_network.get("head.weight")[target];
         const std::size_t prefix = m_network.prefix();
@@ -68,6 +69,10 @@ private:
                 g[0] = scaled({head}, 0.5)[0];
                 g[1] = scaled({m_network.get("head_dist.weight")[target]}, 0.5)[0];
             }
+        } else if (m_network.pool == Pool::Attention) {
+            const PoolHead::Slopes slopes = m_network.poolHead.gradient(m_pass.read, {head});
+            ofPool = slopes.a;
+            g = slopes.tokens;
         } else {
             Matrix average{{head.end() - std::ptrdiff_t(e), head.end()}};
             if (m_network.has("fc_norm.weight")) {

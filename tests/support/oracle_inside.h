@@ -37,7 +37,9 @@ inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t
     Row out;
     for (std::size_t t = 0; t < z.size(); ++t) {
         Row one = z[t];
-        if (network.pool != Pool::Token) {
+        if (network.pool == Pool::Attention) { // each token as if it were alone
+            one = network.poolHead.run({one}).answer[0];
+        } else if (network.pool != Pool::Token) {
             const Row average = norm("fc_norm", {one})[0];
             one = network.pool == Pool::Average ? Row() : z[0];
             one.insert(one.end(), average.begin(), average.end());
@@ -59,6 +61,17 @@ inline Row heldNorm(const Row& row, const Row& input, const Matrix& weight, doub
     return out;
 }
 
+// What the pooling head reads of normed tokens U, its attention and its MLP held.
+inline Row heldPool(const PoolHead& head, const PoolPass& p, const Matrix& u)
+{
+    const Matrix values = times(u, transposed(head.value.weight));
+    Matrix joined = zeros(1, values[0].size());
+    for (int h = 0; h < head.heads; ++h) {
+        addToHead(joined, head.heads, h, times(p.a[std::size_t(h)], headOf(values, head.heads, h)));
+    }
+    return times(joined, transposed(head.projection.weight))[0];
+}
+
 // What U [T,e], a part of the last block's output, adds to the logit.
 inline double readPart(const Network& network, const Pass& pass, Matrix u, std::size_t target)
 {
@@ -77,7 +90,9 @@ inline double readPart(const Network& network, const Pass& pass, Matrix u, std::
         const Row w = network.get(head + ".weight")[target];
         return std::inner_product(z.begin(), z.end(), w.begin(), 0.0);
     };
-    Row read = network.pool == Pool::Average ? average : u[0];
+    Row read = network.pool == Pool::Average ? average
+        : network.pool == Pool::Attention    ? heldPool(network.poolHead, pass.read, u)
+                                             : u[0];
     if (network.pool == Pool::TokenAndAverage) {
         read.insert(read.end(), average.begin(), average.end());
     }

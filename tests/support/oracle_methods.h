@@ -90,16 +90,19 @@ public:
         const auto relevance = [this](int b) { return gradientTimesRelevance(b); };
         const auto plain = [this](int b) { return positiveMean(m_relevance.blocks[std::size_t(b)]); };
         if (o.method == "generic") {
-            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(generic)));
+            return ofPatches(
+                rolledOut(std::max(0, o.startLayer), residual(generic), readBy(m_pass.read.a, true)));
         }
         if (o.method == "relevance") {
-            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(relevance)));
+            return ofPatches(
+                rolledOut(std::max(0, o.startLayer), residual(relevance), readBy(m_relevance.ofPool, true)));
         }
         if (o.method == "relevance:rollout") {
-            return ofPatches(rolledOut(std::max(0, o.startLayer), residual(plain)));
+            return ofPatches(
+                rolledOut(std::max(0, o.startLayer), residual(plain), readBy(m_relevance.ofPool, false)));
         }
         if (o.method == "relevance:last-layer") {
-            return ofPatches(times({readTokens()}, gradientTimesRelevance(last))[0]);
+            return ofPatches(times({readBy(m_relevance.ofPool, true)}, gradientTimesRelevance(last))[0]);
         }
         if (o.method == "grad-eclip") {
             return ofPatches(gradEclip());
@@ -186,9 +189,16 @@ private:
             for (std::size_t t = from; t < T; ++t) {
                 u = plus(u, scaled({x[t]}, 1 / double(T - from)));
             }
-            const Matrix slope = m_network.has(norm + ".weight")
-                ? throughNorm({head}, u, m_network.get(norm + ".weight"), m_network.eps)
-                : Matrix{head};
+            Matrix slope{head};
+            if (m_network.pool == Pool::Attention) { // U is the one token that is read
+                const PoolHead& reader = m_network.poolHead;
+                const Matrix one =
+                    normalised(u, m_network.get("norm.weight"), m_network.get("norm.bias"), m_network.eps);
+                slope = reader.gradient(reader.run(one), slope).tokens;
+            }
+            if (m_network.has(norm + ".weight")) {
+                slope = throughNorm(slope, u, m_network.get(norm + ".weight"), m_network.eps);
+            }
             Matrix g = zeros(T, e);
             for (std::size_t t = from; t < T; ++t) {
                 g[t] = scaled(slope, 1 / double(T - from))[0];
@@ -275,6 +285,9 @@ private:
     {
         const std::size_t T = m_pass.tokens.size(), prefix = m_network.prefix();
         Row weights(T, 0.0);
+        if (m_network.pool == Pool::Attention) {
+            return positiveMean(m_pass.read.a)[0];
+        }
         if (m_network.pool == Pool::Token) {
             const std::size_t read = m_pass.pooled.size();
             std::fill_n(weights.begin(), read, 1 / double(read));
@@ -284,6 +297,19 @@ private:
         weights[0] = 1 - ofPatches;
         std::fill(weights.begin() + std::ptrdiff_t(prefix), weights.end(), ofPatches / double(T - prefix));
         return weights;
+    }
+    // Where a rollout of weighted attention starts: at the pooling head's own, WEIGHTED by the same rule
+    // (TIMESGRADIENT: and by its gradient); without such a head, at the tokens read.
+    [[nodiscard]] Row readBy(const std::vector<Matrix>& weighted, bool timesGradient) const
+    {
+        if (m_network.pool != Pool::Attention) {
+            return readTokens();
+        }
+        std::vector<Matrix> heads = weighted;
+        for (std::size_t h = 0; h < heads.size() && timesGradient; ++h) {
+            heads[h] = each(heads[h], m_gradient.ofPool[h], std::multiplies<>());
+        }
+        return positiveMean(heads)[0];
     }
     // The tokens whose attention a single block's map reads: those, each counted once.
     [[nodiscard]] std::size_t queries() const
@@ -295,17 +321,23 @@ private:
     template<class Step>
     [[nodiscard]] Row rolledOut(int first, Step step) const
     {
+        return rolledOut(first, step, readTokens());
+    }
+    template<class Step>
+    [[nodiscard]] Row rolledOut(int first, Step step, const Row& read) const
+    {
         Matrix product = identity(m_pass.tokens.size());
         for (std::size_t b = std::size_t(first); b < m_pass.blocks.size(); ++b) {
             product = times(step(int(b)), product);
         }
-        return times({readTokens()}, product)[0];
+        return times({read}, product)[0];
     }
 
     [[nodiscard]] Matrix fused(const Block& b, HeadFusion fusion) const
     {
         Matrix out = b.a[0];
-        const bool mean = fusion == HeadFusion::Mean || b.heads == int(b.v[0].size()); // Hydra: always
+        const bool ofHydra = !b.v.empty() && b.heads == int(b.v[0].size());
+        const bool mean = fusion == HeadFusion::Mean || ofHydra;
         for (std::size_t h = 1; h < b.a.size(); ++h) {
             out = each(out, b.a[h], [&](double x, double y) {
                 return mean ? x + y : fusion == HeadFusion::Min ? std::min(x, y) : std::max(x, y);
@@ -325,10 +357,16 @@ private:
         return a[o.query < 0 ? 0 : m_network.prefix() + std::size_t(o.query)];
     }
 
-    // Of a network without a pooling head: the last block's rows of the tokens that are read.
+    // Of the pooling head; without one, the last block's rows of the tokens that are read.
     [[nodiscard]] Row readAttention(const MapOptions& o) const
     {
         const Block& b = m_pass.blocks.back();
+        if (m_network.pool == Pool::Attention) {
+            Block head;
+            head.heads = m_network.poolHead.heads;
+            head.a = m_pass.read.a;
+            return o.head < 0 ? fused(head, o.fusion)[0] : head.a[std::size_t(o.head)][0];
+        }
         const bool ofHydra = b.heads == int(b.v[0].size());
         const Matrix a = o.head < 0 || ofHydra ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
         return times({readTokens()}, a)[0];
@@ -359,7 +397,7 @@ private:
     // mean_h(M_h^+)
     [[nodiscard]] static Matrix positiveMean(const std::vector<Matrix>& heads)
     {
-        Matrix sum = zeros(heads[0].size(), heads[0].size());
+        Matrix sum = zeros(heads[0].size(), heads[0][0].size());
         for (const Matrix& one : heads) {
             sum = plus(sum, each(one, [&](double v) { return std::max(0.0, v) / double(heads.size()); }));
         }

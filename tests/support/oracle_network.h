@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forward pass of a tiny Vision Transformer in loops over float64, every intermediate value kept: what
 // the oracles of the explanations start from. It knows every kind of attention (reference.md 3), the variants
-// that change how a logit is read (class token, distillation, averages, LayerScale, normalised queries and
-// keys), and shares no code with the program but the reading of a plan.
+// that change how a logit is read (class token, distillation, averages, a pooling head, LayerScale,
+// normalised queries and keys), and shares no code with the program but the reading of a plan.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -13,10 +13,12 @@
 #include <string>
 
 #include "tests/support/oracle_kernel.h"
+#include "tests/support/oracle_pool.h"
 
 namespace hydra::test::oracle {
 
-// One attention weight moved by hand: what a derivative by it is measured with.
+// One attention weight moved by hand: what a derivative by it is measured with. The block behind the last is
+// the pooling head, which has one row.
 struct Nudge
 {
     int block = -1, head = 0;
@@ -56,6 +58,7 @@ struct Pass
     std::vector<Block> blocks;
     Norm norm; // the final one; its output is its input where the network has none
     Matrix average, averageNorm; // of the patches [1,e], before and after fc_norm
+    PoolPass read; // by the pooling head
     Matrix pooled; // [n,e] or [1,2e]
     Row logits;
     [[nodiscard]] const Matrix& outputOf(int block) const
@@ -84,11 +87,15 @@ public:
                                                                 : flat);
             m_parameters[name] = cut(whole, t.dim() == 1, full, kept);
         }
+        if (pool == Pool::Attention) {
+            makePoolHead();
+        }
     }
 
     Pool pool;
     double eps = 1e-6;
     Rotation rotation; // of queries and keys: axial
+    PoolHead poolHead; // as many heads as have four channels each
 
     [[nodiscard]] bool has(const std::string& name) const { return m_parameters.count(name) != 0; }
     // Empty where there is none.
@@ -158,7 +165,7 @@ public:
             }
         }
         if (pass.tokens.empty()) { // and no token beside them: the mean of no patch is zero
-            classify(pass, {});
+            classify(pass, {}, {});
             return pass;
         }
         Matrix x = pass.tokens;
@@ -166,7 +173,7 @@ public:
             pass.blocks.push_back(block(int(i), x, nudge.block == int(i) ? nudge : Nudge{}));
             x = plus(pass.blocks.back().middle, pass.blocks.back().mlp);
         }
-        classify(pass, x);
+        classify(pass, x, nudge);
         return pass;
     }
 
@@ -221,6 +228,26 @@ private:
             }
         }
         return out;
+    }
+    void makePoolHead()
+    {
+        const auto layer = [&](const std::string& name) {
+            return PoolHead::Layer{get("attn_pool." + name + ".weight"), get("attn_pool." + name + ".bias")};
+        };
+        const PoolHead::Layer kv = layer("kv");
+        const std::size_t e = kv.weight.size() / 2;
+        const auto middle = kv.weight.begin() + std::ptrdiff_t(e);
+        poolHead = {int(e / 4),
+                    eps,
+                    get("attn_pool.latent"),
+                    layer("q"),
+                    {Matrix(kv.weight.begin(), middle), columns(kv.bias, 0, e)},
+                    {Matrix(middle, kv.weight.end()), columns(kv.bias, e, e)},
+                    layer("proj"),
+                    layer("mlp.fc1"),
+                    layer("mlp.fc2"),
+                    get("attn_pool.norm.weight"),
+                    get("attn_pool.norm.bias")};
     }
     [[nodiscard]] Norm norm(const std::string& name, const Matrix& x) const
     {
@@ -376,7 +403,7 @@ private:
         return b;
     }
 
-    void classify(Pass& pass, const Matrix& x) const
+    void classify(Pass& pass, const Matrix& x, const Nudge& nudge) const
     {
         pass.norm = has("norm.weight") && !x.empty() ? norm("norm", x) : Norm{x, x};
         const Matrix& out = pass.norm.output;
@@ -387,7 +414,11 @@ private:
             }
         }
         pass.averageNorm = has("fc_norm.weight") ? norm("fc_norm", pass.average).output : pass.average;
-        if (pool == Pool::Average) {
+        if (pool == Pool::Attention) {
+            const bool moved = nudge.block == int(m_plan.blocks.size());
+            pass.read = poolHead.run(out, moved ? nudge.head : -1, nudge.column, nudge.by);
+            pass.pooled = pass.read.answer;
+        } else if (pool == Pool::Average) {
             pass.pooled = pass.averageNorm;
         } else if (pool == Pool::TokenAndAverage) {
             pass.pooled = {out[0]};

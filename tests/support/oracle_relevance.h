@@ -62,6 +62,7 @@ public:
     }
 
     std::vector<std::vector<Matrix>> blocks; // R_A of each block and head [T,T]
+    std::vector<Matrix> ofPool; // R_A of each head of the pooling head [1,T]
     Matrix tokens; // of the embedded tokens [T,e]
 
     // Of pixels [P,3pp], by the z^B rule for inputs between the picture's least and greatest value.
@@ -100,7 +101,34 @@ public:
 private:
     static std::string in(int block, const char* part) { return Network::in(block, part); }
 
-    [[nodiscard]] Matrix intoLastBlock(std::size_t target) const
+    // The pooling head: as a block, but that its query is learned and takes nothing, so that keys take all of
+    // what reaches the scores.
+    [[nodiscard]] Matrix throughPool(const Matrix& relevance)
+    {
+        const PoolHead& head = m_network.poolHead;
+        const PoolPass& p = m_pass.read;
+        const auto [own, mlp] = relevanceThroughAdd(relevance, p.middle, p.mlp);
+        const Matrix hidden = relevanceThroughLinear(mlp, p.activated, head.fc2.weight);
+        const Matrix middle = plus(own, relevanceThroughLinear(hidden, p.normed, head.fc1.weight));
+        const Matrix joined = relevanceThroughLinear(middle, p.joined, head.projection.weight);
+        Matrix rk = zeros(p.keys.size(), p.keys[0].size()), rv = rk;
+        for (int h = 0; h < head.heads; ++h) {
+            const Matrix& a = p.a[std::size_t(h)];
+            const Matrix v = headOf(p.values, head.heads, h), k = headOf(p.keys, head.heads, h);
+            const Matrix s = each(headOf(joined, head.heads, h), headOf(p.joined, head.heads, h), share);
+            const auto half = [](double x, double y) { return x * y / 2; };
+            ofPool.push_back(each(a, times(s, transposed(v)), half));
+            addToHead(rv, head.heads, h, each(v, times(transposed(a), s), half));
+            const Matrix inScores = each(ofPool.back(), p.products[std::size_t(h)], share);
+            addToHead(
+                rk, head.heads, h,
+                each(k, times(transposed(inScores), headOf(p.query, head.heads, h)), std::multiplies<>()));
+        }
+        return plus(relevanceThroughLinear(rk, p.tokens, head.key.weight),
+                    relevanceThroughLinear(rv, p.tokens, head.value.weight));
+    }
+
+    [[nodiscard]] Matrix intoLastBlock(std::size_t target)
     {
         const Matrix& out = m_pass.norm.output;
         const std::size_t T = out.size(), e = out[0].size(), prefix = m_network.prefix();
@@ -111,6 +139,9 @@ private:
             return relevanceThroughLinear(one, {m_pass.pooled[row]}, weight)[0];
         };
         const Row pooled = fromHead("head.weight", 0);
+        if (m_network.pool == Pool::Attention) {
+            return throughPool({pooled});
+        }
         Matrix relevance = zeros(T, e);
         if (m_network.pool == Pool::Token) {
             relevance[0] = pooled;

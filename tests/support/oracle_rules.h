@@ -258,6 +258,41 @@ private:
         return classify(d, token);
     }
 
+    // A change D of all tokens: of what the pooling head answers. Its query is a constant; what its biases
+    // bring counts as the first token's, but for those of values.
+    [[nodiscard]] Matrix poolOf(const Matrix& d, std::size_t token) const
+    {
+        const PoolHead& head = m_network.poolHead;
+        const PoolPass& p = m_pass.read;
+        const std::size_t first = token == 0 ? 0 : noToken;
+        Matrix dv = times(d, transposed(head.value.weight));
+        addBias(dv, head.value.bias, token);
+        const Matrix dk = times(d, transposed(head.key.weight));
+        Matrix joined = zeros(1, dv[0].size());
+        for (int h = 0; h < head.heads; ++h) {
+            const Matrix& a = p.a[std::size_t(h)];
+            addToHead(joined, head.heads, h, scaled(times(a, headOf(dv, head.heads, h)), m_shared ? 0.5 : 1));
+            if (m_shared) {
+                const Matrix scores =
+                    times(headOf(p.query, head.heads, h), transposed(headOf(dk, head.heads, h)));
+                const Matrix moved{throughSoftmax(scaled(scores, head.scale() / 2)[0], a[0])};
+                addToHead(joined, head.heads, h, times(moved, headOf(p.values, head.heads, h)));
+            }
+        }
+        Matrix middle = times(joined, transposed(head.projection.weight));
+        addBias(middle, head.projection.bias, first);
+        const auto layer = [&](const Matrix& change, const Matrix& x, const PoolHead::Layer& of) {
+            Matrix y = linear(change, x, of.weight, of.bias, m_gammaLinear);
+            addBias(y, of.bias, first);
+            return y;
+        };
+        Matrix normed = frozenNorm(middle, p.middle, head.normWeight, head.eps);
+        addBias(normed, head.normBias, first);
+        const Matrix hidden = each(layer(normed, p.normed, head.fc1), p.hidden,
+                                   [](double v, double x) { return v * (x == 0 ? 0.5 : gelu(x) / x); });
+        return plus(middle, layer(hidden, p.activated, head.fc2));
+    }
+
     [[nodiscard]] double classify(const Matrix& x, std::size_t token) const
     {
         const Matrix out = m_network.has("norm.weight") ? norm(x, m_pass.norm.input, "norm", token) : x;
@@ -269,7 +304,9 @@ private:
             average = norm(average, m_pass.average, "fc_norm", token == 0 ? 0 : noToken);
         }
         Matrix read{out[0]};
-        if (m_network.pool == Pool::Average) {
+        if (m_network.pool == Pool::Attention) {
+            read = poolOf(out, token);
+        } else if (m_network.pool == Pool::Average) {
             read = average;
         } else if (m_network.pool == Pool::TokenAndAverage) {
             read[0].insert(read[0].end(), average[0].begin(), average[0].end());
