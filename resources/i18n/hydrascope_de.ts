@@ -940,11 +940,6 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <extracomment>Application</extracomment>
-        <translation>Dafür reicht der Speicher nicht aus.</translation>
-    </message>
-    <message>
         <source>%1 weights between tokens against %2 sums</source>
         <extracomment>AreaComparison</extracomment>
         <translation>%1 Gewichte zwischen Tokens gegenüber %2 Summen</translation>
@@ -1101,7 +1096,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel</extracomment>
+        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel, ViewState</extracomment>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
@@ -2115,6 +2110,21 @@
         <translation>Karten &amp;exportieren…</translation>
     </message>
     <message>
+        <source>Save figure</source>
+        <extracomment>CompareWindow, EmbeddingWindow, FilePicker, TrustPanel, WalkWindow</extracomment>
+        <translation>Abbildung speichern</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Die Teilbilder, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <extracomment>CompareWindow, EmbeddingWindow</extracomment>
+        <translation>Abbildung s&amp;peichern…</translation>
+    </message>
+    <message>
         <source>Not saved: the maps are still being computed</source>
         <extracomment>CompareWindow</extracomment>
         <translation>Nicht gespeichert: Die Karten werden noch berechnet</translation>
@@ -2130,9 +2140,9 @@
         <translation>nichts ist abgeschaltet</translation>
     </message>
     <message>
-        <source>Click a patch to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
+        <source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
         <extracomment>CompareWords</extracomment>
-        <translation>Ein Klick macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation>
+        <translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation>
     </message>
     <message>
         <source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source>
@@ -2158,6 +2168,11 @@
         <source>%1, map from %2 to %3</source>
         <extracomment>ComparisonGrid</extracomment>
         <translation>%1, Karte von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>row %1, col %2</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>, normalised</source>
@@ -2690,6 +2705,11 @@
         <translation>&lt;b&gt;Punkte speichern&lt;/b&gt;&lt;br&gt;Speichert die ausgewählten Punkte, oder alle, wenn keiner ausgewählt ist, als CSV, JSON oder NPZ: input, k, token, row, col, norm, x, y.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The points and their colours as they stand, as PDF, SVG or PNG; the file says how they were laid out.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Die Punkte und ihre Farben, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie angeordnet wurden.</translation>
+    </message>
+    <message>
         <source>Point under the mouse</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>Punkt unter der Maus</translation>
@@ -2730,6 +2750,11 @@ und %1 weitere</translation>
         <source>Hover over a point or use the arrow keys; Shift-drag to select</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>Über einen Punkt fahren oder die Pfeiltasten benutzen; Umschalt-Ziehen zum Auswählen</translation>
+    </message>
+    <message>
+        <source>Not saved: the points are still being laid out</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>Nicht gespeichert: Die Punkte werden noch angeordnet</translation>
     </message>
     <message>
         <source>Open a model to begin</source>
@@ -3562,11 +3587,6 @@ und %1 weitere</translation>
         <translation>PNG (*.png)</translation>
     </message>
     <message>
-        <source>Save figure</source>
-        <extracomment>FilePicker</extracomment>
-        <translation>Abbildung speichern</translation>
-    </message>
-    <message>
         <source>Save table</source>
         <extracomment>FilePicker</extracomment>
         <translation>Tabelle speichern</translation>
@@ -3932,9 +3952,9 @@ und %1 weitere</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Only pictures whose file or folder has all these words.</source>
+        <source>Only pictures whose file, folder or predicted class has all these words.</source>
         <extracomment>ImagesPanel</extracomment>
-        <translation>Nur Bilder, deren Datei oder Ordner alle diese Wörter enthält.</translation>
+        <translation>Nur Bilder, deren Datei, Ordner oder vorhergesagte Klasse alle diese Wörter enthält.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3965,6 +3985,16 @@ und %1 weitere</translation>
         <source>Newest first</source>
         <extracomment>ImagesPanel</extracomment>
         <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Most certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Sicherste zuerst</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Unsicherste zuerst</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -5932,6 +5962,11 @@ von oben</translation>
         <translation>CSV speichern…</translation>
     </message>
     <message>
+        <source>Save figure…</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>Abbildung speichern…</translation>
+    </message>
+    <message>
         <source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source>
         <extracomment>TrustPanel</extracomment>
         <translation>Pointing Game, Anteil der Karte auf dem Objekt, und wie lange die Klasse an erster Stelle bleibt, während Patches entfernt werden: die relevantesten zuerst (positiv) oder die am wenigsten relevanten zuerst (negativ).</translation>
@@ -5965,6 +6000,11 @@ von oben</translation>
         <source>Saves the scores so far as a CSV file.</source>
         <extracomment>TrustPanel</extracomment>
         <translation>Speichert die bisherigen Bewertungen als CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>Speichert Kurven und Werte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation>
     </message>
     <message>
         <source>Scores of every method</source>
@@ -6027,6 +6067,11 @@ von oben</translation>
         <translation>Bewertet die Karte jeder Methode für dieses Bild bei dieser Head-Anzahl. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation>
     </message>
     <message>
+        <source>Not saved: the curves are still being computed</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>Nicht gespeichert: Die Kurven werden noch berechnet</translation>
+    </message>
+    <message>
         <source>Stopped. Change a setting or reopen the panel to start again.</source>
         <extracomment>TrustState</extracomment>
         <translation>Angehalten. Ändern Sie eine Einstellung, oder öffnen Sie den Bereich erneut, um neu zu beginnen.</translation>
@@ -6077,6 +6122,46 @@ von oben</translation>
         <translation>%1 Werte von %2 bis %3</translation>
     </message>
     <message>
+        <source>The map is by %1. Press for %2, the usual method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Die Karte ist mit %1 berechnet. Ein Klick wählt %2, die übliche Methode.</translation>
+    </message>
+    <message>
+        <source>own prediction</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>eigene Vorhersage</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Vorhersage %1</translation>
+    </message>
+    <message>
+        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Die Karte erklärt %1. Ein Klick erklärt, was das Netz vorhersagt.</translation>
+    </message>
+    <message>
+        <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention her, mit der das Netz trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Changed: %1. Press for the whole network.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Geändert: %1. Ein Klick stellt das ganze Netz wieder her.</translation>
+    </message>
+    <message>
+        <source>Unsteady: rounding moves it by %1</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Instabil: Rundung ändert sie um %1</translation>
+    </message>
+    <message>
+        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation>
+    </message>
+    <message>
         <source>Set the query back to the class token.</source>
         <extracomment>ViewState</extracomment>
         <translation>Die Query auf das Klassen-Token zurücksetzen.</translation>
@@ -6090,16 +6175,6 @@ von oben</translation>
         <source>%1 from patch %2 – Esc</source>
         <extracomment>ViewState</extracomment>
         <translation>%1 von Patch %2 – Esc</translation>
-    </message>
-    <message>
-        <source>Unsteady: rounding moves it by %1</source>
-        <extracomment>ViewState</extracomment>
-        <translation>Instabil: Rundung ändert sie um %1</translation>
-    </message>
-    <message>
-        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
-        <extracomment>ViewState</extracomment>
-        <translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>
@@ -6252,6 +6327,16 @@ von oben</translation>
         <translation>Zurück zum Klassen-Token</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;Abbildung speichern&lt;/b&gt; (%1)&lt;br&gt;Alle Schritte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, was berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Save figure…</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>Abbildung &amp;speichern…</translation>
+    </message>
+    <message>
         <source>of %1</source>
         <extracomment>WalkWindow</extracomment>
         <translation>von %1</translation>
@@ -6290,6 +6375,11 @@ von oben</translation>
         <source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source>
         <extracomment>WalkWindow</extracomment>
         <translation>Zum Ablesen über eine Zelle fahren. Klick auf eine Zeile oder die Pfeiltasten wählen ein anderes Query-Token.</translation>
+    </message>
+    <message>
+        <source>Not saved: the steps are still being computed</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>Nicht gespeichert: Die Schritte werden noch berechnet</translation>
     </message>
     <message>
         <source>Switch off</source>
@@ -6842,6 +6932,16 @@ von oben</translation>
         <translation>Klick auf einen Patch (auch im Vergleich), Umschalt + Pfeile</translation>
     </message>
     <message>
+        <source>Patches of the comparison</source>
+        <extracomment>ui</extracomment>
+        <translation>Patches des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, then Space to ask from one</source>
+        <extracomment>ui</extracomment>
+        <translation>Strg + Pfeile, dann Leertaste, um von einem aus zu fragen</translation>
+    </message>
+    <message>
         <source>Explain a class</source>
         <extracomment>ui</extracomment>
         <translation>Klasse erklären</translation>
@@ -7215,6 +7315,11 @@ von oben</translation>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <extracomment>window</extracomment>
+        <translation>Dafür reicht der Speicher nicht aus.</translation>
     </message>
 </context>
 </TS>

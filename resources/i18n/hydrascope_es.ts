@@ -940,11 +940,6 @@
         <translation>Progreso</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <extracomment>Application</extracomment>
-        <translation>No hay memoria suficiente para esto.</translation>
-    </message>
-    <message>
         <source>%1 weights between tokens against %2 sums</source>
         <extracomment>AreaComparison</extracomment>
         <translation>%1 pesos entre tokens frente a %2 sumas</translation>
@@ -1101,7 +1096,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel</extracomment>
+        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel, ViewState</extracomment>
         <translation>Se guardó %1</translation>
     </message>
     <message>
@@ -2115,6 +2110,21 @@
         <translation>&amp;Exportar mapas…</translation>
     </message>
     <message>
+        <source>Save figure</source>
+        <extracomment>CompareWindow, EmbeddingWindow, FilePicker, TrustPanel, WalkWindow</extracomment>
+        <translation>Guardar figura</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Los paneles tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <extracomment>CompareWindow, EmbeddingWindow</extracomment>
+        <translation>Guardar &amp;figura…</translation>
+    </message>
+    <message>
         <source>Not saved: the maps are still being computed</source>
         <extracomment>CompareWindow</extracomment>
         <translation>No se guardó: los mapas se están calculando todavía</translation>
@@ -2130,9 +2140,9 @@
         <translation>no hay nada desactivado</translation>
     </message>
     <message>
-        <source>Click a patch to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
+        <source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
         <extracomment>CompareWords</extracomment>
-        <translation>Haga clic en un parche para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation>
+        <translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation>
     </message>
     <message>
         <source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source>
@@ -2158,6 +2168,11 @@
         <source>%1, map from %2 to %3</source>
         <extracomment>ComparisonGrid</extracomment>
         <translation>%1, mapa de %2 a %3</translation>
+    </message>
+    <message>
+        <source>row %1, col %2</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>fila %1, col. %2</translation>
     </message>
     <message>
         <source>, normalised</source>
@@ -2690,6 +2705,11 @@
         <translation>&lt;b&gt;Guardar puntos&lt;/b&gt;&lt;br&gt;Guarda los puntos seleccionados, o todos si no hay ninguno, como CSV, JSON o NPZ: input, k, token, row, col, norm, x, y.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The points and their colours as they stand, as PDF, SVG or PNG; the file says how they were laid out.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Los puntos y sus colores tal como están, en PDF, SVG o PNG; el archivo dice cómo se dispusieron.</translation>
+    </message>
+    <message>
         <source>Point under the mouse</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>Punto bajo el ratón</translation>
@@ -2730,6 +2750,11 @@ y %1 más</translation>
         <source>Hover over a point or use the arrow keys; Shift-drag to select</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>Pase el ratón sobre un punto o use las teclas de flecha; Mayús y arrastre para seleccionar</translation>
+    </message>
+    <message>
+        <source>Not saved: the points are still being laid out</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>No se guardó: los puntos se están disponiendo todavía</translation>
     </message>
     <message>
         <source>Open a model to begin</source>
@@ -3562,11 +3587,6 @@ y %1 más</translation>
         <translation>PNG (*.png)</translation>
     </message>
     <message>
-        <source>Save figure</source>
-        <extracomment>FilePicker</extracomment>
-        <translation>Guardar figura</translation>
-    </message>
-    <message>
         <source>Save table</source>
         <extracomment>FilePicker</extracomment>
         <translation>Guardar tabla</translation>
@@ -3932,9 +3952,9 @@ y %1 más</translation>
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>Only pictures whose file or folder has all these words.</source>
+        <source>Only pictures whose file, folder or predicted class has all these words.</source>
         <extracomment>ImagesPanel</extracomment>
-        <translation>Solo las imágenes cuyo archivo o carpeta contiene todas estas palabras.</translation>
+        <translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3965,6 +3985,16 @@ y %1 más</translation>
         <source>Newest first</source>
         <extracomment>ImagesPanel</extracomment>
         <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Most certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Primero las más seguras</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>Primero las menos seguras</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -5932,6 +5962,11 @@ desde arriba</translation>
         <translation>Guardar CSV…</translation>
     </message>
     <message>
+        <source>Save figure…</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
         <source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source>
         <extracomment>TrustPanel</extracomment>
         <translation>Pointing Game, proporción del mapa sobre el objeto y cuánto tiempo sigue siendo la primera la clase mientras se quitan parches: primero los más relevantes (positiva) o primero los menos relevantes (negativa).</translation>
@@ -5965,6 +6000,11 @@ desde arriba</translation>
         <source>Saves the scores so far as a CSV file.</source>
         <extracomment>TrustPanel</extracomment>
         <translation>Guarda las puntuaciones obtenidas hasta ahora en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation>
     </message>
     <message>
         <source>Scores of every method</source>
@@ -6027,6 +6067,11 @@ desde arriba</translation>
         <translation>Puntúa el mapa de cada método para esta imagen con este número de cabezas. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation>
     </message>
     <message>
+        <source>Not saved: the curves are still being computed</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>No se guardó: las curvas se están calculando todavía</translation>
+    </message>
+    <message>
         <source>Stopped. Change a setting or reopen the panel to start again.</source>
         <extracomment>TrustState</extracomment>
         <translation>Detenido. Cambie un ajuste o vuelva a abrir el panel para empezar de nuevo.</translation>
@@ -6077,6 +6122,46 @@ desde arriba</translation>
         <translation>%1 valores de %2 a %3</translation>
     </message>
     <message>
+        <source>The map is by %1. Press for %2, the usual method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>El mapa es de %1. Pulse para volver a %2, el método habitual.</translation>
+    </message>
+    <message>
+        <source>own prediction</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>predicción propia</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>predicción %1</translation>
+    </message>
+    <message>
+        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>El mapa explica %1. Pulse para explicar lo que predice la red.</translation>
+    </message>
+    <message>
+        <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation>
+    </message>
+    <message>
+        <source>Changed: %1. Press for the whole network.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>Cambiado: %1. Pulse para volver a la red completa.</translation>
+    </message>
+    <message>
+        <source>Unsteady: rounding moves it by %1</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Inestable: el redondeo lo desplaza en %1</translation>
+    </message>
+    <message>
+        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation>
+    </message>
+    <message>
         <source>Set the query back to the class token.</source>
         <extracomment>ViewState</extracomment>
         <translation>Devuelva la consulta al token de clase.</translation>
@@ -6090,16 +6175,6 @@ desde arriba</translation>
         <source>%1 from patch %2 – Esc</source>
         <extracomment>ViewState</extracomment>
         <translation>%1 desde el parche %2 – Esc</translation>
-    </message>
-    <message>
-        <source>Unsteady: rounding moves it by %1</source>
-        <extracomment>ViewState</extracomment>
-        <translation>Inestable: el redondeo lo desplaza en %1</translation>
-    </message>
-    <message>
-        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
-        <extracomment>ViewState</extracomment>
-        <translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>
@@ -6252,6 +6327,16 @@ desde arriba</translation>
         <translation>Volver al token de clase</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;Guardar figura&lt;/b&gt; (%1)&lt;br&gt;Todos los pasos tal como están, en PDF, SVG o PNG; el archivo dice qué se calculó.</translation>
+    </message>
+    <message>
+        <source>&amp;Save figure…</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&amp;Guardar figura…</translation>
+    </message>
+    <message>
         <source>of %1</source>
         <extracomment>WalkWindow</extracomment>
         <translation>de %1</translation>
@@ -6290,6 +6375,11 @@ desde arriba</translation>
         <source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source>
         <extracomment>WalkWindow</extracomment>
         <translation>Pase el ratón sobre una celda para leerla. Haga clic en una fila o use las teclas de flecha para elegir otro token de consulta.</translation>
+    </message>
+    <message>
+        <source>Not saved: the steps are still being computed</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>No se guardó: los pasos se están calculando todavía</translation>
     </message>
     <message>
         <source>Switch off</source>
@@ -6842,6 +6932,16 @@ desde arriba</translation>
         <translation>clic en un parche (también en la comparación), Mayús + flechas</translation>
     </message>
     <message>
+        <source>Patches of the comparison</source>
+        <extracomment>ui</extracomment>
+        <translation>Parches de la comparación</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, then Space to ask from one</source>
+        <extracomment>ui</extracomment>
+        <translation>Ctrl + flechas y luego Espacio para preguntar desde uno</translation>
+    </message>
+    <message>
         <source>Explain a class</source>
         <extracomment>ui</extracomment>
         <translation>Explicar una clase</translation>
@@ -7215,6 +7315,11 @@ desde arriba</translation>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <extracomment>window</extracomment>
+        <translation>No hay memoria suficiente para esto.</translation>
     </message>
 </context>
 </TS>

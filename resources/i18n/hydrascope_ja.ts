@@ -940,11 +940,6 @@
         <translation>進行状況</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <extracomment>Application</extracomment>
-        <translation>この処理に必要なメモリが足りません。</translation>
-    </message>
-    <message>
         <source>%1 weights between tokens against %2 sums</source>
         <extracomment>AreaComparison</extracomment>
         <translation>トークン間の重み %1 個に対し、和は %2 個</translation>
@@ -1101,7 +1096,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel</extracomment>
+        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel, ViewState</extracomment>
         <translation>%1 を保存しました</translation>
     </message>
     <message>
@@ -2115,6 +2110,21 @@
         <translation>マップをエクスポート(&amp;E)…</translation>
     </message>
     <message>
+        <source>Save figure</source>
+        <extracomment>CompareWindow, EmbeddingWindow, FilePicker, TrustPanel, WalkWindow</extracomment>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;表示中のパネルをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <extracomment>CompareWindow, EmbeddingWindow</extracomment>
+        <translation>図を保存(&amp;F)…</translation>
+    </message>
+    <message>
         <source>Not saved: the maps are still being computed</source>
         <extracomment>CompareWindow</extracomment>
         <translation>保存していません: マップをまだ計算中です</translation>
@@ -2130,9 +2140,9 @@
         <translation>無効化したものはありません</translation>
     </message>
     <message>
-        <source>Click a patch to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
+        <source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
         <extracomment>CompareWords</extracomment>
-        <translation>パッチをクリックすると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation>
+        <translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation>
     </message>
     <message>
         <source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source>
@@ -2158,6 +2168,11 @@
         <source>%1, map from %2 to %3</source>
         <extracomment>ComparisonGrid</extracomment>
         <translation>%1、マップは %2 から %3</translation>
+    </message>
+    <message>
+        <source>row %1, col %2</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>行 %1、列 %2</translation>
     </message>
     <message>
         <source>, normalised</source>
@@ -2690,6 +2705,11 @@
         <translation>&lt;b&gt;点を保存&lt;/b&gt;&lt;br&gt;選択した点 (選択がなければすべて) を CSV、JSON、NPZ で保存します: input、k、token、row、col、norm、x、y。</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The points and their colours as they stand, as PDF, SVG or PNG; the file says how they were laid out.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;点とその色をそのまま PDF、SVG、PNG で保存します。配置方法もファイルに記録されます。</translation>
+    </message>
+    <message>
         <source>Point under the mouse</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>マウス位置の点</translation>
@@ -2730,6 +2750,11 @@ and %1 more</source>
         <source>Hover over a point or use the arrow keys; Shift-drag to select</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>点にポインターを合わせるか矢印キーを使います。Shift + ドラッグで選択します</translation>
+    </message>
+    <message>
+        <source>Not saved: the points are still being laid out</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>保存していません: 点をまだ配置中です</translation>
     </message>
     <message>
         <source>Open a model to begin</source>
@@ -3562,11 +3587,6 @@ and %1 more</source>
         <translation>PNG (*.png)</translation>
     </message>
     <message>
-        <source>Save figure</source>
-        <extracomment>FilePicker</extracomment>
-        <translation>図を保存</translation>
-    </message>
-    <message>
         <source>Save table</source>
         <extracomment>FilePicker</extracomment>
         <translation>表を保存</translation>
@@ -3932,9 +3952,9 @@ and %1 more</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Only pictures whose file or folder has all these words.</source>
+        <source>Only pictures whose file, folder or predicted class has all these words.</source>
         <extracomment>ImagesPanel</extracomment>
-        <translation>ファイル名またはフォルダー名にこれらの語句をすべて含む画像だけを表示します。</translation>
+        <translation>ファイル名、フォルダー名、または予測されたクラスにこれらの語句をすべて含む画像だけを表示します。</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3965,6 +3985,16 @@ and %1 more</source>
         <source>Newest first</source>
         <extracomment>ImagesPanel</extracomment>
         <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Most certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>確率の高い順</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>確率の低い順</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -5932,6 +5962,11 @@ from the top</source>
         <translation>CSV を保存…</translation>
     </message>
     <message>
+        <source>Save figure…</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>図を保存…</translation>
+    </message>
+    <message>
         <source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source>
         <extracomment>TrustPanel</extracomment>
         <translation>ポインティングゲーム、マップのうち物体上にある割合、およびパッチを取り除く間にクラスが 1 位を保つ長さ: 関連度の高い順 (正) または低い順 (負)。</translation>
@@ -5965,6 +6000,11 @@ from the top</source>
         <source>Saves the scores so far as a CSV file.</source>
         <extracomment>TrustPanel</extracomment>
         <translation>これまでのスコアを CSV ファイルとして保存します。</translation>
+    </message>
+    <message>
+        <source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation>
     </message>
     <message>
         <source>Scores of every method</source>
@@ -6027,6 +6067,11 @@ from the top</source>
         <translation>このヘッド数で、この画像に対する各手法のマップを評価します。作業は続けられます。ユーザーの操作が優先されます。</translation>
     </message>
     <message>
+        <source>Not saved: the curves are still being computed</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>保存していません: 曲線をまだ計算中です</translation>
+    </message>
+    <message>
         <source>Stopped. Change a setting or reopen the panel to start again.</source>
         <extracomment>TrustState</extracomment>
         <translation>停止しました。やり直すには、設定を変更するかパネルを開き直してください。</translation>
@@ -6077,6 +6122,46 @@ from the top</source>
         <translation>%2 から %3 までの %1 個の値</translation>
     </message>
     <message>
+        <source>The map is by %1. Press for %2, the usual method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>マップの手法は %1 です。押すと通常の手法 %2 に戻ります。</translation>
+    </message>
+    <message>
+        <source>own prediction</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>各自の予測</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>予測 %1</translation>
+    </message>
+    <message>
+        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>マップは %1 を説明しています。押すとネットワークの予測を説明します。</translation>
+    </message>
+    <message>
+        <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation>
+    </message>
+    <message>
+        <source>Changed: %1. Press for the whole network.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>変更: %1。押すとネットワーク全体に戻ります。</translation>
+    </message>
+    <message>
+        <source>Unsteady: rounding moves it by %1</source>
+        <extracomment>ViewState</extracomment>
+        <translation>不安定: 丸め誤差で %1 変動</translation>
+    </message>
+    <message>
+        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation>
+    </message>
+    <message>
         <source>Set the query back to the class token.</source>
         <extracomment>ViewState</extracomment>
         <translation>クエリをクラストークンに戻します。</translation>
@@ -6090,16 +6175,6 @@ from the top</source>
         <source>%1 from patch %2 – Esc</source>
         <extracomment>ViewState</extracomment>
         <translation>%1、パッチ %2 から – Esc</translation>
-    </message>
-    <message>
-        <source>Unsteady: rounding moves it by %1</source>
-        <extracomment>ViewState</extracomment>
-        <translation>不安定: 丸め誤差で %1 変動</translation>
-    </message>
-    <message>
-        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
-        <extracomment>ViewState</extracomment>
-        <translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>
@@ -6252,6 +6327,16 @@ from the top</source>
         <translation>クラストークンに戻す</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;図を保存&lt;/b&gt; (%1)&lt;br&gt;すべてのステップをそのまま PDF、SVG、PNG で保存します。計算の内容もファイルに記録されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save figure…</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>図を保存(&amp;S)…</translation>
+    </message>
+    <message>
         <source>of %1</source>
         <extracomment>WalkWindow</extracomment>
         <translation>/ %1</translation>
@@ -6290,6 +6375,11 @@ from the top</source>
         <source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source>
         <extracomment>WalkWindow</extracomment>
         <translation>セルにポインターを合わせると値を読み取れます。行をクリックするか矢印キーを使うと、別のクエリトークンを選択できます。</translation>
+    </message>
+    <message>
+        <source>Not saved: the steps are still being computed</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>保存していません: ステップをまだ計算中です</translation>
     </message>
     <message>
         <source>Switch off</source>
@@ -6842,6 +6932,16 @@ from the top</source>
         <translation>パッチをクリック (比較でも可)、Shift + 矢印キー</translation>
     </message>
     <message>
+        <source>Patches of the comparison</source>
+        <extracomment>ui</extracomment>
+        <translation>比較のパッチ</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, then Space to ask from one</source>
+        <extracomment>ui</extracomment>
+        <translation>Ctrl + 矢印で選び、Space でクエリにします</translation>
+    </message>
+    <message>
         <source>Explain a class</source>
         <extracomment>ui</extracomment>
         <translation>クラスを説明</translation>
@@ -7215,6 +7315,11 @@ from the top</source>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <extracomment>window</extracomment>
+        <translation>この処理に必要なメモリが足りません。</translation>
     </message>
 </context>
 </TS>

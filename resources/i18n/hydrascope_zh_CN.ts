@@ -940,11 +940,6 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <extracomment>Application</extracomment>
-        <translation>内存不足，无法完成此操作。</translation>
-    </message>
-    <message>
         <source>%1 weights between tokens against %2 sums</source>
         <extracomment>AreaComparison</extracomment>
         <translation>token 间的 %1 个权重，对比 %2 个求和项</translation>
@@ -1101,7 +1096,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel</extracomment>
+        <extracomment>BasisKeeper, CompareWindow, EmbeddingWindow, Exports, FigureDialog, SessionCommands, TrustPanel, ViewState</extracomment>
         <translation>已保存 %1</translation>
     </message>
     <message>
@@ -2115,6 +2110,21 @@
         <translation>导出热图(&amp;E)…</translation>
     </message>
     <message>
+        <source>Save figure</source>
+        <extracomment>CompareWindow, EmbeddingWindow, FilePicker, TrustPanel, WalkWindow</extracomment>
+        <translation>保存插图</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The panels as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>CompareWindow</extracomment>
+        <translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将当前的各面板原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <extracomment>CompareWindow, EmbeddingWindow</extracomment>
+        <translation>保存插图(&amp;F)…</translation>
+    </message>
+    <message>
         <source>Not saved: the maps are still being computed</source>
         <extracomment>CompareWindow</extracomment>
         <translation>未保存：热图仍在计算中</translation>
@@ -2130,9 +2140,9 @@
         <translation>没有关闭任何部分</translation>
     </message>
     <message>
-        <source>Click a patch to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
+        <source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source>
         <extracomment>CompareWords</extracomment>
-        <translation>单击图像块可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation>
+        <translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation>
     </message>
     <message>
         <source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source>
@@ -2158,6 +2168,11 @@
         <source>%1, map from %2 to %3</source>
         <extracomment>ComparisonGrid</extracomment>
         <translation>%1，热图从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>row %1, col %2</source>
+        <extracomment>ComparisonGrid</extracomment>
+        <translation>第 %1 行，第 %2 列</translation>
     </message>
     <message>
         <source>, normalised</source>
@@ -2690,6 +2705,11 @@
         <translation>&lt;b&gt;保存点&lt;/b&gt;&lt;br&gt;将所选的点（未选则为全部）保存为 CSV、JSON 或 NPZ：input、k、token、row、col、norm、x、y。</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;The points and their colours as they stand, as PDF, SVG or PNG; the file says how they were laid out.</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将各点及其颜色原样存为 PDF、SVG 或 PNG；文件中记有布局方式。</translation>
+    </message>
+    <message>
         <source>Point under the mouse</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>鼠标处的点</translation>
@@ -2730,6 +2750,11 @@ and %1 more</source>
         <source>Hover over a point or use the arrow keys; Shift-drag to select</source>
         <extracomment>EmbeddingWindow</extracomment>
         <translation>将鼠标悬停在点上或用方向键；按住 Shift 拖动可选择</translation>
+    </message>
+    <message>
+        <source>Not saved: the points are still being laid out</source>
+        <extracomment>EmbeddingWindow</extracomment>
+        <translation>未保存：各点仍在布局中</translation>
     </message>
     <message>
         <source>Open a model to begin</source>
@@ -3562,11 +3587,6 @@ and %1 more</source>
         <translation>PNG (*.png)</translation>
     </message>
     <message>
-        <source>Save figure</source>
-        <extracomment>FilePicker</extracomment>
-        <translation>保存插图</translation>
-    </message>
-    <message>
         <source>Save table</source>
         <extracomment>FilePicker</extracomment>
         <translation>保存表格</translation>
@@ -3932,9 +3952,9 @@ and %1 more</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Only pictures whose file or folder has all these words.</source>
+        <source>Only pictures whose file, folder or predicted class has all these words.</source>
         <extracomment>ImagesPanel</extracomment>
-        <translation>仅显示文件名或文件夹名包含所有这些词的图像。</translation>
+        <translation>仅显示文件名、文件夹名或预测类别包含所有这些词的图像。</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3965,6 +3985,16 @@ and %1 more</source>
         <source>Newest first</source>
         <extracomment>ImagesPanel</extracomment>
         <translation>最新在前</translation>
+    </message>
+    <message>
+        <source>Most certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>概率从高到低</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <extracomment>ImagesPanel</extracomment>
+        <translation>概率从低到高</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -5932,6 +5962,11 @@ from the top</source>
         <translation>保存 CSV…</translation>
     </message>
     <message>
+        <source>Save figure…</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>保存插图…</translation>
+    </message>
+    <message>
         <source>Pointing game, share of the map on the object, and how long the class stays first while patches are removed: most relevant first (positive) or least relevant first (negative).</source>
         <extracomment>TrustPanel</extracomment>
         <translation>指向游戏、热图落在物体上的比例，以及移除图像块时该类别保持第一的时长：最相关的在先（正向）或最不相关的在先（负向）。</translation>
@@ -5965,6 +6000,11 @@ from the top</source>
         <source>Saves the scores so far as a CSV file.</source>
         <extracomment>TrustPanel</extracomment>
         <translation>将目前的评分保存为 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation>
     </message>
     <message>
         <source>Scores of every method</source>
@@ -6027,6 +6067,11 @@ from the top</source>
         <translation>在此头数下评估此图像的每种方法的热图。期间可继续工作；您的请求优先。</translation>
     </message>
     <message>
+        <source>Not saved: the curves are still being computed</source>
+        <extracomment>TrustPanel</extracomment>
+        <translation>未保存：曲线仍在计算中</translation>
+    </message>
+    <message>
         <source>Stopped. Change a setting or reopen the panel to start again.</source>
         <extracomment>TrustState</extracomment>
         <translation>已停止。更改设置或重新打开面板即可再次开始。</translation>
@@ -6077,6 +6122,46 @@ from the top</source>
         <translation>%1 个数值，从 %2 到 %3</translation>
     </message>
     <message>
+        <source>The map is by %1. Press for %2, the usual method.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>热图采用的方法是 %1。按下可恢复常用方法 %2。</translation>
+    </message>
+    <message>
+        <source>own prediction</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>各自的预测</translation>
+    </message>
+    <message>
+        <source>prediction %1</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>The map explains %1. Press to explain what the network predicts.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>热图解释的是 %1。按下可解释网络的预测。</translation>
+    </message>
+    <message>
+        <source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>%2 个块中有 %1 个块的注意力被替换。按下可恢复训练时的注意力。</translation>
+    </message>
+    <message>
+        <source>Changed: %1. Press for the whole network.</source>
+        <extracomment>ViewChip</extracomment>
+        <translation>已更改：%1。按下可恢复完整网络。</translation>
+    </message>
+    <message>
+        <source>Unsteady: rounding moves it by %1</source>
+        <extracomment>ViewState</extracomment>
+        <translation>不稳定：舍入会使其变动 %1</translation>
+    </message>
+    <message>
+        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
+        <extracomment>ViewState</extracomment>
+        <translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation>
+    </message>
+    <message>
         <source>Set the query back to the class token.</source>
         <extracomment>ViewState</extracomment>
         <translation>将查询重新设为类别 token。</translation>
@@ -6090,16 +6175,6 @@ from the top</source>
         <source>%1 from patch %2 – Esc</source>
         <extracomment>ViewState</extracomment>
         <translation>%1（图像块 %2）– Esc</translation>
-    </message>
-    <message>
-        <source>Unsteady: rounding moves it by %1</source>
-        <extracomment>ViewState</extracomment>
-        <translation>不稳定：舍入会使其变动 %1</translation>
-    </message>
-    <message>
-        <source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source>
-        <extracomment>ViewState</extracomment>
-        <translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to write so much</source>
@@ -6252,6 +6327,16 @@ from the top</source>
         <translation>回到类别 token</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Save figure&lt;/b&gt; (%1)&lt;br&gt;All steps as they stand, as PDF, SVG or PNG; the file says what was computed.</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>&lt;b&gt;保存插图&lt;/b&gt; (%1)&lt;br&gt;将所有步骤原样存为 PDF、SVG 或 PNG；文件中记有所计算的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Save figure…</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>保存插图(&amp;S)…</translation>
+    </message>
+    <message>
         <source>of %1</source>
         <extracomment>WalkWindow</extracomment>
         <translation>/ %1</translation>
@@ -6290,6 +6375,11 @@ from the top</source>
         <source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source>
         <extracomment>WalkWindow</extracomment>
         <translation>将鼠标悬停在单元格上可读取数值。单击行或用方向键选择其他查询 token。</translation>
+    </message>
+    <message>
+        <source>Not saved: the steps are still being computed</source>
+        <extracomment>WalkWindow</extracomment>
+        <translation>未保存：各步骤仍在计算中</translation>
     </message>
     <message>
         <source>Switch off</source>
@@ -6842,6 +6932,16 @@ from the top</source>
         <translation>单击图像块（对比窗口中亦可）、Shift+方向键</translation>
     </message>
     <message>
+        <source>Patches of the comparison</source>
+        <extracomment>ui</extracomment>
+        <translation>对比中的图像块</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, then Space to ask from one</source>
+        <extracomment>ui</extracomment>
+        <translation>Ctrl + 方向键选择，再按空格将其设为查询</translation>
+    </message>
+    <message>
         <source>Explain a class</source>
         <extracomment>ui</extracomment>
         <translation>解释类别</translation>
@@ -7215,6 +7315,11 @@ from the top</source>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <extracomment>window</extracomment>
+        <translation>内存不足，无法完成此操作。</translation>
     </message>
 </context>
 </TS>

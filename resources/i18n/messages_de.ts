@@ -1494,9 +1494,9 @@
         <translation>exakte Shapley-Werte sind bis höchstens %1 Heads je Block möglich, dieses Netz hat %2; wählen Sie ablation oder gradient</translation>
     </message>
     <message>
-        <source>%1: %2 is not one of the model&apos;s %3</source>
+        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 ist nicht unter den %3 des Modells</translation>
+        <translation>%1: %2 ist keine der %3 Klassen des Modells</translation>
     </message>
     <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
@@ -2522,11 +2522,6 @@
         <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
         <extracomment>precision.h</extracomment>
         <translation>%1 hat keine Regel für die Gates zwischen den Blöcken dieses Netzes (ProgResViT); wählen Sie eine Attention- oder Gradienten-Methode</translation>
-    </message>
-    <message>
-        <source>this backward pass</source>
-        <extracomment>rule_backward.cpp</extracomment>
-        <translation>dieser Rückwärtsdurchlauf</translation>
     </message>
     <message>
         <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
@@ -6117,28 +6112,33 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation>
     </message>
     <message>
+        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
+        <extracomment>window_figure.cpp</extracomment>
+        <translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: &apos;.%1&apos;</translation>
+    </message>
+    <message>
         <source>%1 could not be written</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>%1 konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation>
     </message>
     <message>
         <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--heads: erwartet eine Zahl ab 1, angegeben: %1</translation>
     </message>
     <message>
@@ -7847,9 +7847,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>längste Seite; größere Frames werden zuvor verkleinert</translation>
     </message>
     <message>
-        <source>each frame&apos;s colours have its own range, without memory</source>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis</translation>
+        <translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis (pca: eigene Achsen)</translation>
     </message>
     <message>
         <source>one attention layer, step by step</source>

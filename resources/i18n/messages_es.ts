@@ -1494,9 +1494,9 @@
         <translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation>
     </message>
     <message>
-        <source>%1: %2 is not one of the model&apos;s %3</source>
+        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 no es ninguna de las %3 del modelo</translation>
+        <translation>%1: %2 no es una de las %3 clases del modelo</translation>
     </message>
     <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
@@ -2522,11 +2522,6 @@
         <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
         <extracomment>precision.h</extracomment>
         <translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation>
-    </message>
-    <message>
-        <source>this backward pass</source>
-        <extracomment>rule_backward.cpp</extracomment>
-        <translation>esta pasada hacia atrás</translation>
     </message>
     <message>
         <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
@@ -6117,28 +6112,33 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation>
     </message>
     <message>
+        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
+        <extracomment>window_figure.cpp</extracomment>
+        <translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió &apos;.%1&apos;</translation>
+    </message>
+    <message>
         <source>%1 could not be written</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>no se pudo escribir %1</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>nada que mostrar: hacen falta un modelo y una imagen</translation>
     </message>
     <message>
         <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation>
     </message>
     <message>
@@ -7847,9 +7847,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>lado más largo; los fotogramas más grandes se reducen antes</translation>
     </message>
     <message>
-        <source>each frame&apos;s colours have its own range, without memory</source>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>los colores de cada fotograma tienen su propio rango, sin memoria</translation>
+        <translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation>
     </message>
     <message>
         <source>one attention layer, step by step</source>

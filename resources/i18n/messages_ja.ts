@@ -1494,9 +1494,9 @@
         <translation>厳密な Shapley 値を求められるのは 1 ブロックあたり最大 %1 ヘッドですが、このネットワークは %2 ヘッドです。ablation または gradient を選択してください</translation>
     </message>
     <message>
-        <source>%1: %2 is not one of the model&apos;s %3</source>
+        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 はモデルの %3 クラスに含まれません</translation>
+        <translation>%1: %2 は、モデルの %3 クラスのどれでもありません</translation>
     </message>
     <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
@@ -2522,11 +2522,6 @@
         <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
         <extracomment>precision.h</extracomment>
         <translation>%1 には、このネットワークのブロック間のゲート (ProgResViT) に対する規則がありません。アテンションまたは勾配の手法を選択してください</translation>
-    </message>
-    <message>
-        <source>this backward pass</source>
-        <extracomment>rule_backward.cpp</extracomment>
-        <translation>この逆伝播</translation>
     </message>
     <message>
         <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
@@ -6117,28 +6112,33 @@ Made with %6; the numbers again by: %7</source>
         <translation>%1: 新しいバージョン (形式 %2) で書き込まれています。このバージョンで読み込めるのは %3 までです</translation>
     </message>
     <message>
+        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
+        <extracomment>window_figure.cpp</extracomment>
+        <translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>%1 could not be written</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>%1 を書き込めませんでした</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>表示するものがありません: モデルと画像が必要です</translation>
     </message>
     <message>
         <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--precision: float32 または bfloat16 が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--size: 幅x高さ（例: 1280x720）が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation>
     </message>
     <message>
@@ -7847,9 +7847,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>最大の辺。これより大きいフレームは先に縮小します</translation>
     </message>
     <message>
-        <source>each frame&apos;s colours have its own range, without memory</source>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません</translation>
+        <translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません (pca: 軸もフレームごと)</translation>
     </message>
     <message>
         <source>one attention layer, step by step</source>

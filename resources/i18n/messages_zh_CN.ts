@@ -1494,9 +1494,9 @@
         <translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation>
     </message>
     <message>
-        <source>%1: %2 is not one of the model&apos;s %3</source>
+        <source>%1: %2 is not one of the model&apos;s %3 classes</source>
         <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 不属于模型的 %3</translation>
+        <translation>%1：%2 不是模型 %3 个类别中的任何一个</translation>
     </message>
     <message>
         <source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source>
@@ -2522,11 +2522,6 @@
         <source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source>
         <extracomment>precision.h</extracomment>
         <translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation>
-    </message>
-    <message>
-        <source>this backward pass</source>
-        <extracomment>rule_backward.cpp</extracomment>
-        <translation>此反向传播</translation>
     </message>
     <message>
         <source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source>
@@ -6117,28 +6112,33 @@ Made with %6; the numbers again by: %7</source>
         <translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation>
     </message>
     <message>
+        <source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source>
+        <extracomment>window_figure.cpp</extracomment>
+        <translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 &apos;.%1&apos;</translation>
+    </message>
+    <message>
         <source>%1 could not be written</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>无法写入 %1</translation>
     </message>
     <message>
         <source>nothing to show: a model and a picture are needed</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>没有可显示的内容：需要一个模型和一张图片</translation>
     </message>
     <message>
         <source>--precision: expected float32 or bfloat16, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--precision：应为 float32 或 bfloat16，实为 %1</translation>
     </message>
     <message>
         <source>--size: expected WxH, e.g. 1280x720, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--size: 应为宽x高，例如 1280x720，却得到 %1</translation>
     </message>
     <message>
         <source>--heads: expected a number from 1, got %1</source>
-        <extracomment>main.cpp</extracomment>
+        <extracomment>window_library.cpp</extracomment>
         <translation>--heads: 应为不小于 1 的数，却得到 %1</translation>
     </message>
     <message>
@@ -7847,9 +7847,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>最长边；更大的帧先缩小</translation>
     </message>
     <message>
-        <source>each frame&apos;s colours have its own range, without memory</source>
+        <source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source>
         <extracomment>video_command.cpp</extracomment>
-        <translation>每帧的颜色有各自的范围，不沿用之前的帧</translation>
+        <translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation>
     </message>
     <message>
         <source>one attention layer, step by step</source>
