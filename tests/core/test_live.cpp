@@ -177,7 +177,9 @@ private Q_SLOTS:
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             const OpenedImage other =
                 engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
-            (void)engine.answer(NetworkKey{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.plan});
+            const NetworkKey network{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.plan};
+            (void)engine.answer(network);
+            (void)engine.answer(MapKey{network, plain, settings.target}); // a trace
         }
         QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
         QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);

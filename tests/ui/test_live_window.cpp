@@ -326,6 +326,17 @@ private Q_SLOTS:
         QCOMPARE(curves.charts(40, VitConfig())[1].most, 80.0);
     }
 
+    // A source of one frame, too.
+    void theOnlyFrameIsTaken()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.openSource(made(smallFrames(1)), QStringLiteral("/somewhere/still.png"));
+        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 0; }, patience));
+        QVERIFY(part<QPushButton>(window, "liveTake")->isEnabled());
+    }
+
     // Hidden, it rests.
     void rests()
     {

@@ -209,6 +209,10 @@ private Q_SLOTS:
         for (const Board::Cell& cell : board.cells()) {
             QVERIFY(cell.map);
         }
+        const auto* words = part<QLabel>(window, QStringLiteral("roundsDifferenceWords"));
+        QTRY_VERIFY(words->text().contains(QStringLiteral("minus")));
+        state.setMethod("pca"); // colours have no sign and no largest value
+        QTRY_VERIFY(words->text().contains(QStringLiteral("colours")));
     }
 };
 

@@ -374,9 +374,11 @@ void LiveSession::tell(const std::shared_ptr<Worker>& worker)
         worker->telling = false;
         shown.swap(worker->newest);
     }
+    if (shown) {
+        m_last = shown; // before changed(): whoever hears that asks for last()
+    }
     Q_EMIT changed();
     if (shown) {
-        m_last = shown;
         Q_EMIT seen(shown);
     }
 }
