@@ -5440,6 +5440,11 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
         <translation>Was die letzte Runde geändert hat</translation>
     </message>
     <message>
+        <source>How far apart the colours of the two maps are</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>Wie weit die Farben der beiden Karten auseinanderliegen</translation>
+    </message>
+    <message>
         <source>Last map minus first, each by its largest value</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>Letzte Karte minus erste, jede geteilt durch ihren größten Wert</translation>

@@ -5440,6 +5440,11 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation>
         <translation>Qué cambió la última ronda</translation>
     </message>
     <message>
+        <source>How far apart the colours of the two maps are</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>Cuánto distan los colores de los dos mapas</translation>
+    </message>
+    <message>
         <source>Last map minus first, each by its largest value</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>Último mapa menos el primero, cada uno dividido por su mayor valor</translation>

@@ -5440,6 +5440,11 @@ Vision Transformer として開くと、そのようなネットワークでは�
         <translation>最後のラウンドによる変化</translation>
     </message>
     <message>
+        <source>How far apart the colours of the two maps are</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>2 つのマップの色がどれだけ離れているか</translation>
+    </message>
+    <message>
         <source>Last map minus first, each by its largest value</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>最後のマップから最初のマップを引いたもの (それぞれの最大値で正規化)</translation>

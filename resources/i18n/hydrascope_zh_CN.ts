@@ -5440,6 +5440,11 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
         <translation>最后一轮带来的变化</translation>
     </message>
     <message>
+        <source>How far apart the colours of the two maps are</source>
+        <extracomment>RoundsWindow</extracomment>
+        <translation>两幅热图的颜色相差多少</translation>
+    </message>
+    <message>
         <source>Last map minus first, each by its largest value</source>
         <extracomment>RoundsWindow</extracomment>
         <translation>最后的热图减去最初的，各自除以其最大值</translation>
