@@ -203,6 +203,7 @@ private Q_SLOTS:
         QVERIFY(bench.settled);
         const Saved save{bench, bench.child<QPushButton>("trustFigure")};
         checkFiles(save, bench.chart().size(), defaultMethod());
+        QVERIFY(readBytes(bench.file("f.svg")).contains("50 %")); // the axes, too
         const QImage curves = QImage::fromData(save("a.png"));
         QVERIFY(bench.scoreAll());
         QVERIFY(bench.curveThere());
