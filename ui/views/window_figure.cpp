@@ -200,6 +200,8 @@ QString figureSource(const ViewState& state)
 Bytes encodedWindow(QWidget& window, const WindowFigure& figure, FigureFormat format)
 {
     const OnPaper paper;
+    // Charts were made anew in these colours: their axes are where they belong once they are laid out.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const FigurePage page = pageOf(figure, window.logicalDpiX());
     return encodedFigure(page, provenanceOf(figure, page), format);
 }
