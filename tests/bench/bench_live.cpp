@@ -76,7 +76,7 @@ void run(const char* name, Engine& engine, const OpenedModel& model, const LiveS
     const auto clock = Clock::steady();
     FrameReader reader([clock] { return std::make_unique<SyntheticSource>(camera(), clock); }, {}, {}, clock);
     LiveMaker maker(engine, model, settings);
-    DeadlineController controller(maker.heads(), maker.costs(), {deadline});
+    DeadlineController controller(maker.heads(), maker.costs(maker.heads()), {deadline});
     controller.setPeriod(1000 / camera().rate);
     std::vector<double> ages, work;
     double heads = 0;
