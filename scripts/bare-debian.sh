@@ -40,6 +40,7 @@ bare_debian() {
         return "$status"
     }
     cp /etc/resolv.conf /etc/hosts "$2/etc/"
+    echo force-unsafe-io >"$2/etc/dpkg/dpkg.cfg.d/bare" # it is thrown away: nothing has to survive a loss of power
 }
 
 # Mounts are in a namespace of their own and are gone with it. BARE_BIND=FROM:TO,... mounts folders of this machine, read-only.

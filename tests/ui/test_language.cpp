@@ -2,6 +2,8 @@
 // The window in another language: every text can be translated and has room, the layout may be mirrored,
 // files and numbers stay as they are. And what finds commands, and tells of the machine, whatever they are
 // called.
+#include "core/explain/map.h"
+#include "ui/paint/spoken.h"
 #include "ui/shell/action_search.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/diagnostics.h"
@@ -21,6 +23,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <algorithm>
@@ -88,6 +91,7 @@ private Q_SLOTS:
     void fourLanguagesAreThere();
     void everyTextIsInTheFiles();
     void coresTextsAreTranslated();
+    void methodsAreSaidInOneSentence();
     void comparisonsAreSavedInEnglish();
     void keysAreNoPartOfAName();
     void everyCommandCanBeTranslated();
@@ -195,6 +199,28 @@ void TestLanguage::coresTextsAreTranslated()
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window->messages().message().isEmpty(), 60'000);
     QVERIFY2(bench.window->messages().message().startsWith(QLatin1Char('[')),
              qPrintable(bench.window->messages().message()));
+}
+
+// Above the method's controls; the rest is in the tooltip.
+void TestLanguage::methodsAreSaidInOneSentence()
+{
+    const QRegularExpression end(QStringLiteral("[.:;] |[\u3002\uFF1A\uFF1B](?=.)"));
+    for (const char* code : translated) {
+        const Spoken language(code);
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto* teaches = bench.child<QLabel>("teaches");
+        QVERIFY(teaches);
+        int longer = 0;
+        for (const MethodInfo& method : methodTable()) {
+            bench.window->state().setMethod(method.id);
+            QTRY_COMPARE(teaches->toolTip(), ui::spoken(method.teaches));
+            QVERIFY2(!teaches->text().isEmpty() && !teaches->text().contains(end),
+                     qPrintable(teaches->text()));
+            longer += teaches->toolTip().contains(end) ? 1 : 0;
+        }
+        QVERIFY2(longer > 10, code);
+    }
 }
 
 void TestLanguage::comparisonsAreSavedInEnglish()

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -24,15 +25,16 @@ namespace hydra::ui {
 
 namespace {
 
-// What it shows; how it is computed and the paper are in the tooltip.
+// What it shows; how it is computed and the paper are in the tooltip. Chinese and Japanese put no space after
+// a mark.
 QString opening(const QString& teaches)
 {
-    qsizetype end = teaches.size();
-    for (const QString& mark : {QStringLiteral(". "), QStringLiteral(": "), QStringLiteral("; ")}) {
-        const qsizetype place = teaches.indexOf(mark);
-        end = place > 0 ? std::min(end, place) : end;
+    static const QRegularExpression mark(QStringLiteral("[.:;] |[\u3002\uFF1A\uFF1B]"));
+    const qsizetype end = teaches.indexOf(mark, 1);
+    if (end < 0) {
+        return teaches;
     }
-    return teaches.left(end) + (end < teaches.size() ? QStringLiteral(".") : QString());
+    return teaches.left(end) + (teaches[end].unicode() < 0x80 ? QChar(u'.') : QChar(0x3002));
 }
 
 } // namespace
@@ -110,6 +112,7 @@ void ExplainPanel::build()
     m_method->setAccessibleName(tr("Method"));
     m_teaches->setMinimumHeight(2
                                 * fontMetrics().lineSpacing()); // what is below must not move with the method
+    m_teaches->setObjectName(QStringLiteral("teaches"));
     m_teaches->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     form->addRow(m_teaches);
     m_class->addTo(form);

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,6 +28,13 @@ int overlap(const QRect& a, const QRect& b)
 {
     const QRect both = a & b;
     return both.width() * both.height();
+}
+
+// A number and its unit stay on one line.
+QString unbroken(QString words)
+{
+    static const QRegularExpression place(QStringLiteral("(?<=[0-9]) (?=%|[kMG]\\b)"));
+    return words.replace(place, QString(QChar::Nbsp));
 }
 
 } // namespace
@@ -144,14 +152,14 @@ QString TourCard::title() const
 
 QString TourCard::words() const
 {
-    return m_words->text();
+    return m_words->text().replace(QChar(QChar::Nbsp), QLatin1Char(' '));
 }
 
 void TourCard::present(QWidget* target, int step, int steps, const QString& title, const QString& words)
 {
     m_last = step + 1 == steps;
     m_title->setText(title);
-    m_words->setText(words);
+    m_words->setText(unbroken(words));
     m_count->setText(tr("%1 of %2").arg(step + 1).arg(steps));
     m_back->setEnabled(step > 0);
     m_undo->setVisible(m_last);
@@ -169,10 +177,10 @@ void TourCard::present(QWidget* target, int step, int steps, const QString& titl
 
 void TourCard::say(const QString& words)
 {
-    if (words == m_words->text()) {
+    if (unbroken(words) == m_words->text()) {
         return;
     }
-    m_words->setText(words);
+    m_words->setText(unbroken(words));
     setAccessibleDescription(words);
     place();
 }
