@@ -46,7 +46,7 @@ new_bare() {
 
 make_here() {
     scripts/install-dependencies.sh package
-    cmake --preset release >/dev/null
+    cmake --preset release -DHYDRA_BUILD_TESTS=OFF -DHYDRA_BUILD_BENCH=OFF >/dev/null # as run.sh: test.sh switches them on
     cmake --build --preset release --target hydrascope hydrascope-cli hydrascope-thumbnailer conventions changelogs
     rm -rf build/release/packages
     (cd build/release && cpack -G DEB >cpack.log && cpack -G TGZ >>cpack.log) || { tail -n 20 build/release/cpack.log >&2; return 1; }
