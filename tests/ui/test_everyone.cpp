@@ -290,6 +290,41 @@ private Q_SLOTS:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
     }
 
+    // Qt tells a screen reader a tool tip as it is written where a widget has no other description.
+    void nothingIsSpokenInMarkup()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showCost->trigger();
+        QList<QWidget*> windows = openWindows(bench);
+        windows.prepend(bench.window.get());
+        QVERIFY(bench.settle());
+        const auto markedUp = [](QWidget* widget) {
+            const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            return spoken && Qt::mightBeRichText(spoken->text(QAccessible::Description));
+        };
+        QStringList wrong;
+        int tips = 0;
+        for (QWidget* window : windows) {
+            for (QWidget* widget : window->findChildren<QWidget*>()) {
+                tips += widget->isVisible() && Qt::mightBeRichText(widget->toolTip()) ? 1 : 0;
+                if (widget->isVisible() && markedUp(widget)) {
+                    wrong << called(widget);
+                }
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+        QVERIFY(tips > 50);
+        QLabel label(bench.window.get());
+        label.setToolTip(QStringLiteral("<b>One</b> (Ctrl+1)<br>a &lt; b &amp; c"));
+        QCOMPARE(label.accessibleDescription(), QStringLiteral("One (Ctrl+1)\na < b & c"));
+        label.setToolTip({});
+        QCOMPARE(label.accessibleDescription(), QString());
+        label.setAccessibleDescription(QStringLiteral("its own"));
+        label.setToolTip(QStringLiteral("<b>other</b>"));
+        QCOMPARE(label.accessibleDescription(), QStringLiteral("its own"));
+    }
+
     void theMapIsATable()
     {
         Bench bench;

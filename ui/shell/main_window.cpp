@@ -10,7 +10,7 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/live_window.h"
-#include "ui/shell/plain_labels.h"
+#include "ui/shell/plain_words.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/recent_menu.h"
 #include "ui/shell/theme_menu.h"
@@ -52,10 +52,17 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key
     }
 }
 
+// Before any widget is made: some are polished while they are built.
+QWidget* withPlainWords(QWidget* parent)
+{
+    keepWordsPlain();
+    return parent;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent)
-    : QMainWindow(parent)
+    : QMainWindow(withPlainWords(parent))
     , m_settings(settings)
     , m_state(settings)
     , m_board(m_state, m_bridge)
@@ -79,7 +86,6 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_tour(m_state, m_board, m_tools, m_library, messages(), *this)
 {
     applyComputing(settings, m_bridge);
-    keepLabelsPlain();
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     setCentralWidget(m_centre);

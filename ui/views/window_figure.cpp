@@ -114,7 +114,7 @@ private:
     void put(const QString& text, const QRectF& place, double points, bool bold, const QColor& colour,
              Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter)
     {
-        m_page.marks.push_back(TextMark{place, text, align, colour, points, bold});
+        m_page.marks.emplace_back(TextMark{place, text, align, colour, points, bold});
     }
 
     FigurePage& m_page;
