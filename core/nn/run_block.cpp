@@ -4,9 +4,12 @@
 #include "core/base/error.h"
 #include "core/nn/block_attention.h"
 #include "core/nn/relative_bias.h"
+#include "core/nn/residual.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
+
+#include <utility>
 
 namespace hydra {
 
@@ -30,6 +33,8 @@ struct Branch
     NormTrace* norm;
     at::Tensor* plain;
     at::Tensor* branch;
+    const NormView* next; // what reads x after it, where that is known and nobody keeps how; or null
+    at::Tensor* normed; // receives what NEXT makes of x, where that costs less together
 };
 
 // x += BRANCH of y, fused where nothing is in between.
@@ -41,7 +46,11 @@ void addBranch(at::Tensor& x, const at::Tensor& y, const Branch& b, double eps)
     }
     at::Tensor added = affine(y, b.layer.weight, b.layer.bias);
     if (b.branch == nullptr && b.after == nullptr) {
-        x.addcmul_(added, b.scale); // one pass over x instead of two
+        if (b.next != nullptr && b.next->present()) {
+            *b.normed = addAndNormalise(x, added, b.scale, *b.next, eps);
+        } else {
+            x.addcmul_(added, b.scale); // one pass over x instead of two
+        }
         return;
     }
     if (b.after != nullptr) {
@@ -121,15 +130,37 @@ struct BlockRun
     const bool rounded;
 
     [[nodiscard]] double eps() const { return pass.config.normEps; }
-    void attend(at::Tensor& x) const;
-    void mlp(at::Tensor& x) const;
+    // X before the branch, and NORMED what NORM makes of it, where the branch before has found it already.
+    [[nodiscard]] at::Tensor read(const at::Tensor& x, at::Tensor& normed, const NormView& norm,
+                                  NormTrace* kept) const;
+    // What reads x after the block; null where the block changes x once more.
+    [[nodiscard]] const NormView* next() const;
+    void attend(at::Tensor& x, at::Tensor& normed) const;
+    void mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const;
 };
 
-void BlockRun::attend(at::Tensor& x) const
+at::Tensor BlockRun::read(const at::Tensor& x, at::Tensor& normed, const NormView& norm,
+                          NormTrace* kept) const
+{
+    const at::Tensor known = std::exchange(normed, {});
+    return after ? x : known.defined() && kept == nullptr ? known : normalise(x, norm, eps(), kept);
+}
+
+const NormView* BlockRun::next() const
+{
+    if (w.outGate.defined() || (change != nullptr && change->tokens.defined())) {
+        return nullptr;
+    }
+    const auto following = static_cast<std::size_t>(block) + 1;
+    const std::vector<BlockWeights>& blocks = pass.weights.blocks;
+    return following < blocks.size() ? &blocks[following].norm1 : &pass.weights.norm;
+}
+
+void BlockRun::attend(at::Tensor& x, at::Tensor& normed) const
 {
     const KindInfo& info = infoOf(attention.kind);
     NormTrace* const norm1 = trace != nullptr ? &trace->norm1 : nullptr;
-    const at::Tensor n1 = after ? x : normalise(x, w.norm1, eps(), norm1);
+    const at::Tensor n1 = read(x, normed, w.norm1, norm1);
     const at::Tensor qkv = attended(pass, block, w, info, n1, B, trace);
     if (info.skipsFromValue) {
         x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
@@ -140,15 +171,15 @@ void BlockRun::attend(at::Tensor& x) const
     at::Tensor joined =
         attendFast(qkv.unflatten(0, {B, -1}), attention, layout, trace != nullptr ? &insides : nullptr);
     joined = (change != nullptr ? change->onHeads(joined) : joined).flatten(0, 1);
-    const at::Tensor normed =
+    const at::Tensor heads =
         normalise(joined, w.attnNorm, eps(), trace != nullptr ? &trace->attnNorm : nullptr);
     at::Tensor* const branch = trace != nullptr ? &trace->attentionBranch : nullptr;
     if (change != nullptr && change->attentionConstant) {
         addConstant(x, change->attention, B, branch);
     } else {
-        addBranch(x, normed,
+        addBranch(x, heads,
                   {w.projection, w.scale1, after ? &w.norm1 : nullptr, norm1,
-                   trace != nullptr ? &trace->plainAttention : nullptr, branch},
+                   trace != nullptr ? &trace->plainAttention : nullptr, branch, &w.norm2, &normed},
                   eps());
     }
     if (trace != nullptr) {
@@ -163,15 +194,15 @@ void BlockRun::attend(at::Tensor& x) const
     }
 }
 
-void BlockRun::mlp(at::Tensor& x) const
+void BlockRun::mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const
 {
     NormTrace* const norm2 = trace != nullptr ? &trace->norm2 : nullptr;
-    const at::Tensor n2 = after ? x : normalise(x, w.norm2, eps(), norm2);
+    const at::Tensor n2 = read(x, normed, w.norm2, norm2);
     at::Tensor activated = activatedHidden(n2, w, pass.config.activation, trace);
     if (change != nullptr && change->shift.active()) {
         activated = change->shift.forward(activated.unflatten(0, {B, -1})).flatten(0, 1);
     }
-    const at::Tensor normed =
+    const at::Tensor hidden =
         normalise(activated, w.mlpNorm, eps(), trace != nullptr ? &trace->mlpNorm : nullptr);
     at::Tensor* const branch = trace != nullptr ? &trace->mlpBranch : nullptr;
     if (trace != nullptr) {
@@ -180,9 +211,10 @@ void BlockRun::mlp(at::Tensor& x) const
     if (change != nullptr && change->mlpConstant) {
         addConstant(x, change->mlp, B, branch);
     } else {
-        addBranch(x, normed,
+        addBranch(x, hidden,
                   {w.fc2, w.scale2, after ? &w.norm2 : nullptr, norm2,
-                   trace != nullptr ? &trace->plainMlp : nullptr, branch},
+                   trace != nullptr ? &trace->plainMlp : nullptr, branch, forNext ? next() : nullptr,
+                   &normed},
                   eps());
     }
 }
@@ -251,7 +283,8 @@ void Pass::require(int block, const BlockAttention& attention) const
 }
 
 at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const BlockAttention& attention,
-                    at::Tensor x, const BlockChange* change, BlockTrace* trace, bool rounded)
+                    at::Tensor x, const BlockChange* change, BlockTrace* trace, bool rounded,
+                    at::Tensor* normed)
 {
     const std::int64_t B = x.size(0), T = x.size(1);
     at::Tensor flat = x.view({B * T, x.size(2)});
@@ -263,8 +296,12 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
         trace->change = change != nullptr ? *change : BlockChange();
     }
     const BlockRun run{pass, block, w, attention, change, trace, B, after, rounded};
-    run.attend(flat);
-    run.mlp(flat);
+    at::Tensor known = normed != nullptr ? *normed : at::Tensor();
+    run.attend(flat, known);
+    run.mlp(flat, known, normed != nullptr);
+    if (normed != nullptr) {
+        *normed = known;
+    }
     if (w.outGate.defined()) {
         flat = flat * w.outGate; // a trace keeps what was before
     }

@@ -420,19 +420,23 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         trace->tokens = x[0];
         trace->blocks.resize(plan.blocks.size());
     }
+    const bool ahead = trace == nullptr && !exact; // norms may be taken together with what is before them
+    at::Tensor normed;
     const bool nothing = x.size(1) == 0; // no patch is left, and there is no token beside them
     for (std::size_t i = 0; i < plan.blocks.size() && !nothing; ++i) {
         cancel.check();
         x = runBlock(pass, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i],
                      std::move(x), changes ? &changes->blocks[i] : nullptr,
-                     trace != nullptr ? &trace->blocks[i] : nullptr, rounded);
+                     trace != nullptr ? &trace->blocks[i] : nullptr, rounded, ahead ? &normed : nullptr);
     }
     cancel.check();
     at::Tensor normalised = x;
     if (!nothing) {
-        normalised =
-            normalise(x.flatten(0, 1), ends.norm, config.normEps, trace != nullptr ? &trace->norm : nullptr)
-                .view(x.sizes());
+        if (!normed.defined()) {
+            normed = normalise(x.flatten(0, 1), ends.norm, config.normEps,
+                               trace != nullptr ? &trace->norm : nullptr);
+        }
+        normalised = normed.view(x.sizes());
     }
     const at::Tensor pooled = pool(config, ends, normalised, changes ? changes->added : 0, trace);
     at::Tensor logits = classify(ends, pooled);

@@ -8,6 +8,9 @@
 #include "core/explain/lens.h"
 #include "core/explain/rule_backward.h"
 #include "core/explain/walk_through.h"
+#include "core/nn/norm.h"
+#include "core/nn/residual.h"
+#include "core/nn/residual_kernels.h"
 #include "core/nn/rotation_kernels.h"
 
 #include <ATen/Parallel.h>
@@ -207,6 +210,104 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    // Both builds of the loop against sums in float64, at widths that fill no register or leave a rest of
+    // their four quarters; the mean is far from zero, which a sum of squares alone would not bear.
+    void aBranchIsAddedAndNormalised()
+    {
+        for (const AddAndNormalise kernel : {plainAddAndNormalise, addAndNormaliseKernel()}) {
+            for (const int width : {1, 3, 8, 33, 384, 391}) {
+                const auto count = static_cast<std::size_t>(width);
+                std::vector<float> x(count), added(count), scale(count), weight(count), bias(count),
+                    out(count);
+                std::vector<double> sum(count);
+                double mean = 0, variance = 0;
+                for (std::size_t i = 0; i < count; ++i) {
+                    const auto at = static_cast<double>(i);
+                    x[i] = static_cast<float>(50 + std::sin(1.3 * at));
+                    added[i] = static_cast<float>(std::cos(0.7 * at));
+                    scale[i] = static_cast<float>(1.5 - 0.01 * at);
+                    weight[i] = static_cast<float>(1 + 0.1 * std::sin(at));
+                    bias[i] = static_cast<float>(0.3 * std::cos(at));
+                    sum[i] = double(x[i]) + double(scale[i]) * double(added[i]);
+                    mean += sum[i] / width;
+                }
+                for (const double value : sum) {
+                    variance += (value - mean) * (value - mean) / width;
+                }
+                constexpr float eps = 1e-3F;
+                kernel(x.data(), added.data(), scale.data(), weight.data(), bias.data(), out.data(), width,
+                       eps);
+                for (std::size_t i = 0; i < count; ++i) {
+                    const double normed =
+                        (sum[i] - mean) / std::sqrt(variance + eps) * double(weight[i]) + double(bias[i]);
+                    QVERIFY(std::fabs(double(x[i]) - sum[i]) < 1e-5);
+                    QVERIFY2(std::fabs(double(out[i]) - normed) < 2e-4,
+                             qPrintable(QString("%1 of %2").arg(i).arg(width)));
+                }
+            }
+        }
+    }
+
+    // The same by the loop and, where it cannot serve, by tensors: float64, an RMSNorm, a norm without a
+    // bias, rows that lie apart.
+    void aBranchIsAddedHoweverItLies()
+    {
+        at::manual_seed(2);
+        const at::Tensor x = at::randn({70, 12}), added = at::randn({70, 12}), scale = at::randn({12});
+        const at::Tensor weight = at::randn({12}), bias = at::randn({12}), apart = at::randn({70, 24});
+        const auto holds = [](const at::Tensor& tokens, const at::Tensor& branch, const at::Tensor& by,
+                              const NormView& norm) {
+            const at::Tensor sum = tokens + by * branch;
+            const at::Tensor expected = normalise(sum, norm, 1e-6);
+            const at::Tensor given = addAndNormalise(tokens, branch, by, norm, 1e-6);
+            return distance(tokens, sum) < 1e-6 && distance(given, expected) < 1e-5;
+        };
+        QVERIFY(holds(x.clone(), added, scale, {weight, bias}));
+        QVERIFY(holds(x.clone(), added, scale, {weight, at::Tensor()}));
+        QVERIFY(holds(x.clone(), added, scale, {weight, at::Tensor(), true}));
+        QVERIFY(holds(apart.clone().narrow(1, 0, 12), added, scale, {weight, bias}));
+        QVERIFY(holds(x.clone(), apart.narrow(1, 12, 12), scale, {weight, bias}));
+        QVERIFY(holds(x.to(at::kDouble), added.to(at::kDouble), scale.to(at::kDouble),
+                      {weight.to(at::kDouble), bias.to(at::kDouble)}));
+    }
+
+    // Without a trace, branches with LayerScale are added together with the norm that reads them next: of the
+    // same block, of the following one, or the last. Whatever is switched off in between, the answer is the
+    // traced one's.
+    void aPassThatKeepsNothingAnswersAlike()
+    {
+        test::Modernised made = tiny("turned");
+        made.config.layerScale.value = true;
+        for (int i = 0; i < made.config.depth; ++i) {
+            for (const char* scale : {".ls1.gamma", ".ls2.gamma"}) {
+                made.tensors["blocks." + std::to_string(i) + scale] = at::randn({made.config.embedDim});
+            }
+        }
+        const VisionTransformer network(made.config, made.tensors);
+        const SubNetwork whole = fullNetwork(made.config);
+        const AttentionPlan plan = AttentionPlan::softmax(made.config.depth);
+        const at::Tensor pixels = at::randn({2, 3, made.config.imageHeight, made.config.imageWidth});
+        const auto traced = [&](const VisionTransformer& vit, std::int64_t picture) {
+            Trace trace;
+            (void)vit.forward(pixels.narrow(0, picture, 1), whole, plan, {}, &trace);
+            return trace;
+        };
+        const auto source = std::make_shared<const Trace>(traced(network, 1));
+        for (const char* off :
+             {"", "tokens:0", "tokens:2", "mlp:0", "mlp:2", "attention:1", "heads:1.2", "patches:2"}) {
+            auto changes = std::make_shared<Changes>();
+            changes->what = Interventions::parse(off);
+            changes->source = changes->what.needsSource() ? source : nullptr;
+            const VisionTransformer vit = network.changed(changes);
+            for (const std::int64_t picture : {0, 1}) {
+                const at::Tensor alone = vit.forward(pixels.narrow(0, picture, 1), whole, plan)[0];
+                QVERIFY2(distance(alone, traced(vit, picture).logits) < 1e-5, off);
+            }
+        }
+        const at::Tensor together = network.forward(pixels, whole, plan);
+        QVERIFY(distance(together[1], source->logits) < 1e-5);
     }
 
     void normsAreTheirDerivatives()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of three methods in place of the whole table, whose rows need every explanation and the network:
-// to a reader of sessions a method is a name that is known or not, and nothing is asked of it.
+// The names of three methods and one trait in place of the whole tables, whose rows need every explanation
+// and the network: to a reader of sessions or scores each is a name that is known or not, and nothing is
+// asked of it.
 #include "core/base/error.h"
+#include "core/evaluate/traits.h"
 #include "core/question/keys.h"
 
 namespace hydra {
@@ -23,6 +25,11 @@ const MethodInfo& methodInfo(const std::string& id)
         }
     }
     throw usageError("method: unknown '", id, "'");
+}
+
+bool isTrait(const std::string& id)
+{
+    return id == "sparseness";
 }
 
 engine::MapKey engine::normalised(MapKey key)
