@@ -10,6 +10,9 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
+#include <utility>
+
 namespace hydra::app {
 
 namespace {
@@ -52,9 +55,11 @@ QString firstPicture(const QStringList& words)
 
 FirstWindow::FirstWindow(const QString& picture)
     : m_image(picture.isEmpty() ? QImage() : readSmall(picture))
+    , m_words(tr("Loading…"))
 {
     setObjectName(QStringLiteral("firstWindow"));
     setWindowTitle(QStringLiteral("Hydrascope"));
+    setAccessibleDescription(m_words);
     setBackgroundRole(QPalette::Dark); // the ground under pictures
     setAutoFillBackground(true);
 }
@@ -62,15 +67,22 @@ FirstWindow::FirstWindow(const QString& picture)
 void FirstWindow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    QRect below = rect(); // where the words stand
     if (!m_image.isNull()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         const QSize size = m_image.size().scaled(this->size() * 0.7, Qt::KeepAspectRatio);
-        painter.drawImage(QRect(QPoint((width() - size.width()) / 2, (height() - size.height()) / 2), size),
-                          m_image);
+        const QRect place(QPoint((width() - size.width()) / 2, (height() - size.height()) / 2), size);
+        painter.drawImage(place, m_image);
+        below.setTop(place.bottom());
+        below.setHeight(std::min(below.height(), height() * 15 / 100));
     }
     if (!std::exchange(m_drawn, true)) {
         tellTime("picture");
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update)); // words: the picture waits for no font
+        return;
     }
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(below, Qt::AlignCenter, m_words);
 }
 
 void FirstWindow::closeEvent(QCloseEvent* event)
@@ -93,7 +105,11 @@ bool FirstWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        QTimer::singleShot(0, this, &QWidget::hide); // once what was painted is on the screen
+        QTimer::singleShot(0, this, [this] { // once what was painted is on the screen
+            hide();
+            destroy(); // a window's worth of pixels
+            m_image = {};
+        });
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picture, where the window will be, until the window is there. Nothing in it can be used yet; closing it
-// ends the program.
+// The picture, where the window will be, and a word that more is on its way, until the window is there.
+// Nothing in it can be used yet; closing it ends the program.
 #pragma once
 
 #include <QImage>
@@ -30,6 +30,7 @@ protected:
 
 private:
     QImage m_image;
+    QString m_words;
     bool m_closed = false;
     bool m_drawn = false;
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
+#include "app/start/window_options.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "ui/state/setting_names.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/translations.h"
 
+#include <QCommandLineParser>
 #include <QEventLoop>
 #include <QSettings>
 
@@ -39,35 +42,50 @@ void doWithoutDisplay()
     qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-QSize sizeAsTold(const QStringList& words)
+// The window's own options: the window obeys them, this one has to know which there are.
+void addOptions(QCommandLineParser& parser)
 {
-    const QString option = QStringLiteral("--size");
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString value = words[i].startsWith(option + QLatin1Char('=')) ? words[i].mid(option.size() + 1)
-            : words[i] == option                                             ? words.value(i + 1)
-                                                                             : QString();
-        const QStringList sides = value.split(QLatin1Char('x'));
-        if (sides.size() == 2) {
-            return {sides[0].toInt(), sides[1].toInt()};
-        }
+    parser.addHelpOption();
+    parser.addVersionOption();
+    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
+        parser.addOption({QString::fromUtf8(option.name), {}, QString::fromUtf8(option.value)});
     }
-    return {};
 }
 
-std::unique_ptr<FirstWindow> showPicture()
+// Before any window, as the window would say it.
+int refuse(const QCommandLineParser& parser)
 {
-    const QStringList words = QCoreApplication::arguments().mid(1);
+    const auto words = hydra::ui::qtTranslator(hydra::ui::languageCode(QStringLiteral("system")));
+    if (words) {
+        QCoreApplication::installTranslator(words.get());
+    }
+    std::fprintf(stderr, "hydrascope: %s\n", qUtf8Printable(parser.errorText()));
+    return 2; // as wrong values of options (ErrorCode::Usage)
+}
+
+std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
+{
     const QSettings settings;
-    const qsizetype told = words.indexOf(QLatin1String("--theme"));
-    const QString theme =
-        told >= 0 ? words.value(told + 1) : settings.value(QLatin1String(hydra::ui::themeSetting)).toString();
-    QApplication::setPalette(hydra::ui::paletteOf(hydra::ui::themeFromName(theme)));
-    auto first = std::make_unique<FirstWindow>(hydra::app::firstPicture(words));
+    const auto told = [&](const char* option, const char* setting) {
+        const QString value = parser.value(QLatin1String(option));
+        return value.isEmpty() ? settings.value(QLatin1String(setting)).toString() : value;
+    };
+    QApplication::setPalette(
+        hydra::ui::paletteOf(hydra::ui::themeFromName(told("theme", hydra::ui::themeSetting))));
+    const QString language = told("language", hydra::ui::languageSetting);
+    const auto words = hydra::ui::windowTranslator(
+        hydra::ui::languageCode(language.isEmpty() ? QStringLiteral("system") : language));
+    if (words) { // until the window, which brings its own
+        QCoreApplication::installTranslator(words.get());
+    }
+    auto first =
+        std::make_unique<FirstWindow>(hydra::app::firstPicture(QCoreApplication::arguments().mid(1)));
     first->setWindowIcon(hydra::ui::programIcon());
     first->resize(1280, 760);
     first->restoreGeometry(settings.value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
-    if (const QSize size = sizeAsTold(words); size.width() > 0 && size.height() > 0) {
-        first->resize(size.boundedTo({16384, 16384}));
+    const QStringList sides = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+    if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0) {
+        first->resize(QSize(sides[0].toInt(), sides[1].toInt()).boundedTo({16384, 16384}));
     }
     first->show();
     return first;
@@ -124,7 +142,12 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(HYDRA_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
-    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture();
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        return refuse(parser);
+    }
+    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(parser);
     const hydra::app::WindowFunction window = first ? loadBeside() : loadWindow();
     if (window == nullptr) {
         return 1;

@@ -7,7 +7,10 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QtTest>
+
+#include <cstdlib>
 
 using hydra::app::firstPicture;
 using hydra::app::FirstWindow;
@@ -112,6 +115,46 @@ private Q_SLOTS:
         QVERIFY(qAbs(double(place.width()) / place.height() - 1.5) < 0.02);
     }
 
+    // In the user's language, below the picture, once the picture is there.
+    void aWordSaysThatMoreIsOnItsWay()
+    {
+        class Brackets : public QTranslator
+        {
+        public:
+            [[nodiscard]] bool isEmpty() const override { return false; }
+            [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override
+            {
+                return QLatin1Char('[') + QString::fromUtf8(source) + QLatin1Char(']');
+            }
+        };
+        Brackets language;
+        QCoreApplication::installTranslator(&language);
+        FirstWindow window(saved(m_folder, QStringLiteral("red.png"), Qt::red));
+        QCoreApplication::removeTranslator(&language);
+        QCOMPARE(window.accessibleDescription(), QStringLiteral("[Loading…]"));
+        window.resize(400, 300);
+        const QImage first = window.grab().toImage(); // which waits for no font
+        const QImage second = window.grab().toImage();
+        const QColor ground = first.pixelColor(1, 1);
+        const QRect picture = placeOf(Qt::red, window);
+        QRect words;
+        for (int y = 0; y < second.height(); ++y) {
+            for (int x = 0; x < second.width(); ++x) {
+                words |= first.pixel(x, y) != second.pixel(x, y) ? QRect(x, y, 1, 1) : QRect();
+                QVERIFY(y <= picture.bottom() || first.pixelColor(x, y) == ground);
+            }
+        }
+        QVERIFY2(words.width() > 40 && words.height() > 5,
+                 qPrintable(QStringLiteral("%1 x %2").arg(words.width()).arg(words.height())));
+        QVERIFY(words.top() > picture.bottom());
+        QVERIFY(std::abs(words.center().x() - picture.center().x()) < 4);
+
+        FirstWindow empty{QString()}; // no picture: the word alone
+        empty.resize(400, 300);
+        const QImage nothing = empty.grab().toImage();
+        QVERIFY(empty.grab().toImage() != nothing);
+    }
+
     void whatIsNoPictureIsLeftToTheWindow()
     {
         QFile file(m_folder.filePath(QStringLiteral("broken.png")));
@@ -148,6 +191,18 @@ private Q_SLOTS:
         const double map = secondsOf("map", made.errors);
         QVERIFY2(picture >= 0 && picture < window && window < map, made.errors.constData());
         QCOMPARE(made.code, 128 + 15); // ended as its user would end it
+    }
+
+    void wrongOptionsAreRefusedBeforeAnyWindow()
+    {
+        const Run unknown = run(QStringLiteral(HYDRA_PROGRAM), {QStringLiteral("--no-such-option")});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.errors.contains("no-such-option"), unknown.errors.constData());
+        QVERIFY2(secondsOf("picture", unknown.errors) < 0, unknown.errors.constData());
+        const Run bare = run(QStringLiteral(HYDRA_PROGRAM), {QStringLiteral("--method")});
+        QCOMPARE(bare.code, 2);
+        QVERIFY2(bare.errors.contains("method") && secondsOf("picture", bare.errors) < 0,
+                 bare.errors.constData());
     }
 
     void aWindowThatCannotBeLoadedIsSaid()

@@ -181,6 +181,36 @@ private Q_SLOTS:
         QVERIFY(tells(0.5));
     }
 
+    // At once, not in the next turn: a chart is also painted into figures, in other colours and sizes.
+    void axesFollowTheirCurves()
+    {
+        const auto filled = [](CurveChart& chart) {
+            TrainingChart told;
+            told.title = QStringLiteral("Loss");
+            told.curves = {{QStringLiteral("classes"), {1.5, 0.75, 0.25}}};
+            chart.show(told, {1, 2, 3}, QStringLiteral("Epoch"));
+        };
+        const auto expected = [&](const QSize& size, bool dark) {
+            CurveChart chart;
+            chart.setPalette(themePalette(dark));
+            filled(chart);
+            shownAt(chart, size);
+            QCoreApplication::processEvents();
+            return chart.viewport()->grab().toImage();
+        };
+        CurveChart chart;
+        filled(chart);
+        shownAt(chart, {500, 240});
+        QCoreApplication::processEvents();
+        chart.setPalette(themePalette(true));
+        QCOMPARE(chart.viewport()->grab().toImage(), expected({500, 240}, true));
+        chart.resize(440, 200);
+        QCOMPARE(chart.viewport()->grab().toImage(), expected({440, 200}, true));
+        chart.setPalette(themePalette(false));
+        chart.resize(488, 210);
+        QCOMPARE(chart.viewport()->grab().toImage(), expected({488, 210}, false));
+    }
+
     void aChartFilledWhileHiddenLooksLikeAShownOne()
     {
         for (const Plot& plot : {bars(), confidence(5)}) {

@@ -28,7 +28,9 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QIcon>
 #include <QLabel>
+#include <QPainter>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -255,6 +257,44 @@ private Q_SLOTS:
         applyTheme(Theme::Light);
     }
 
+    // In the colours of the theme's words, as large as is asked for.
+    void iconsAreOfTheTheme()
+    {
+        for (const bool dark : {false, true}) {
+            applyTheme(dark ? Theme::Dark : Theme::Light);
+            const QIcon icon = lineIcon(QStringLiteral("save"));
+            QVERIFY(!icon.isNull());
+            for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Active, QIcon::Disabled}) {
+                const QColor wanted = QApplication::palette().color(
+                    mode == QIcon::Disabled ? QPalette::Mid : QPalette::ButtonText);
+                for (const int side : {16, 24, 37, 96}) {
+                    const QImage drawn = icon.pixmap({side, side}, mode).toImage();
+                    QCOMPARE(drawn.size(), QSize(side, side));
+                    int ink = 0, other = 0;
+                    for (int y = 0; y < side; ++y) {
+                        for (int x = 0; x < side; ++x) {
+                            const QColor there = drawn.pixelColor(x, y);
+                            ink += int(there.alpha() == 255 && there.rgb() == wanted.rgb());
+                            other += int(there.alpha() == 255 && there.rgb() != wanted.rgb());
+                        }
+                    }
+                    QVERIFY2(ink > 0 && ink < side * side / 2, qPrintable(QString::number(ink)));
+                    QCOMPARE(other, 0);
+                }
+            }
+            QImage painted(40, 40,
+                           QImage::Format_ARGB32_Premultiplied); // half as large on a screen twice as fine
+            painted.setDevicePixelRatio(2);
+            painted.fill(Qt::transparent);
+            QPainter painter(&painted);
+            icon.paint(&painter, QRect(0, 0, 20, 20));
+            painter.end();
+            painted.setDevicePixelRatio(1);
+            QCOMPARE(painted, icon.pixmap({40, 40}).toImage().convertToFormat(painted.format()));
+        }
+        applyTheme(Theme::Light);
+    }
+
     void nothingWithoutAName()
     {
         Bench bench;
@@ -366,6 +406,77 @@ private Q_SLOTS:
         canvas->update();
         QVERIFY(bench.engineIsDone());
         QCOMPARE(canvas->property("spokenTables").toInt(), before + 1);
+    }
+
+    // A slider of two ends, in the map's own values; of one where it is symmetric, of none for colours.
+    void theColourBarIsASlider()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        Board& board = bench.window->board();
+        state.setMethod("relevance");
+        QVERIFY(bench.settle());
+        auto* bar = bench.child<QWidget>("colourBar");
+        const QString before = bar->property("spokenValue").toString();
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(bar);
+        QCOMPARE(spoken->role(), QAccessible::Slider);
+        QVERIFY(!spoken->text(QAccessible::Name).isEmpty());
+        QVERIFY2(spoken->text(QAccessible::Description).startsWith(text(methodInfo("relevance").title)),
+                 qPrintable(spoken->text(QAccessible::Description)));
+        const ValueRange whole = rangeOf(*board.shownMap());
+        QCOMPARE(spoken->text(QAccessible::Value),
+                 QStringLiteral("from %1 to %2").arg(mapValue(whole.low), mapValue(whole.high)));
+        QCOMPARE(before, spoken->text(QAccessible::Value)); // and was told when it changed
+        QCOMPARE(spoken->valueInterface()->currentValue().toDouble(), whole.high);
+        QCOMPARE(spoken->childCount(), 2);
+        QAccessibleInterface* upper = spoken->child(0);
+        QAccessibleInterface* lower = spoken->child(1);
+        QVERIFY(upper->isValid() && lower->isValid() && upper->parent() == spoken);
+        QVERIFY(upper->text(QAccessible::Name) != lower->text(QAccessible::Name));
+        QVERIFY(upper->rect().center().y() < lower->rect().center().y());
+        QCOMPARE(spoken->indexOfChild(lower), 1);
+        QCOMPARE(spoken->childAt(lower->rect().center().x(), lower->rect().center().y()), lower);
+        QCOMPARE(upper->valueInterface()->maximumValue().toDouble(), whole.high);
+        QCOMPARE(lower->valueInterface()->currentValue().toDouble(), whole.low);
+
+        // Moved: the same as by keys, and told. The ends of the way stay what they were.
+        const double span = whole.high - whole.low;
+        spoken->valueInterface()->setCurrentValue(whole.low + 0.75 * span);
+        lower->valueInterface()->setCurrentValue(whole.low + 0.25 * span);
+        QVERIFY(std::abs(state.look().rangeUntil - 0.75) < 1e-6);
+        QVERIFY(std::abs(state.look().rangeFrom - 0.25) < 1e-6);
+        QTRY_VERIFY(std::abs(upper->valueInterface()->currentValue().toDouble() - (whole.low + 0.75 * span))
+                    < 1e-6 * span);
+        QCOMPARE(bar->property("spokenValue").toString(),
+                 QStringLiteral("from %1 to %2")
+                     .arg(mapValue(board.range(board.shownMap()).low),
+                          mapValue(board.range(board.shownMap()).high)));
+        QVERIFY(std::abs(upper->valueInterface()->maximumValue().toDouble() - whole.high) < 1e-6 * span);
+        QVERIFY(std::abs(lower->valueInterface()->minimumValue().toDouble() - whole.low) < 1e-6 * span);
+        lower->valueInterface()->setCurrentValue(whole.high); // no further than the other end
+        QVERIFY(state.look().rangeFrom < state.look().rangeUntil);
+        state.setLook({}); // settings are kept
+
+        state.setMethod("hydra-contribution"); // with a sign
+        QVERIFY(bench.settle());
+        QVERIFY(board.range(board.shownMap()).isSigned);
+        QCOMPARE(spoken->childCount(), 1);
+        QVERIFY(!lower->isValid());
+        const double reach = rangeOf(*board.shownMap()).high;
+        spoken->valueInterface()->setCurrentValue(reach / 2);
+        QVERIFY(std::abs(state.look().rangeUntil - 0.5) < 1e-6);
+        QTRY_VERIFY(std::abs(spoken->valueInterface()->currentValue().toDouble() - reach / 2) < 1e-6 * reach);
+        QVERIFY(std::abs(spoken->valueInterface()->maximumValue().toDouble() - reach) < 1e-6 * reach);
+        state.setLook({});
+
+        state.setMethod("pca"); // colours have no scale
+        QVERIFY(bench.settle());
+        QCOMPARE(spoken->role(), QAccessible::StaticText);
+        QVERIFY(spoken->childCount() == 0 && !spoken->valueInterface());
+        QVERIFY(spoken->text(QAccessible::Value).isEmpty());
+        QVERIFY2(spoken->text(QAccessible::Description).startsWith(QStringLiteral("Three leading")),
+                 qPrintable(spoken->text(QAccessible::Description)));
     }
 
     void otherViewsTellTheirValues()

@@ -256,6 +256,8 @@ private Q_SLOTS:
         // The usual method is the one of the Preferences.
         state.settings().set(Setting::StartMethod, QStringLiteral("rollout"));
         state.setMethod("rollout");
+        QVERIFY(bench.settle());
+        QCOMPARE(shown(), QString());
         state.askToken(6); // its chip has the method's name as well
         QVERIFY(bench.settle());
         QTRY_COMPARE(shown(), QStringLiteral("queryChip"));
@@ -269,7 +271,16 @@ private Q_SLOTS:
         for (const char* id : all) {
             chip(id)->setText(QStringLiteral("a long word on a chip that nobody has room for"));
         }
+        QCoreApplication::processEvents();
         QVERIFY(bench.window->minimumSizeHint().width() <= least + 20);
+        bench.window->resize(least + 20, bench.window->height());
+        QCoreApplication::processEvents();
+        QVERIFY(bench.window->width() <= least + 20);
+        const int edge = canvas->mapTo(bench.window.get(), QPoint(canvas->width(), 0)).x();
+        for (const char* id : all) {
+            const QRect place(chip(id)->mapTo(bench.window.get(), QPoint()), chip(id)->size());
+            QVERIFY2(!chip(id)->isVisible() || place.right() <= edge, id);
+        }
     }
 
     void whatIsAskedFromAPatchIsSaid()

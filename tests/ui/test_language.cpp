@@ -182,6 +182,12 @@ void TestLanguage::coresTextsAreTranslated()
         QVERIFY2(text.startsWith(QLatin1Char('[')) || names.contains(text) || text.isEmpty(),
                  qPrintable(text));
     }
+    for (const char* name : {"fusion", "facet", "windowUnit", "fill"}) { // words of core's own choices
+        const auto* choice = bench.child<QComboBox>(name);
+        for (int i = 0; i < choice->count(); ++i) {
+            QVERIFY2(choice->itemText(i).startsWith(QLatin1Char('[')), qPrintable(choice->itemText(i)));
+        }
+    }
     bench.window->state().actions().showWalk->trigger();
     QVERIFY(bench.settle());
     const auto cards = bench.window->findChildren<StepCard*>();

@@ -11,6 +11,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
+#include <QSignalSpy>
+
+#include <utility>
 
 #include "tests/ui/tiny_model.h"
 
@@ -85,6 +88,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(openMany(bench, 40));
         auto* panel = bench.child<ImagesPanel>("imagesPanel");
+        EngineBridge& bridge = bench.window->bridge();
+        QSignalSpy lent(&bridge, &EngineBridge::pictureLent);
         const Library& library = bench.window->library();
         QTRY_VERIFY(!panel->picturesInView().isEmpty());
         const QStringList seen = panel->picturesInView();
@@ -92,7 +97,15 @@ private Q_SLOTS:
         QCOMPARE(seen.front(), library.images().front());
         QVERIFY(allKnown(bench, seen));
         QVERIFY(bench.settle() && bench.engineIsDone());
-        QVERIFY(!known(bench, library.images().last())); // nobody looks at it
+        // Nobody looks at the others. Files are opened one after the other: none came before this one.
+        QCoreApplication::processEvents();
+        bridge.lendPicture(bench.file("a.png"));
+        QTRY_VERIFY(!lent.isEmpty() && lent.last().front().toString() == bench.file("a.png"));
+        for (const QList<QVariant>& each : lent) {
+            const QString path = each.front().toString();
+            QVERIFY2(seen.contains(path) || path == bench.file("a.png"), qPrintable(path));
+        }
+        QVERIFY(!known(bench, library.images().last()));
         for (const int row : {0, int(seen.size()) - 1}) {
             const auto [name, share] = truth(bench, seen[row]);
             QCOMPARE(library.predicted(seen[row]).name, name);
@@ -133,6 +146,28 @@ private Q_SLOTS:
         bench.window->library().openImages({bench.file("b.png")});
         QTRY_COMPARE(bench.window->library().images().size(), 1);
         QVERIFY(allKnown(bench, {bench.file("b.png")}));
+    }
+
+    // What is on its way when the network changes is given up, and asked again.
+    void anotherNetworkWhileAPictureIsOnItsWay()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bool changed = false;
+        EngineBridge& bridge = bench.window->bridge();
+        QObject::connect(&bridge, &EngineBridge::pictureLent, &bridge, [&] { // its question has just been put
+            if (!std::exchange(changed, true)) {
+                bench.window->state().setHeads(2);
+            }
+        });
+        QVERIFY(openMany(bench, 12));
+        const QStringList seen = bench.child<ImagesPanel>("imagesPanel")->picturesInView();
+        QVERIFY(allKnown(bench, seen));
+        QVERIFY(changed);
+        QCOMPARE(bench.window->state().query().heads, 2);
+        for (const QString& path : {seen.front(), seen.back()}) {
+            QCOMPARE(bench.window->library().predicted(path).probability, truth(bench, path).second);
+        }
     }
 
     void sortedAndFiltered()

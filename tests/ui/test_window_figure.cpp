@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures out of comparison, trust, walk-through and embedding: what is seen, as files that say how it was
 // computed, the same in both themes.
+#include "ui/paint/series_colours.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/walk_window.h"
@@ -18,6 +19,9 @@
 #include <QSvgRenderer>
 #include <QTableView>
 #include <QToolButton>
+#include <QXmlStreamReader>
+
+#include <cmath>
 
 #include "tests/ui/trust_bench.h"
 
@@ -54,6 +58,42 @@ int darkPixels(const QImage& image)
         }
     }
     return count;
+}
+
+struct Ends
+{
+    double curve = -1, tick = -1; // furthest to the right
+};
+
+// In points of the page: where curves of COLOUR and the numbers of their axis end in a chart.
+Ends endsIn(const QByteArray& svg, const QColor& colour, const QColor& axis)
+{
+    Ends ends;
+    QXmlStreamReader reader(svg);
+    QStringList matrix;
+    QString stroke;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        const auto of = [&](const char* name) {
+            return reader.attributes().value(QLatin1String(name)).toString();
+        };
+        if (reader.isStartElement() && reader.name() == QLatin1String("g") && !of("transform").isEmpty()) {
+            matrix = of("transform").mid(7).split(QLatin1Char(','));
+            stroke = of("stroke");
+        } else if (reader.isStartElement() && reader.name() == QLatin1String("polyline")) {
+            const QStringList points = of("points").split(QLatin1Char(' '), Qt::SkipEmptyParts);
+            const QStringList first = points.front().split(QLatin1Char(','));
+            const QStringList last = points.back().split(QLatin1Char(','));
+            const double right = matrix[4].toDouble() + matrix[0].toDouble() * last[0].toDouble();
+            const bool upright = first[0] == last[0] && last[1].toDouble() - first[1].toDouble() < 10;
+            if (stroke == colour.name()) {
+                ends.curve = std::max(ends.curve, right);
+            } else if (stroke == axis.name() && upright) {
+                ends.tick = std::max(ends.tick, right);
+            }
+        }
+    }
+    return ends;
 }
 
 struct Saved
@@ -202,6 +242,16 @@ private Q_SLOTS:
         TrustBench bench;
         QVERIFY(bench.settled);
         const Saved save{bench, bench.child<QPushButton>("trustFigure")};
+        QVERIFY(save.button->isVisible());
+        // The last point of a curve lies at 100 %, the last number of the axis: at first, and again.
+        for (const char* name : {"1.svg", "2.svg"}) {
+            const Ends ends =
+                endsIn(save(name), seriesPen(0, false).color(), themePalette(false).color(QPalette::Mid));
+            QVERIFY2(
+                ends.tick > 0 && std::abs(ends.curve - ends.tick) < 0.01,
+                qPrintable(
+                    QStringLiteral("%1: %2, %3").arg(QLatin1String(name)).arg(ends.curve).arg(ends.tick)));
+        }
         checkFiles(save, bench.chart().size(), defaultMethod());
         QVERIFY(readBytes(bench.file("f.svg")).contains("50 %")); // the axes, too
         const QImage curves = QImage::fromData(save("a.png"));

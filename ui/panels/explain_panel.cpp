@@ -75,9 +75,11 @@ void ExplainPanel::build()
     m_head->setObjectName(QStringLiteral("head"));
     m_head->setSpecialValueText(tr("all"));
     m_head->setMinimum(-1);
+    const QStringList fusions{tr("mean"), tr("minimum"), tr("maximum")};
     for (const auto& [fusion, word] : enumWords<HeadFusion>()) {
-        m_fusion->addItem(text(word), int(fusion));
+        m_fusion->addItem(fusions.value(int(fusion), text(word)), int(fusion));
     }
+    m_fusion->setObjectName(QStringLiteral("fusion"));
     m_fusion->setAccessibleName(tr("Head fusion"));
     const FieldRule& discard = fieldNamed(optionFields(), "discard");
     m_discard->setRange(100 * discard.low, std::floor(100 * discard.high));

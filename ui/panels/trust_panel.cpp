@@ -101,7 +101,6 @@ void TrustPanel::build()
     describe(m_figure, "trustFigure", tr("Save figure"),
              tr("Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were "
                 "computed."));
-    m_figure->hide(); // until its chart, made anew in the paper's colours, has curves and axes on one scale
     buildTable();
 
     auto* right = new QWidget(m_split);

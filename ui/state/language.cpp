@@ -4,21 +4,13 @@
 #include "core/language/language.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
-#include <algorithm>
 #include <memory>
 #include <vector>
 
 namespace hydra::ui {
 
 namespace {
-
-const QString sourceLanguage = QStringLiteral("en");
-const QString translationFolder = QStringLiteral(":/i18n");
 
 QString accentedLetter(QChar c)
 {
@@ -60,51 +52,7 @@ public:
     }
 };
 
-// One English text has one translation, whoever says it, so the files have one context: a text is not lost
-// when its class is renamed, or when lupdate and moc call the class by different names.
-class WindowTranslator : public QTranslator
-{
-public:
-    [[nodiscard]] QString translate(const char*, const char* source, const char* comment,
-                                    int n) const override
-    {
-        return QTranslator::translate("window", source, comment, n);
-    }
-};
-
-QString chosenCode(const QString& choice)
-{
-    if (choice != QLatin1String("system")) {
-        return choice;
-    }
-    const QList<Language> known = languages();
-    const QStringList wanted = QLocale::system().uiLanguages(); // "de-AT", "de", "en-GB"
-    for (const QString& each : wanted) {
-        const QString code = QString(each).replace(QLatin1Char('-'), QLatin1Char('_'));
-        for (const QString& name : {code, code.section(QLatin1Char('_'), 0, 0)}) {
-            if (std::any_of(known.begin(), known.end(), [&](const Language& l) { return l.code == name; })) {
-                return name;
-            }
-        }
-    }
-    return sourceLanguage;
-}
-
 } // namespace
-
-QList<Language> languages()
-{
-    QList<Language> found{{sourceLanguage, QStringLiteral("English")}};
-    const QStringList files =
-        QDir(translationFolder).entryList({QStringLiteral("hydrascope_*.qm")}, QDir::Files, QDir::Name);
-    for (const QString& file : files) {
-        const QString code = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
-        QString name = QLocale(code).nativeLanguageName();
-        name.replace(0, 1, name.left(1).toUpper());
-        found.append({code, name});
-    }
-    return found;
-}
 
 void speak(const QString& choice)
 {
@@ -117,21 +65,18 @@ void speak(const QString& choice)
         QCoreApplication::installTranslator(translator.get());
         installed.push_back(std::move(translator));
     };
-    const QString code = chosenCode(choice);
+    const QString code = languageCode(choice);
     setLanguage(code.toStdString());
     if (code == QLatin1String("pseudo")) {
         install(std::make_unique<PseudoTranslator>());
         return;
     }
-    auto ours = std::make_unique<WindowTranslator>();
-    if (code == sourceLanguage || !ours->load(translationFolder + QStringLiteral("/hydrascope_") + code)) {
-        return;
+    if (auto ours = windowTranslator(code)) {
+        if (auto qts = qtTranslator(code)) {
+            install(std::move(qts));
+        }
+        install(std::move(ours));
     }
-    auto qts = std::make_unique<QTranslator>(); // "Cancel", "Save", the colour dialog
-    if (qts->load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        install(std::move(qts));
-    }
-    install(std::move(ours));
 }
 
 } // namespace hydra::ui

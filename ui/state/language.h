@@ -3,19 +3,9 @@
 // exported files are the same in every language.
 #pragma once
 
-#include <QList>
-#include <QString>
+#include "ui/widgets/translations.h"
 
 namespace hydra::ui {
-
-struct Language
-{
-    QString code; // "de"
-    QString name; // in itself: "Deutsch"
-};
-
-// English, and what there are complete translations of (resources/i18n).
-[[nodiscard]] QList<Language> languages();
 
 // For all texts that are made from now on. CHOICE: a code; "system", for the first of the user's languages
 // that there is; "pseudo", for tests: every text in brackets, accented and longer by two fifths, so that one

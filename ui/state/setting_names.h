@@ -6,5 +6,6 @@ namespace hydra::ui {
 
 inline constexpr const char* themeSetting = "window/theme";
 inline constexpr const char* geometrySetting = "window/geometry";
+inline constexpr const char* languageSetting = "window/language";
 
 } // namespace hydra::ui

@@ -46,7 +46,7 @@ const Row& rowOf(Setting key)
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
-        {Setting::Language, "window/language", QStringLiteral("system")},
+        {Setting::Language, languageSetting, QStringLiteral("system")},
         {Setting::StartModel, "start/model", QString()},
         {Setting::StartMethod, "start/method", QString()},
         {Setting::Threads, "computing/threads", 0},

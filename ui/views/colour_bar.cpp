@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hydra::ui {
 
@@ -37,18 +38,25 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::SizeVerCursor);
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&ColourBar::update));
-    connect(&board, &Board::currentChanged, this, [this] {
-        const engine::MapPtr& map = m_board.shownMap();
-        const ValueRange range = m_board.range(map);
-        const ValueRange whole = map ? rangeOf(*map) : range;
-        makeRoomFor(range);
-        m_low = whole.low;
-        m_high = whole.high;
-        setAccessibleDescription(tr("%1, from %2 to %3")
-                                     .arg(map ? title(*map) : spoken(m_state.method().title),
-                                          mapValue(range.low), mapValue(range.high)));
-        update();
-    });
+    connect(&board, &Board::currentChanged, this, &ColourBar::followMap);
+}
+
+void ColourBar::followMap()
+{
+    const engine::MapPtr& map = m_board.shownMap();
+    const ValueRange range = shownRange();
+    const ValueRange whole = map ? rangeOf(*map) : range;
+    makeRoomFor(range);
+    m_low = whole.low;
+    m_high = whole.high;
+    m_from = m_state.look().rangeFrom;
+    m_until = m_state.look().rangeUntil;
+    const QString name = map ? title(*map) : spoken(m_state.method().title);
+    setAccessibleDescription(
+        map && !adjustable() ? legend(*map).join(QStringLiteral(". "))
+                             : tr("%1, from %2 to %3").arg(name, mapValue(range.low), mapValue(range.high)));
+    tellRange(this, rangeSaid());
+    update();
 }
 
 QSize ColourBar::sizeHint() const
@@ -132,13 +140,68 @@ bool ColourBar::adjustable() const
     return m_board.shownMap() && m_board.shownMap()->channels == 1;
 }
 
+ValueRange ColourBar::shownRange() const
+{
+    return m_board.range(m_board.shownMap());
+}
+
+ValueRange ColourBar::wholeRange() const
+{
+    const ValueRange shown = shownRange();
+    if (shown.isSigned) {
+        const double share = std::clamp(m_until, paint::leastRangeShare, 1.0);
+        return {shown.low / share, shown.high / share, true};
+    }
+    const double from = std::clamp(m_from, 0.0, 1 - paint::leastRangeShare);
+    const double until = std::clamp(m_until, from + paint::leastRangeShare, 1.0);
+    const double span = (shown.high - shown.low) / (until - from);
+    return {shown.low - from * span, shown.low + (1 - from) * span, false};
+}
+
+int ColourBar::endCount() const
+{
+    return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2;
+}
+
+SpokenEnds::End ColourBar::end(int index) const
+{
+    const bool lower = index == 1;
+    const ValueRange shown = shownRange(), whole = wholeRange();
+    const double span = whole.high - (whole.isSigned ? 0 : whole.low);
+    const double apart = paint::leastRangeShare * span;
+    End end;
+    end.name = lower ? tr("Lower end of the range") : tr("Upper end of the range");
+    end.value = lower ? shown.low : shown.high;
+    end.least = lower ? whole.low : (shown.isSigned ? 0 : shown.low) + apart;
+    end.most = lower ? shown.high - apart : whole.high;
+    end.step = keyStep * span;
+    const double y = lower ? bar().bottom() : bar().top();
+    end.place = QRectF(0, y - gap, width(), 2 * gap);
+    return end;
+}
+
+void ColourBar::moveEndTo(int index, double value)
+{
+    const ValueRange whole = wholeRange();
+    const double low = whole.isSigned ? 0 : whole.low;
+    if (adjustable() && std::isfinite(value) && whole.high > low) {
+        moveEnd(index == 1, (value - low) / (whole.high - low));
+    }
+}
+
+QString ColourBar::rangeSaid() const
+{
+    const ValueRange range = shownRange();
+    return adjustable() ? tr("from %1 to %2").arg(mapValue(range.low), mapValue(range.high)) : QString();
+}
+
 void ColourBar::moveEnd(bool lower, double share)
 {
     Look look = m_state.look();
-    if (lower && !m_board.range(m_board.shownMap()).isSigned) {
+    if (lower && !shownRange().isSigned) {
         look.rangeFrom = std::clamp(share, 0.0, look.rangeUntil - paint::leastRangeShare);
     } else {
-        const double least = m_board.range(m_board.shownMap()).isSigned ? 0 : look.rangeFrom;
+        const double least = shownRange().isSigned ? 0 : look.rangeFrom;
         look.rangeUntil = std::clamp(share, least + paint::leastRangeShare, 1.0);
     }
     if (look != m_state.look()) {
@@ -162,7 +225,7 @@ void ColourBar::mousePressEvent(QMouseEvent* event)
         return;
     }
     const Look& look = m_state.look();
-    const bool isSigned = m_board.range(m_board.shownMap()).isSigned;
+    const bool isSigned = shownRange().isSigned;
     const bool lower = event->position().y() > bar().center().y();
     const double shown = isSigned ? 2 * look.rangeUntil : look.rangeUntil - look.rangeFrom;
     const double perPixel = shown / std::max(1.0, bar().height());
@@ -192,8 +255,8 @@ void ColourBar::mouseDoubleClickEvent(QMouseEvent* event)
 
 void ColourBar::keyPressEvent(QKeyEvent* event)
 {
-    const bool lower = event->modifiers().testFlag(Qt::ShiftModifier) && adjustable()
-        && !m_board.range(m_board.shownMap()).isSigned;
+    const bool lower =
+        event->modifiers().testFlag(Qt::ShiftModifier) && adjustable() && !shownRange().isSigned;
     const double share = lower ? m_state.look().rangeFrom : m_state.look().rangeUntil;
     if (adjustable() && event->key() == Qt::Key_Home) {
         resetRange();
@@ -204,11 +267,17 @@ void ColourBar::keyPressEvent(QKeyEvent* event)
     }
 }
 
-// Colours of components have no scale: words in its place, upwards in two lines.
+// Colours of components have no scale.
+QStringList ColourBar::legend(const Map& map) const
+{
+    return {tr("Three leading components; colours mean nothing by themselves"),
+            tr("Fitted on %1").arg(spoken(map.fittedOn))};
+}
+
+// Words in place of the scale, upwards in two lines.
 void ColourBar::paintLegend(QPainter& painter, const Map& map) const
 {
-    const QStringList lines{tr("Three leading components; colours mean nothing by themselves"),
-                            tr("Fitted on %1").arg(spoken(map.fittedOn))};
+    const QStringList lines = legend(map);
     const int lineHeight = fontMetrics().height();
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.translate(width() / 2.0, height() / 2.0);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/state/board.h"
+#include "ui/widgets/spoken_ends.h"
 
 #include <QWidget>
 
@@ -11,13 +12,19 @@
 
 namespace hydra::ui {
 
-class ColourBar : public QWidget
+class ColourBar : public QWidget, public SpokenEnds
 {
     Q_OBJECT
 
 public:
     ColourBar(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
+
+    // The upper end, then the lower one; signed maps have the one, and colours of features none.
+    [[nodiscard]] int endCount() const override;
+    [[nodiscard]] End end(int index) const override;
+    void moveEndTo(int index, double value) override;
+    [[nodiscard]] QString rangeSaid() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,10 +36,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void followMap();
     [[nodiscard]] QString title(const Map& map) const;
+    [[nodiscard]] QStringList legend(const Map& map) const; // in place of numbers
     void makeRoomFor(const ValueRange& range);
     [[nodiscard]] QRectF bar() const;
     [[nodiscard]] bool adjustable() const; // there is a scale
+    [[nodiscard]] ValueRange shownRange() const;
+    [[nodiscard]] ValueRange wholeRange() const; // before its ends were moved
     // Shares of the range, of the end that is meant; of signed maps there is one end.
     void moveEnd(bool lower, double share);
     void resetRange();
@@ -43,6 +54,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     double m_low = 0, m_high = 0; // of the shown map, outliers too
+    double m_from = 0, m_until = 1; // the ends as the board's range has them: it follows a look a turn later
     struct Drag
     {
         bool lower = false;

@@ -201,6 +201,7 @@ void PlotView::setAxes(const PlotAxis& across, const PlotAxis& up)
 
 void PlotView::addAxis(bool log, Qt::Alignment side)
 {
+    m_newAxes = true;
     QAbstractAxis* axis = nullptr;
     if (log) {
         auto* powers = new QLogValueAxis;
@@ -387,9 +388,16 @@ void PlotView::arrange()
     m_top = m_note.isEmpty() ? writeLegend() : 0;
     if (m_axesSaid) {
         const QRectF area = place();
+        const bool moved = area != chart()->plotArea();
         chart()->setPlotArea(area);
         spread(chart()->axes()[0], m_across, step(m_across, area.width()));
         spread(chart()->axes()[1], m_up, step(m_up, area.height()));
+        if (std::exchange(m_newAxes, false) || moved) {
+            // Series follow a plot area at once; axes only where they are laid out, and Qt waits with that
+            // for an event, or does it while a resize still has the old area.
+            chart()->layout()->invalidate();
+            chart()->layout()->activate();
+        }
         if (m_bars) {
             const double row = area.height() / (m_up.high - m_up.low);
             const double wide = m_thickness > 0 ? std::min(widestBar, m_thickness / row) : barShare;

@@ -155,6 +155,7 @@ private:
     std::vector<Line> m_lines;
     std::size_t m_said = 0; // of m_lines, since build() began
     bool m_axesSaid = false, m_barsSaid = false;
+    bool m_newAxes = false; // not laid out yet
     QXYSeries* m_rule = nullptr;
     QHorizontalStackedBarSeries* m_bars = nullptr;
     QAreaSeries* m_upright = nullptr;

@@ -3,11 +3,15 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QIconEngine>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QSvgRenderer>
 
+#include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 
 // Outside every namespace, as rcc names it.
 static void initResources()
@@ -130,6 +134,39 @@ QPixmap drawn(const QByteArray& svg, int side)
     return pixmap;
 }
 
+// Drawn when it is shown, in the size that is asked for: most icons of menus are not.
+class LineIcon : public QIconEngine
+{
+public:
+    LineIcon(QByteArray svg, const QPalette& palette)
+        : m_svg(std::move(svg))
+        , m_usual(palette.color(QPalette::ButtonText))
+        , m_disabled(palette.color(QPalette::Mid))
+    { }
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        const qreal ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, pixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/) override
+    {
+        const int side = std::min(size.width(), size.height());
+        QPixmap& known = m_drawn[{side, mode == QIcon::Disabled}];
+        if (known.isNull()) {
+            const QColor& colour = mode == QIcon::Disabled ? m_disabled : m_usual;
+            known = drawn(QByteArray(m_svg).replace("currentColor", colour.name().toLatin1()), side);
+        }
+        return known;
+    }
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIcon(*this); }
+
+private:
+    QByteArray m_svg;
+    QColor m_usual, m_disabled;
+    std::map<std::pair<int, bool>, QPixmap> m_drawn; // side, disabled
+};
+
 QByteArray resource(const QString& path)
 {
     initResources();
@@ -242,17 +279,7 @@ QString themeStyleSheet(bool dark)
 
 QIcon lineIcon(const QString& name)
 {
-    const QByteArray svg = resource(QStringLiteral(":/icons/%1.svg").arg(name));
-    const QPalette palette = QApplication::palette();
-    const auto inColour = [&svg](const QColor& colour) {
-        return QByteArray(svg).replace("currentColor", colour.name().toLatin1());
-    };
-    QIcon icon;
-    for (const int side : {16, 20, 24, 32, 40, 48, 64}) {
-        icon.addPixmap(drawn(inColour(palette.color(QPalette::ButtonText)), side), QIcon::Normal);
-        icon.addPixmap(drawn(inColour(palette.color(QPalette::Mid)), side), QIcon::Disabled);
-    }
-    return icon;
+    return QIcon(new LineIcon(resource(QStringLiteral(":/icons/%1.svg").arg(name)), QApplication::palette()));
 }
 
 QIcon programIcon()
