@@ -1805,6 +1805,21 @@
         <translation>%1: %2 − %3</translation>
     </message>
     <message>
+        <source>Lower end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>Unteres Ende des Bereichs</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>Oberes Ende des Bereichs</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>ColourBar, ScatterLegend</extracomment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
         <source>Three leading components; colours mean nothing by themselves</source>
         <extracomment>ColourBar</extracomment>
         <translation>Drei führende Komponenten; die Farben bedeuten für sich nichts</translation>
@@ -2792,6 +2807,21 @@ und %1 weitere</translation>
         <translation>alle</translation>
     </message>
     <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>Maximum</translation>
+    </message>
+    <message>
         <source>Head fusion</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Head-Fusion</translation>
@@ -3597,6 +3627,11 @@ und %1 weitere</translation>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>FirstWindow</extracomment>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
         <source>not a number</source>
         <extracomment>Format</extracomment>
         <translation>keine Zahl</translation>
@@ -4345,16 +4380,6 @@ und %1 weitere</translation>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
         <extracomment>LookPanel</extracomment>
         <translation>Die Farben folgen der Lage im Bereich, erhoben zu dieser Potenz: Unter 1 werden niedrige Werte sichtbar, über 1 treten hohe hervor.</translation>
-    </message>
-    <message>
-        <source>Lower end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Unteres Ende des Bereichs</translation>
-    </message>
-    <message>
-        <source>Upper end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Oberes Ende des Bereichs</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5538,11 +5563,6 @@ Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es 
         <source>Legend</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>Legende</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>ScatterLegend</extracomment>
-        <translation>von %1 bis %2</translation>
     </message>
     <message>
         <source>and %1 more</source>

@@ -1805,6 +1805,21 @@
         <translation>%1: %2 − %3</translation>
     </message>
     <message>
+        <source>Lower end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>Extremo inferior del rango</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>Extremo superior del rango</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>ColourBar, ScatterLegend</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
         <source>Three leading components; colours mean nothing by themselves</source>
         <extracomment>ColourBar</extracomment>
         <translation>Tres componentes principales; los colores no significan nada por sí mismos</translation>
@@ -2792,6 +2807,21 @@ y %1 más</translation>
         <translation>todas</translation>
     </message>
     <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>máximo</translation>
+    </message>
+    <message>
         <source>Head fusion</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>Fusión de cabezas</translation>
@@ -3597,6 +3627,11 @@ y %1 más</translation>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>FirstWindow</extracomment>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
         <source>not a number</source>
         <extracomment>Format</extracomment>
         <translation>no es un número</translation>
@@ -4345,16 +4380,6 @@ y %1 más</translation>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
         <extracomment>LookPanel</extracomment>
         <translation>Los colores siguen la posición en el rango elevada a esta potencia: por debajo de 1 se ven los valores bajos; por encima de 1 destacan los altos.</translation>
-    </message>
-    <message>
-        <source>Lower end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Extremo inferior del rango</translation>
-    </message>
-    <message>
-        <source>Upper end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>Extremo superior del rango</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5538,11 +5563,6 @@ Si le consta que es un Vision Transformer simple, ábralo como:</translation>
         <source>Legend</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>ScatterLegend</extracomment>
-        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>and %1 more</source>

@@ -1805,6 +1805,21 @@
         <translation>%1: %2 − %3</translation>
     </message>
     <message>
+        <source>Lower end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>範囲の下端</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>範囲の上端</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>ColourBar, ScatterLegend</extracomment>
+        <translation>%1 から %2 まで</translation>
+    </message>
+    <message>
         <source>Three leading components; colours mean nothing by themselves</source>
         <extracomment>ColourBar</extracomment>
         <translation>主要な 3 成分。色そのものに意味はありません</translation>
@@ -2792,6 +2807,21 @@ and %1 more</source>
         <translation>すべて</translation>
     </message>
     <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最大</translation>
+    </message>
+    <message>
         <source>Head fusion</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>ヘッドの融合</translation>
@@ -3597,6 +3627,11 @@ and %1 more</source>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>FirstWindow</extracomment>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
         <source>not a number</source>
         <extracomment>Format</extracomment>
         <translation>数値ではありません</translation>
@@ -4345,16 +4380,6 @@ and %1 more</source>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
         <extracomment>LookPanel</extracomment>
         <translation>色は範囲内の位置のこのべき乗に従います。1 未満では低い値が見えやすくなり、1 より大きいと高い値が際立ちます。</translation>
-    </message>
-    <message>
-        <source>Lower end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>範囲の下端</translation>
-    </message>
-    <message>
-        <source>Upper end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>範囲の上端</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5538,11 +5563,6 @@ Vision Transformer として開くと、そのようなネットワークでは�
         <source>Legend</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>凡例</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>ScatterLegend</extracomment>
-        <translation>%1 から %2 まで</translation>
     </message>
     <message>
         <source>and %1 more</source>

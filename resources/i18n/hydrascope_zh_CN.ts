@@ -1805,6 +1805,21 @@
         <translation>%1：%2 − %3</translation>
     </message>
     <message>
+        <source>Lower end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>范围的下端</translation>
+    </message>
+    <message>
+        <source>Upper end of the range</source>
+        <extracomment>ColourBar, LookPanel</extracomment>
+        <translation>范围的上端</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>ColourBar, ScatterLegend</extracomment>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
         <source>Three leading components; colours mean nothing by themselves</source>
         <extracomment>ColourBar</extracomment>
         <translation>三个主要分量；颜色本身没有含义</translation>
@@ -2792,6 +2807,21 @@ and %1 more</source>
         <translation>全部</translation>
     </message>
     <message>
+        <source>mean</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>ExplainPanel</extracomment>
+        <translation>最大值</translation>
+    </message>
+    <message>
         <source>Head fusion</source>
         <extracomment>ExplainPanel</extracomment>
         <translation>头融合</translation>
@@ -3597,6 +3627,11 @@ and %1 more</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>FirstWindow</extracomment>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
         <source>not a number</source>
         <extracomment>Format</extracomment>
         <translation>非数字</translation>
@@ -4345,16 +4380,6 @@ and %1 more</source>
         <source>Colours follow the place in the range to this power: below 1, low values show; above 1, high ones stand out.</source>
         <extracomment>LookPanel</extracomment>
         <translation>颜色取范围内位置的此次幂：小于 1 时低值更明显；大于 1 时高值更突出。</translation>
-    </message>
-    <message>
-        <source>Lower end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>范围的下端</translation>
-    </message>
-    <message>
-        <source>Upper end of the range</source>
-        <extracomment>LookPanel</extracomment>
-        <translation>范围的上端</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5538,11 +5563,6 @@ Vision Transformer 打开时，这样的网络会给出错误的结果。
         <source>Legend</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>图例</translation>
-    </message>
-    <message>
-        <source>from %1 to %2</source>
-        <extracomment>ScatterLegend</extracomment>
-        <translation>从 %1 到 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
