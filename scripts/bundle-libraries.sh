@@ -33,7 +33,7 @@ compgen -G "$libraries/plugins/platforms/libqwayland*.so" >/dev/null ||
     { echo "$0: Qt's Wayland plugins are not in $plugins (apt-get install qt6-wayland)" >&2; exit 1; }
 
 mapfile -t programs < <(find "$prefix/bin" -type f -name 'hydrascope*')
-window="$libraries/libhydrascope-window.so" # which the program loads by itself, and which loads most of the rest
+window="$libraries/window/libhydrascope-window.so" # which the program loads by itself, and which loads most of the rest
 [ -e "$window" ] || { echo "$0: $window is missing" >&2; exit 1; }
 mapfile -t loaded < <(find "$libraries/plugins" -name '*.so')
 
@@ -57,6 +57,7 @@ find "$libraries" -maxdepth 1 -name '*.so*' -exec patchelf --set-rpath '$ORIGIN'
 for plugin in "${loaded[@]}"; do
     patchelf --set-rpath '$ORIGIN/../..' "$plugin"
 done
+patchelf --set-rpath '$ORIGIN/..' "$window"
 for program in "${programs[@]}"; do
     patchelf --set-rpath '$ORIGIN/../lib/hydrascope' "$program"
 done

@@ -25,7 +25,7 @@ def start(preload):
         environment = dict(os.environ, XDG_CONFIG_HOME=settings, HYDRASCOPE_TIME_START="1")
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         if preload:
-            environment["LD_PRELOAD"] = str(folder.parent / "lib/hydrascope/libhydrascope-window.so")
+            environment["LD_PRELOAD"] = str(folder.parent / "lib/hydrascope/window/libhydrascope-window.so")
         program = subprocess.Popen([folder / "hydrascope"], env=environment, stderr=subprocess.PIPE, text=True)
         times = {}
         for line in program.stderr:
