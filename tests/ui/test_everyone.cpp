@@ -290,7 +290,14 @@ private Q_SLOTS:
             icon.paint(&painter, QRect(0, 0, 20, 20));
             painter.end();
             painted.setDevicePixelRatio(1);
-            QCOMPARE(painted, icon.pixmap({40, 40}).toImage().convertToFormat(painted.format()));
+            const QImage square = icon.pixmap({40, 40}).toImage().convertToFormat(painted.format());
+            QCOMPARE(painted, square);
+            QImage wide(80, 40, painted.format()); // in the middle, and not stretched
+            wide.fill(Qt::transparent);
+            QPainter across(&wide);
+            icon.paint(&across, wide.rect());
+            across.end();
+            QCOMPARE(wide.copy(20, 0, 40, 40), square);
         }
         applyTheme(Theme::Light);
     }

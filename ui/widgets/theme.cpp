@@ -159,6 +159,11 @@ public:
         }
         return known;
     }
+    QSize actualSize(const QSize& size, QIcon::Mode /*mode*/, QIcon::State /*state*/) override
+    {
+        const int side = std::min(size.width(), size.height()); // QIcon puts it in the middle
+        return {side, side};
+    }
     [[nodiscard]] QIconEngine* clone() const override { return new LineIcon(*this); }
 
 private:
