@@ -4,27 +4,19 @@
 #include "core/base/error.h"
 #include "core/base/regular_file.h"
 
-#include <fstream>
 #include <openssl/evp.h>
 
 namespace hydra {
 
 Bytes readFile(const Path& path, std::uint64_t maxBytes)
 {
-    requireRegularFile(path);
-    std::error_code failed;
-    const auto size = std::filesystem::file_size(path, failed);
-    if (failed) {
-        throw inputError(path.string(), ": cannot be read: ", failed.message());
-    }
+    const RegularFile file(path);
+    const std::uint64_t size = file.stamp().size;
     if (size > maxBytes) {
         throw inputError(path.string(), ": ", size, " bytes, more than the ", maxBytes, " allowed here");
     }
-    std::ifstream in(path, std::ios::binary);
     Bytes bytes(static_cast<std::size_t>(size));
-    if (!in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()))) {
-        throw inputError(path.string(), ": reading stopped after ", in.gcount(), " of ", size, " bytes");
-    }
+    file.read(bytes.data(), bytes.size(), 0);
     return bytes;
 }
 

@@ -3,30 +3,91 @@
 
 #include "core/base/error.h"
 
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace hydra {
 
+namespace {
+
+// FAILED: what stat() or fstat() said.
+void requireRegular(int failed, const struct stat& facts, const Path& path)
+{
+    if (failed != 0) {
+        throw inputError(path.string(), ": cannot be read: ", std::strerror(errno));
+    }
+    if (!S_ISREG(facts.st_mode)) {
+        throw inputError(path.string(), ": expected a file, found ",
+                         S_ISDIR(facts.st_mode) ? "a folder" : "a device or a pipe");
+    }
+}
+
+} // namespace
+
+RegularFile::RegularFile(Path path)
+    : m_path(std::move(path))
+{
+    struct stat facts = {};
+    // Some devices do something when they are opened, so the name is asked first, and the file itself after.
+    requireRegular(::stat(m_path.c_str(), &facts), facts, m_path);
+    m_file = ::open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    try {
+        requireRegular(m_file < 0 ? -1 : ::fstat(m_file, &facts), facts, m_path);
+    } catch (...) {
+        ::close(m_file);
+        throw;
+    }
+}
+
+RegularFile::~RegularFile()
+{
+    ::close(m_file);
+}
+
+FileStamp RegularFile::stamp() const
+{
+    constexpr std::int64_t second = 1'000'000'000;
+    struct stat facts = {};
+    requireRegular(::fstat(m_file, &facts), facts, m_path);
+    return {static_cast<std::uint64_t>(facts.st_size), facts.st_mtim.tv_sec * second + facts.st_mtim.tv_nsec};
+}
+
+void RegularFile::read(void* into, std::size_t size, std::uint64_t offset) const
+{
+    auto* const bytes = static_cast<std::uint8_t*>(into);
+    for (std::size_t done = 0; done < size;) {
+        const ssize_t got = ::pread(m_file, bytes + done, size - done, static_cast<off_t>(offset + done));
+        if (got == 0) {
+            throw inputError(m_path.string(), ": reading stopped after ", done, " of ", size, " bytes");
+        }
+        if (got < 0 && errno != EINTR) {
+            throw inputError(m_path.string(), ": cannot be read: ", std::strerror(errno));
+        }
+        done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+    }
+}
+
 void requireRegularFile(const Path& path)
 {
-    std::error_code failed;
-    const auto kind = std::filesystem::status(path, failed).type();
-    if (failed) {
-        throw inputError(path.string(), ": cannot be read: ", failed.message());
-    }
-    if (kind != std::filesystem::file_type::regular) {
-        throw inputError(path.string(), ": expected a file, found ",
-                         kind == std::filesystem::file_type::directory ? "a folder" : "a device or a pipe");
-    }
+    const RegularFile file(path);
 }
 
 void requireFilled(const Path& path)
 {
+    requireFilled(RegularFile(path));
+}
+
+void requireFilled(const RegularFile& regular)
+{
     constexpr off_t large = off_t(256) << 20;
     constexpr int mostParts = 10'000; // looked at; a file of more is no hole
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    const off_t size = file < 0 ? 0 : ::lseek(file, 0, SEEK_END);
+    const int file = regular.descriptor();
+    const off_t size = ::lseek(file, 0, SEEK_END);
     off_t filled = 0, at = 0;
     int parts = 0;
     for (; size > large && at < size && parts < mostParts; ++parts) {
@@ -38,11 +99,8 @@ void requireFilled(const Path& path)
             break;
         }
     }
-    if (file >= 0) {
-        ::close(file);
-    }
     if (size > large && parts < mostParts && filled < size / 2) {
-        throw inputError(path.string(), ": of its ", size, " bytes only ", filled,
+        throw inputError(regular.path().string(), ": of its ", size, " bytes only ", filled,
                          " are there, the rest is a hole; was its download finished?");
     }
 }

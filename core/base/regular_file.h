@@ -5,12 +5,47 @@
 
 namespace hydra {
 
-// Throws Error{Input} when PATH is missing or no plain file. Whoever opens a file for reading asks first:
-// opening a named pipe would wait for a writer that never comes, and a device may have no end.
+// What tells one state of a file from another: its size in bytes, and when it was last written, in
+// nanoseconds.
+struct FileStamp
+{
+    std::uint64_t size = 0;
+    std::int64_t written = 0;
+    friend bool operator==(const FileStamp& a, const FileStamp& b)
+    {
+        return a.size == b.size && a.written == b.written;
+    }
+};
+
+// A plain file that is open for reading. What it is was asked of what is open, not of its name, which may
+// mean another file a moment later; and opening never waits, as for a named pipe it would.
+class RegularFile
+{
+public:
+    // Throws Error{Input} when PATH is missing or no plain file.
+    explicit RegularFile(Path path);
+    ~RegularFile();
+    RegularFile(const RegularFile&) = delete;
+    RegularFile& operator=(const RegularFile&) = delete;
+
+    [[nodiscard]] const Path& path() const noexcept { return m_path; }
+    [[nodiscard]] int descriptor() const noexcept { return m_file; }
+    [[nodiscard]] FileStamp stamp() const; // as it is now
+    // SIZE bytes from OFFSET on. Throws Error{Input} where the file ends before.
+    void read(void* into, std::size_t size, std::uint64_t offset) const;
+
+private:
+    Path m_path;
+    int m_file = -1;
+};
+
+// Throws Error{Input} when PATH is missing or no plain file. For those who hand the name on to a library;
+// whoever reads the file opens a RegularFile.
 void requireRegularFile(const Path& path);
 
 // Throws Error{Input} when most of a large file is a hole: a download that was not finished, or a few
 // kilobytes that want to be gigabytes once they are read.
 void requireFilled(const Path& path);
+void requireFilled(const RegularFile& file);
 
 } // namespace hydra

@@ -7,8 +7,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <atomic>
+#include <cstdio>
+#include <fcntl.h>
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
+#include <thread>
 
 #include "tests/support/refusal.h"
 
@@ -54,6 +58,8 @@ private Q_SLOTS:
     void whatIsWrongIsSaidWithItsPlace();
     void messagesCannotSteerATerminal();
     void onlyPlainFilesAreOpened();
+    void aNameMayMeanAnotherFileWhenItIsOpened();
+    void anOpenFileStaysTheOneThatItWas();
 };
 
 void TestJson::depthIsThatOfTheDocument_data()
@@ -147,6 +153,49 @@ void TestJson::onlyPlainFilesAreOpened()
     const Path loop = Path(folder.path().toStdString()) / "loop";
     std::filesystem::create_symlink(loop, loop);
     QVERIFY(refusedWith("cannot be read", [&] { requireRegularFile(loop); }));
+}
+
+// A file and a pipe that take each other's place all the time: with two looks at the name, one of them sooner
+// or later asks the file and opens the pipe, and waits for a writer for ever.
+void TestJson::aNameMayMeanAnotherFileWhenItIsOpened()
+{
+    const QTemporaryDir folder;
+    const Path file = Path(folder.path().toStdString()) / "file";
+    const Path pipe = Path(folder.path().toStdString()) / "pipe";
+    writeFileAtomically(file, std::string("[1]"));
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    std::atomic<bool> done{false};
+    std::thread swaps([&] {
+        while (!done) {
+            (void)::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, pipe.c_str(), RENAME_EXCHANGE);
+        }
+    });
+    int read = 0, refused = 0;
+    while (read < 300 || refused < 300) {
+        try {
+            read += readFile(file, 3).size() == 3 ? 1 : 0;
+        } catch (const Error& error) {
+            refused += error.code() == ErrorCode::Input ? 1 : 0;
+        }
+    }
+    done = true;
+    swaps.join();
+}
+
+void TestJson::anOpenFileStaysTheOneThatItWas()
+{
+    const QTemporaryDir folder;
+    const Path path = Path(folder.path().toStdString()) / "file";
+    writeFileAtomically(path, std::string("first"));
+    const RegularFile file(path);
+    const FileStamp stamp = file.stamp();
+    QCOMPARE(stamp.size, std::uint64_t(5));
+    writeFileAtomically(path, std::string("second")); // another file of that name
+    std::string bytes(5, ' ');
+    file.read(bytes.data(), bytes.size(), 0);
+    QCOMPARE(bytes, std::string("first"));
+    QVERIFY(file.stamp() == stamp && !(RegularFile(path).stamp() == stamp));
+    QVERIFY(refusedWith("reading stopped after 2 of 3 bytes", [&] { file.read(bytes.data(), 3, 3); }));
 }
 
 QTEST_GUILESS_MAIN(TestJson)
