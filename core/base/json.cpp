@@ -13,11 +13,12 @@ namespace {
 
 struct Nesting
 {
-    std::size_t depth = 0; // the deepest, or LIMIT + 1
-    std::size_t at = 0; // the byte that went beyond LIMIT
+    std::size_t depth = 0; // the deepest, or the limit + 1
+    std::size_t parts = 0; // or the limit + 1
+    std::size_t at = 0; // the byte that went beyond a limit
 };
 
-Nesting nestingOf(std::string_view text, std::size_t limit) noexcept
+Nesting nestingOf(std::string_view text, const JsonLimits& limits) noexcept
 {
     Nesting found;
     std::size_t depth = 0;
@@ -29,9 +30,10 @@ Nesting nestingOf(std::string_view text, std::size_t limit) noexcept
             quoted = c != '"';
         } else if (c == '"') {
             quoted = true;
-        } else if (c == '[' || c == '{') {
-            found.depth = std::max(found.depth, ++depth);
-            if (depth > limit) {
+        } else if (c == '[' || c == '{' || c == ',') {
+            depth += c == ',' ? 0 : 1;
+            found.depth = std::max(found.depth, depth);
+            if (++found.parts > limits.parts || depth > limits.depth) {
                 found.at = i;
                 return found;
             }
@@ -55,7 +57,12 @@ std::string placeOf(std::string_view text, std::size_t at)
 
 std::size_t jsonDepth(std::string_view text) noexcept
 {
-    return nestingOf(text, text.size()).depth;
+    return nestingOf(text, {text.size(), text.size(), text.size()}).depth;
+}
+
+std::size_t jsonParts(std::string_view text) noexcept
+{
+    return nestingOf(text, {text.size(), text.size(), text.size()}).parts;
 }
 
 nlohmann::json parseJson(std::string_view text, const std::string& name, const JsonLimits& limits)
@@ -67,9 +74,14 @@ nlohmann::json parseJson(std::string_view text, const std::string& name, const J
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         throw inputError(name, ": is not JSON: a NUL byte at ", placeOf(text, nul));
     }
-    if (const Nesting nesting = nestingOf(text, limits.depth); nesting.depth > limits.depth) {
+    const Nesting nesting = nestingOf(text, limits);
+    if (nesting.depth > limits.depth) {
         throw inputError(name, ": ", placeOf(text, nesting.at), ": nested more than ", limits.depth,
                          " deep; expected plain settings");
+    }
+    if (nesting.parts > limits.parts) {
+        throw inputError(name, ": ", placeOf(text, nesting.at), ": more than ", limits.parts,
+                         " values so far; expected at most as many");
     }
     try {
         return nlohmann::json::parse(text.begin(), text.end());

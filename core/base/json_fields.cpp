@@ -31,19 +31,23 @@ std::string shown(const json& value)
 }
 
 JsonFields::JsonFields(json object, std::string where)
+    : JsonFields(std::make_shared<const json>(std::move(object)), std::move(where))
+{ }
+
+JsonFields::JsonFields(std::shared_ptr<const json> object, std::string where)
     : m_object(std::move(object))
     , m_where(std::move(where))
 {
-    if (!m_object.is_object()) {
-        throw refusal(m_where, anObject, &m_object);
+    if (!m_object->is_object()) {
+        throw refusal(m_where, anObject, m_object.get());
     }
 }
 
 const json* JsonFields::find(const char* key)
 {
     m_known.insert(key);
-    const auto found = m_object.find(key);
-    return found == m_object.end() ? nullptr : &*found;
+    const auto found = m_object->find(key);
+    return found == m_object->end() ? nullptr : &*found;
 }
 
 const json& JsonFields::value(const char* key)
@@ -135,7 +139,7 @@ JsonFields JsonFields::object(const char* key)
     if (value == nullptr) {
         throw refusal(placeOf(key), anObject, value);
     }
-    return {*value, placeOf(key)};
+    return {std::shared_ptr<const json>(m_object, value), placeOf(key)};
 }
 
 void JsonFields::number(const char* key, double low, double high, double& into)
@@ -214,7 +218,7 @@ void JsonFields::require(const char* key) const
 
 void JsonFields::finish() const
 {
-    for (const auto& item : m_object.items()) {
+    for (const auto& item : m_object->items()) {
         if (m_known.count(item.key()) == 0) {
             std::string known;
             for (const std::string& each : m_known) {

@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 
 #include <cstdint>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -22,8 +23,8 @@ public:
     // WHERE names the object in messages: "train.json: data".
     JsonFields(nlohmann::json object, std::string where);
 
-    [[nodiscard]] bool has(const char* key) const { return m_object.contains(key); }
-    [[nodiscard]] const nlohmann::json& all() const noexcept { return m_object; } // unchecked, as is
+    [[nodiscard]] bool has(const char* key) const { return m_object->contains(key); }
+    [[nodiscard]] const nlohmann::json& all() const noexcept { return *m_object; } // unchecked, as is
     [[nodiscard]] const nlohmann::json& value(const char* key); // unchecked; null where it is absent
 
     // What KEY must have; ranges are inclusive. 3.0 is a whole number.
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] const std::string& where() const noexcept { return m_where; }
 
 private:
+    JsonFields(std::shared_ptr<const nlohmann::json> object, std::string where);
     [[nodiscard]] std::string placeOf(const char* key) const { return m_where + ": " + key; }
     [[nodiscard]] const nlohmann::json* find(const char* key);
     [[nodiscard]] const nlohmann::json* someOf(const char* key, const char* expected); // absent: null
@@ -59,7 +61,7 @@ private:
     [[nodiscard]] std::int64_t checkedWhole(const char* key, std::int64_t low, std::int64_t high,
                                             const nlohmann::json* value) const;
 
-    nlohmann::json m_object;
+    std::shared_ptr<const nlohmann::json> m_object; // of a child: a part of what its parent holds
     std::string m_where;
     std::set<std::string> m_known;
 };

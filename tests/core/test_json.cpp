@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every reader of text begins with: how deep JSON goes, what may stand in a message, what is a file.
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/base/regular_file.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void depthIsThatOfTheDocument();
     void aTextThatIsNoJsonIsAtLeastAsDeepAsItLooks();
     void limitsHold();
+    void partsOfADocumentAreNoCopies();
     void whatIsWrongIsSaidWithItsPlace();
     void messagesCannotSteerATerminal();
     void onlyPlainFilesAreOpened();
@@ -99,9 +101,30 @@ void TestJson::limitsHold()
                         [] { (void)parseJson(nested(2'000'000), "x"); }));
     QVERIFY(
         refusedWith("nested more than 64", [] { (void)parseJson(nested(100'000, R"({"a":)", "}"), "x"); }));
+    QCOMPARE(jsonParts(R"({"a,[{":[1,2,{"b":"\",,"}]})"), std::size_t(5));
+    QCOMPARE(parseJson("[1,2,3]", "x", {10, 8, 3}).size(), std::size_t(3));
+    QVERIFY(refusedWith("x: line 1, column 7: more than 3 values", [] {
+        (void)parseJson("[1,2,3,4]", "x", {10, 8, 3});
+    }));
+    std::string objects = "[";
+    for (int i = 0; i < 1'000'000; ++i) { // 3 MB, and 80 in memory
+        objects += "{},";
+    }
+    QVERIFY(refusedWith("more than 2000000 values", [&] { (void)parseJson(objects + "{}]", "x"); }));
     QVERIFY(refusedWith("11 bytes of JSON; expected at most 10", [] {
         (void)parseJson("[1,2,3,4,5]", "x", {10, 8});
     }));
+}
+
+// What is large stands in memory once.
+void TestJson::partsOfADocumentAreNoCopies()
+{
+    std::optional<JsonFields> whole;
+    whole.emplace(parseJson(R"({"a":{"b":{"c":1}}})", "x"), "x");
+    JsonFields inner = whole->object("a").child("b");
+    QCOMPARE(&inner.all(), &whole->all().at("a").at("b"));
+    whole.reset(); // and lives as long as anybody holds it
+    QCOMPARE(inner.whole("c", 0, 1), std::int64_t(1));
 }
 
 void TestJson::whatIsWrongIsSaidWithItsPlace()

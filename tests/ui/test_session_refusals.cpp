@@ -160,6 +160,24 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
+    // What could not be read again is not written: the old session stays.
+    void noSessionIsWrittenThatNobodyReads()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        const QByteArray before = readBytes(path);
+        QStringList images{bench.file("a.png")};
+        for (int i = 0; i < 50'000; ++i) {
+            images << QStringLiteral("/nowhere/%1/%2.png").arg(QString(200, QLatin1Char('x'))).arg(i);
+        }
+        bench.window->library().openList(images, 0);
+        QVERIFY(bench.settle());
+        (void)saved(bench);
+        QVERIFY(bench.window->messages().message().contains(QStringLiteral("could not be written")));
+        QVERIFY(readBytes(path) == before);
+    }
+
     // Bytes of QMainWindow's that end the program when Qt believes them.
     void statesOfAWindowAreNotBelieved()
     {

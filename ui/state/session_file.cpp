@@ -113,7 +113,7 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
     if (!session.preview.isEmpty()) {
         whole["preview"] = session.preview.toBase64().toStdString();
     }
-    return QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
+    return QByteArray::fromStdString(whole.dump(1, ' ', false, json::error_handler_t::replace) + '\n');
 }
 
 ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QString& name,

@@ -30,7 +30,7 @@ struct SessionFile
     QByteArray preview; // the view as a small PNG, for file managers; written, never read
 };
 
-constexpr int mostSessionBytes = 64 << 20;
+constexpr int mostSessionBytes = 16 << 20; // a list of 100,000 pictures takes 12 MiB
 
 struct ReadSession
 {

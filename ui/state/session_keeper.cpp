@@ -35,6 +35,10 @@ QString written(const SessionFile& session, const QString& path)
 {
     QSaveFile file(path); // the old session or the new one, never half of it
     const QByteArray bytes = toJson(session, QFileInfo(path).absoluteDir());
+    if (bytes.size() > mostSessionBytes) { // it could not be opened again
+        return SessionKeeper::tr("%1 could not be written: %2")
+            .arg(path, SessionKeeper::tr("it lists more pictures than a session can hold"));
+    }
     const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return saved ? QString() : SessionKeeper::tr("%1 could not be written: %2").arg(path, file.errorString());
 }
