@@ -115,8 +115,13 @@ void NewFile::openAsItIs()
 void NewFile::openBeside()
 {
     const Path folder = folderOf(m_target);
+    // A file without a name would only be refused its name when everything is computed.
+    const long longest = ::pathconf(folder.c_str(), _PC_NAME_MAX);
+    if (longest > 0 && m_target.filename().native().size() > static_cast<std::size_t>(longest)) {
+        fail("cannot be written", ENAMETOOLONG);
+    }
 #ifdef O_TMPFILE
-    m_file = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+    m_file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
     if (m_file >= 0 && ::access(nameOfOpen(m_file).c_str(), F_OK) == 0) {
         return; // it gets a name when it is complete
     }
@@ -126,7 +131,7 @@ void NewFile::openBeside()
 #endif
     for (int i = 0; i < mostTries && m_file < 0; ++i) {
         m_side = unguessable(folder);
-        m_file = ::open(m_side.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+        m_file = ::open(m_side.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (m_file < 0 && errno != EEXIST) {
             break;
         }

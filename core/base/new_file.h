@@ -20,6 +20,8 @@ public:
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;
 
+    // For reading back what was written; -1 for a device or a pipe.
+    [[nodiscard]] int descriptor() const noexcept { return m_replaces ? m_file : -1; }
     void write(const void* data, std::size_t size); // throws Error{Internal}
     // Everything is on the disk, the folder's entry too, when this returns. Throws Error{Internal}.
     void commit();

@@ -156,6 +156,12 @@ private Q_SLOTS:
 
     void whatCannotBeWrittenIsKnownBefore()
     {
+        const std::string longer(256, 'a');
+        QVERIFY(refusal([&] {
+                    requireWritable(path(longer.c_str()));
+                }).find("cannot be written: File name too long")
+                != std::string::npos);
+        requireWritable(path(longer.c_str() + 1));
         writeFileAtomically(path("file"), "old");
         QVERIFY(refusal([&] { requireFolder(path("file")); }).find("Not a directory") != std::string::npos);
         QVERIFY(refusal([&] { requireFolder(path("file/below")); }).find("Not a directory")
