@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/evaluate/linear_probe.h"
 #include "core/format/safetensors.h"
 
@@ -16,39 +17,21 @@ namespace {
 constexpr const char* probeKind = "hydrascope-probe";
 constexpr int probeVersion = 1;
 constexpr std::int64_t mostProbeClasses = 65'536;
-constexpr int mostProbeHeads = 4096;
+constexpr int mostProbeHeads = 4096, mostPictures = 1'000'000'000;
+constexpr double largestPenalty = 1e3;
 
-double shareIn(const nlohmann::json& json, const char* name)
+LinearProbe factsFrom(JsonFields facts)
 {
-    const double value = json.at(name).get<double>();
-    if (!(value >= 0 && value <= 1)) {
-        throw inputError(name, ": expected 0 to 1");
+    if (facts.whole("version", 1, 1'000'000) > probeVersion) {
+        throw inputError(facts.where(), ": written by a later version");
     }
-    return value;
-}
-
-int countIn(const nlohmann::json& json, const char* name, int most)
-{
-    const auto value = json.at(name).get<std::int64_t>();
-    if (value < 0 || value > most) {
-        throw inputError(name, ": expected 0 to ", most, ", found ", value);
-    }
-    return static_cast<int>(value);
-}
-
-LinearProbe factsFrom(const nlohmann::json& json)
-{
-    if (json.at("version").get<int>() > probeVersion) {
-        throw inputError("written by a later version");
-    }
-    LinearProbe probe{json.at("model").get<std::string>(), countIn(json, "heads", mostProbeHeads),
-                      json.at("attention").get<std::string>(),
-                      json.at("classes").get<std::vector<std::string>>()};
-    probe.trained = countIn(json, "trained", 1'000'000'000);
-    probe.heldOut = countIn(json, "held_out", 1'000'000'000);
-    probe.trainAccuracy = shareIn(json, "train_accuracy");
-    probe.accuracy = shareIn(json, "accuracy");
-    probe.penalty = json.at("penalty").get<double>();
+    LinearProbe probe{facts.text("model"), static_cast<int>(facts.whole("heads", 0, mostProbeHeads)),
+                      facts.text("attention"), facts.value("classes").get<std::vector<std::string>>()};
+    probe.trained = static_cast<int>(facts.whole("trained", 0, mostPictures));
+    probe.heldOut = static_cast<int>(facts.whole("held_out", 0, mostPictures));
+    probe.trainAccuracy = facts.number("train_accuracy", 0, 1);
+    probe.accuracy = facts.number("accuracy", 0, 1);
+    probe.penalty = facts.number("penalty", 0, largestPenalty);
     return probe;
 }
 
@@ -78,11 +61,9 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     }
     LinearProbe probe;
     try {
-        probe = factsFrom(parseJson(facts->second, name));
+        probe = factsFrom({parseJson(facts->second, name), name});
     } catch (const nlohmann::json::exception& error) {
         throw inputError(name, ": damaged: ", error.what());
-    } catch (const Error& error) {
-        throw inputError(name, ": ", error.what());
     }
     const at::Tensor& weight = file.tensors.at("weight");
     const at::Tensor& bias = file.tensors.at("bias");

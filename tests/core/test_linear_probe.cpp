@@ -2,14 +2,17 @@
 // The linear probe: its regression against what the optimum must satisfy, its file, and a whole training.
 #include "core/base/error.h"
 #include "core/evaluate/linear_probe.h"
+#include "core/format/safetensors.h"
 #include "core/image/load.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "tests/support/pictures.h"
+#include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
 
@@ -134,6 +137,38 @@ private Q_SLOTS:
                 QCOMPARE(odd.weight.size(0), std::int64_t(odd.classes.size()));
             } catch (const Error&) { }
         }
+    }
+
+    void factsOfAProbeHaveBounds()
+    {
+        const Setup s;
+        std::vector<std::string> skipped;
+        saveProbe(s.path / "probe.safetensors", s.train(skipped));
+        const Safetensors file = readSafetensors(s.path / "probe.safetensors");
+        const auto with = [&](const char* key, const nlohmann::json& value) {
+            auto metadata = file.metadata;
+            auto facts = nlohmann::json::parse(metadata.at("probe"));
+            facts[key] = value;
+            metadata["probe"] = facts.dump();
+            writeSafetensors(s.path / "changed.safetensors", file.tensors, metadata);
+            return test::refusalOf(
+                [&] { (void)probeFrom(readFile(s.path / "changed.safetensors", 1 << 20), "changed"); });
+        };
+        QCOMPARE(with("penalty", 0.5), QStringLiteral("<accepted>"));
+        for (const auto& [key, value] :
+             std::vector<std::pair<const char*, nlohmann::json>>{{"version", true},
+                                                                 {"version", 1e300},
+                                                                 {"version", 0},
+                                                                 {"penalty", -1},
+                                                                 {"penalty", 1e300},
+                                                                 {"penalty", nullptr},
+                                                                 {"heads", 1e300},
+                                                                 {"trained", true},
+                                                                 {"accuracy", 2}}) {
+            const QString said = with(key, value);
+            QVERIFY2(said.startsWith(QLatin1String("changed: ") + QLatin1String(key)), qPrintable(said));
+        }
+        QVERIFY(with("version", 2).contains("written by a later version"));
     }
 
     void tablesAndWhatCannotBeRead()
