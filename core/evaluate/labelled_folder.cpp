@@ -36,7 +36,7 @@ std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
             throw inputError(table.place(row), ": ", printable(said), " is not one of the model's ",
                              config.numClasses.value, " classes");
         }
-        images.push_back({path.parent_path() / table.cell(row, file), *label});
+        images.push_back({pictureInRow(path.parent_path(), table, row, file), *label});
     }
     return images;
 }
@@ -59,6 +59,18 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
 }
 
 } // namespace
+
+Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, std::size_t column)
+{
+    const Path name = table.cell(row, column);
+    if (name.empty() || name.is_absolute() || *name.lexically_normal().begin() == "..") {
+        throw inputError(table.place(row),
+                         ": expected a picture in the table's own folder or in one inside it, "
+                         "found ",
+                         printable(name.string()));
+    }
+    return folder / name;
+}
 
 std::optional<int> classNamed(const std::string& label, const VitConfig& config)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures with their true classes: a folder with labels.csv (columns file and class_index, or class), or
-// with one sub-folder per class named by the class, its ImageNet synset or its index.
+// with one sub-folder per class named by the class, its ImageNet synset or its index. A labels.csv names no
+// file outside of its folder.
 #pragma once
 
 #include "core/base/file.h"
@@ -12,6 +13,8 @@
 
 namespace hydra::engine {
 
+class CsvTable;
+
 struct LabelledImage
 {
     Path path;
@@ -21,6 +24,10 @@ struct LabelledImage
 // The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes, or one that has a
 // class of its name) or an index.
 [[nodiscard]] std::optional<int> classNamed(const std::string& label, const VitConfig& config);
+
+// What COLUMN of a labels.csv in FOLDER names. Throws Error{Input} for a name that leads out of it.
+[[nodiscard]] Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row,
+                                std::size_t column);
 
 // Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
 [[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);

@@ -35,7 +35,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         const auto words = table.column("class");
         const std::size_t column = words ? *words : table.neededColumn("class_index");
         for (std::size_t row = 0; row < table.rows(); ++row) {
-            files.emplace_back(folder / table.cell(row, file), table.cell(row, column));
+            files.emplace_back(pictureInRow(folder, table, row, file), table.cell(row, column));
         }
         return files;
     }

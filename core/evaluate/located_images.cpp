@@ -37,7 +37,7 @@ std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config
     for (std::size_t row = 0; row < table.rows(); ++row) {
         LocatedImage image;
         image.name = table.cell(row, file);
-        image.path = folder / image.name;
+        image.path = pictureInRow(folder, table, row, file);
         image.label = labelInRow(table, row, config);
         image.mask = maskIn(folder, image.path);
         images.push_back(std::move(image));

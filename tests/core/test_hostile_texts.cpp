@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/evaluate/located_images.h"
 #include "core/evaluate/truth.h"
 #include "core/format/csv_table.h"
 #include "core/format/safetensors.h"
@@ -338,6 +339,20 @@ private Q_SLOTS:
         write("labels.csv", "file,class\nx.png,\x1b[31mred\x07" + std::string(1'000'000, 'x') + "\n");
         const QString text = refusalOf([&] { (void)labelledFolder(folder(), config); });
         QVERIFY2(text.contains("line 2") && isPlain(text), qPrintable(text.left(300)));
+    }
+
+    void labelsNameNoFileElsewhere()
+    {
+        VitConfig config;
+        config.numClasses.set(2, Provenance::File);
+        for (const char* name : {"../a.png", "/etc/a.png", "in/../../a.png", "..", ""}) {
+            write("labels.csv", std::string("file,class\nin/a.png,1\n") + name + ",1\n");
+            const char* const why = "labels.csv: line 3: expected a picture in the table's own folder";
+            QVERIFY2(refusedWith(why, [&] { (void)labelledFolder(folder(), config); }), name);
+            QVERIFY2(refusedWith(why, [&] { (void)locatedImages(folder(), {}, config); }), name);
+        }
+        write("labels.csv", "file,class\nin/a.png,1\n./b.png,0\nin/../c..d.png,0\n");
+        QCOMPARE(labelledFolder(folder(), config).size(), std::size_t(3));
     }
 
     void pipesAreNotWaitedFor()
