@@ -4,6 +4,7 @@
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/error.h"
+#include "core/engine/engine.h"
 #include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -181,6 +182,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
 
     try {
         computeAsTold(option("device"), option("precision"));
+        (void)hydra::engine::memoryLimit();
     } catch (const hydra::Error& error) {
         return complain(QString::fromUtf8(error.what()), error.code());
     }

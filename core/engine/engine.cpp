@@ -2,6 +2,7 @@
 #include "core/engine/engine.h"
 
 #include "core/base/memory.h"
+#include "core/base/printable.h"
 #include "core/engine/embedding_job.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
@@ -9,7 +10,9 @@
 #include "core/tensor/machine.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
+#include <string_view>
 
 namespace hydra::engine {
 
@@ -136,10 +139,15 @@ Engine::Engine(Listener listener, std::size_t memoryLimit)
 std::size_t memoryLimit()
 {
     if (const char* given = std::getenv("HYDRA_MEMORY")) {
-        const long long megabytes = std::atoll(given);
-        if (megabytes >= 1 && megabytes <= (1 << 20)) {
-            return static_cast<std::size_t>(megabytes) << 20;
+        constexpr std::size_t most = std::size_t(1) << 20;
+        const std::string_view text = given;
+        std::size_t megabytes = 0;
+        const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), megabytes);
+        if (failed != std::errc() || end != text.data() + text.size() || megabytes < 1 || megabytes > most) {
+            throw usageError("the variable HYDRA_MEMORY: expected megabytes from 1 to ", most, ", found ",
+                             printable(text));
         }
+        return megabytes << 20U;
     }
     return std::clamp(machineBytes() / 16, leastMemory, std::size_t(1) << 30);
 }

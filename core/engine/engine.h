@@ -142,7 +142,7 @@ private:
 // The plain table of methods and the attention grammar are re-exported for ui: methodTable(), AttentionPlan.
 
 // What an engine remembers at most, where nobody says: HYDRA_MEMORY, in MB, else a sixteenth of the machine's
-// memory, from leastMemory to 1 GiB.
+// memory, from leastMemory to 1 GiB. Throws Error{Usage} where HYDRA_MEMORY is no such number.
 [[nodiscard]] std::size_t memoryLimit();
 constexpr std::size_t leastMemory = std::size_t(256) << 20;
 constexpr std::size_t mostMemory = std::size_t(16) << 30;

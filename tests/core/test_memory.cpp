@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -198,8 +199,12 @@ private Q_SLOTS:
         QVERIFY(memoryLimit() <= mostMemory);
         qputenv("HYDRA_MEMORY", "300");
         QCOMPARE(memoryLimit(), 300 * megabyte);
-        qputenv("HYDRA_MEMORY", "much");
-        QVERIFY(memoryLimit() >= leastMemory);
+        for (const char* wrong : {"much", "", "-1", "300 MB", "0", "99999999999999999999"}) {
+            qputenv("HYDRA_MEMORY", wrong);
+            const QString said = test::refusalOf([] { (void)memoryLimit(); });
+            QVERIFY2(said.startsWith("<error of another kind> the variable HYDRA_MEMORY: expected megabytes"),
+                     qPrintable(said));
+        }
         qunsetenv("HYDRA_MEMORY");
     }
 
