@@ -20,6 +20,8 @@ namespace hydra::shard {
 namespace {
 
 constexpr std::size_t mostPictures = 50'000'000; // of one shard
+constexpr std::size_t mostLines = 5'000'000;
+constexpr std::size_t mostNameBytes = std::size_t(1) << 30;
 constexpr std::size_t longestKey = 4096;
 constexpr std::uint64_t largestLabel = 256;
 constexpr std::size_t shownKey = 300;
@@ -47,32 +49,6 @@ std::string sampleOf(const std::string& name)
     return name.substr(0, name.find('.', folder == std::string::npos ? 0 : folder + 1));
 }
 
-Bytes piece(const std::string& path, std::uint64_t offset, std::uint64_t size)
-{
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) {
-        throw inputError(path, ": ", std::strerror(errno));
-    }
-    Bytes bytes(size);
-    std::size_t done = 0;
-    int reason = 0;
-    while (done < bytes.size()) {
-        const ssize_t got =
-            ::pread(file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
-        if (got > 0) {
-            done += static_cast<std::size_t>(got);
-        } else if (got == 0 || errno != EINTR) {
-            reason = got == 0 ? 0 : errno;
-            break;
-        }
-    }
-    ::close(file);
-    if (done < bytes.size()) {
-        throw inputError(path, ": ", reason != 0 ? std::strerror(reason) : "is shorter than it was");
-    }
-    return bytes;
-}
-
 // What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
 std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
 {
@@ -82,7 +58,8 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
     for (;;) {
         cancel.check();
         pollfd waiting{file, POLLIN, 0};
-        if (::poll(&waiting, 1, look) == 0) {
+        const int ready = ::poll(&waiting, 1, look);
+        if (ready == 0 || (ready < 0 && errno == EINTR)) {
             continue;
         }
         const ssize_t got = ::read(file, piece.data(), piece.size());
@@ -98,9 +75,48 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
 
 } // namespace
 
+// A tar is opened for each picture, so that thousands of them are not open at once. What goes wrong with it
+// as a whole must not stand in the store as if it were the picture's fault.
+Bytes PictureList::piece(const Source& tar, std::uint64_t offset, std::uint64_t size)
+{
+    std::optional<RegularFile> file;
+    try {
+        file.emplace(tar.path);
+    } catch (const Error& error) {
+        throw internalError(error.what(), "; it was there when its pictures were listed");
+    }
+    const auto unchanged = [&] { return file->stamp() == tar.stamp; };
+    if (unchanged()) {
+        Bytes bytes(size);
+        try {
+            file->read(bytes.data(), bytes.size(), offset);
+        } catch (const Error&) {
+            if (unchanged()) {
+                throw;
+            }
+        }
+        if (unchanged()) {
+            return bytes;
+        }
+    }
+    throw internalError(tar.path,
+                        ": has changed since its pictures were listed, and others may lie there now; "
+                        "start again");
+}
+
+void PictureList::hold(std::size_t nameBytes)
+{
+    m_nameBytes += nameBytes;
+    if (m_nameBytes > mostNameBytes) {
+        throw inputError("the names of the pictures take more than ", mostNameBytes >> 20U,
+                         " MiB; give fewer at once, or use more shards");
+    }
+}
+
 std::uint32_t PictureList::source(Kind kind, const std::string& path, const std::string& label)
 {
     m_sources.push_back({kind, path, label});
+    hold(path.size() + label.size());
     return static_cast<std::uint32_t>(m_sources.size() - 1);
 }
 
@@ -117,6 +133,8 @@ void PictureList::take(Picture picture)
     if (m_pictures.size() >= mostPictures) {
         throw inputError("more than ", mostPictures, " pictures in one shard; use more shards");
     }
+    picture.key.shrink_to_fit(); // one that was escaped grew by doubling
+    hold(picture.key.size());
     m_pictures.push_back(std::move(picture));
 }
 
@@ -189,8 +207,11 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
     const std::size_t first = m_pictures.size();
     const std::uint32_t from = source(Kind::Tar, tar);
     std::unordered_map<std::string, Picture> labels; // by sample
+    const RegularFile file(tar);
+    const FileStamp stamp = file.stamp();
+    m_sources[from].stamp = stamp;
     visitMembers(
-        tar,
+        file,
         [&](const ArchiveMember& member) {
             Picture picture{keyOf(member.name), member.offset, member.size, 0, 0, from};
             if (looksLikeImage(member.name)) {
@@ -203,6 +224,9 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
     if (m_total == before) {
         throw inputError(tar, ": no picture in this tar");
     }
+    if (!(file.stamp() == stamp)) {
+        throw inputError(tar, ": has changed while it was read; start again when it is complete");
+    }
     for (std::size_t i = first; i < m_pictures.size() && !labels.empty(); ++i) {
         const auto found = labels.find(sampleOf(m_pictures[i].key));
         if (found != labels.end()) {
@@ -214,7 +238,9 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 
 void PictureList::addLines(const std::string& path, const CancelToken& cancel)
 {
-    const int file = path == "-" ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
+    const int file = path == "-" ? ::dup(STDIN_FILENO)
+                                 : ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
     }
@@ -224,7 +250,7 @@ void PictureList::addLines(const std::string& path, const CancelToken& cancel)
     for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
         for (const char c : piece) {
             if (c == '\n') {
-                addLine(line, cancel);
+                addLine(path, line, cancel);
                 line.clear();
             } else {
                 line += c;
@@ -235,16 +261,23 @@ void PictureList::addLines(const std::string& path, const CancelToken& cancel)
             }
         }
     }
-    addLine(line, cancel);
+    addLine(path, line, cancel);
 }
 
-void PictureList::addLine(std::string line, const CancelToken& cancel)
+void PictureList::addLine(const std::string& from, std::string line, const CancelToken& cancel)
 {
+    if (++m_lines > mostLines) {
+        throw inputError(from, ": more than ", mostLines, " lines; give folders or tars, or use more lists");
+    }
     if (!line.empty() && line.back() == '\r') {
         line.pop_back();
     }
     if (!line.empty()) {
+        if (line == m_before) {
+            throw inputError(from, ": line ", m_lines, " is like the one before it: ", printable(line));
+        }
         add(line, cancel);
+        m_before = std::move(line);
     }
 }
 
@@ -297,7 +330,7 @@ Bytes PictureList::read(const Picture& picture) const
     if (picture.size > most) {
         throw inputError(place(picture), ": expected at most ", most, " bytes, found ", picture.size);
     }
-    return piece(m_sources[picture.source].path, picture.offset, picture.size);
+    return piece(m_sources[picture.source], picture.offset, picture.size);
 }
 
 std::string PictureList::label(const Picture& picture) const
@@ -307,7 +340,7 @@ std::string PictureList::label(const Picture& picture) const
         return from.label;
     }
     if (picture.labelOffset > 0) {
-        const Bytes bytes = piece(from.path, picture.labelOffset, picture.labelSize);
+        const Bytes bytes = piece(from, picture.labelOffset, picture.labelSize);
         std::string text(bytes.begin(), bytes.end());
         text.erase(text.find_last_not_of(" \r\n\t") + 1);
         return text;

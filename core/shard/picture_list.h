@@ -10,6 +10,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/file.h"
+#include "core/base/regular_file.h"
 #include "core/shard/shard.h"
 
 #include <cstdint>
@@ -36,11 +37,13 @@ public:
         : m_shard(shard)
     { }
 
-    // A picture, a folder or a tar. Throws Error{Input} that names what cannot be read; a single picture is
-    // not looked at yet. LABEL is of a single picture.
+    // A picture, a folder or a tar. Throws Error{Input} that names what cannot be read, and for names of more
+    // than a gibibyte in all; a single picture is not looked at yet. LABEL is of a single picture.
     void add(const std::string& input, const CancelToken& cancel = {});
     void addPicture(const std::string& path, const std::string& label);
-    // One input a line of the file at PATH, or of standard input ("-").
+    // One input a line of the file at PATH, or of standard input ("-"); at most five million. Whoever writes
+    // it may be slow, or gone: waiting ends with CANCEL. Throws Error{Input} for a line that is like the one
+    // before.
     void addLines(const std::string& path, const CancelToken& cancel = {});
     // Puts them in order. Throws Error{Input} that names a key that is there twice, and both places.
     void finish();
@@ -53,7 +56,8 @@ public:
 
     // For messages: "train.tar: n01440764/n01440764_10026.jpg".
     [[nodiscard]] std::string place(const Picture& picture) const;
-    // Throw Error{Input}.
+    // Throw Error{Input}; Error{Internal} for a tar that has changed since it was added: what lies there now
+    // may be of another picture.
     [[nodiscard]] Bytes read(const Picture& picture) const;
     // What NAME.cls says, or the last folder in the key; "" where there is neither.
     [[nodiscard]] std::string label(const Picture& picture) const;
@@ -69,17 +73,22 @@ private:
     {
         Kind kind;
         std::string path, label;
+        FileStamp stamp{}; // of a tar
     };
+    [[nodiscard]] static Bytes piece(const Source& tar, std::uint64_t offset, std::uint64_t size);
     std::uint32_t source(Kind kind, const std::string& path, const std::string& label = {});
+    void hold(std::size_t nameBytes);
     void take(Picture picture);
     void addFolder(const std::string& folder, const CancelToken& cancel);
     void addTar(const std::string& tar, const CancelToken& cancel);
-    void addLine(std::string line, const CancelToken& cancel);
+    void addLine(const std::string& from, std::string line, const CancelToken& cancel);
 
     Shard m_shard;
     std::vector<Source> m_sources; // of single files one for all without labels: the key is the path
     std::vector<Picture> m_pictures;
-    std::size_t m_total = 0;
+    std::size_t m_total = 0, m_lines = 0;
+    std::size_t m_nameBytes = 0; // of what is kept
+    std::string m_before; // the line before
 };
 
 } // namespace hydra::shard

@@ -3,11 +3,11 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
-#include "core/base/regular_file.h"
 
 #include <archive.h>
 #include <archive_entry.h>
 #include <memory>
+#include <unistd.h>
 
 namespace hydra {
 
@@ -59,16 +59,16 @@ void supportFilters(archive* reader)
 class Walk
 {
 public:
-    Walk(const Path& path, const CancelToken& cancel)
-        : m_path(path)
+    Walk(const RegularFile& file, const CancelToken& cancel)
+        : m_path(file.path())
         , m_cancel(cancel)
         , m_reader(archive_read_new())
     {
-        requireRegularFile(path);
         supportFilters(reader());
         archive_read_support_format_tar(reader());
-        if (archive_read_open_filename(reader(), path.c_str(), blockBytes) != ARCHIVE_OK) {
-            throw broken(path, reader());
+        if (::lseek(file.descriptor(), 0, SEEK_SET) != 0
+            || archive_read_open_fd(reader(), file.descriptor(), blockBytes) != ARCHIVE_OK) {
+            throw broken(m_path, reader());
         }
     }
 
@@ -202,7 +202,8 @@ std::vector<std::string> filesInArchive(const Path& path, const CancelToken& can
 {
     std::vector<std::string> names;
     std::size_t bytes = 0;
-    for (Walk walk(path, cancel); walk.next();) {
+    const RegularFile file(path);
+    for (Walk walk(file, cancel); walk.next();) {
         names.push_back(walk.name());
         bytes += names.back().size();
         if (names.size() > maxFiles || bytes > maxNameBytes) {
@@ -217,20 +218,21 @@ void readArchive(const Path& path, std::uint64_t maxBytes, const std::function<b
                  const std::function<void(std::size_t, const Bytes&)>& visit, const CancelToken& cancel)
 {
     std::size_t place = 0;
-    for (Walk walk(path, cancel); walk.next(); ++place) {
+    const RegularFile file(path);
+    for (Walk walk(file, cancel); walk.next(); ++place) {
         if (wanted(place)) {
             visit(place, walk.contents(maxBytes));
         }
     }
 }
 
-void visitMembers(const Path& path, const std::function<void(ArchiveMember)>& visit,
+void visitMembers(const RegularFile& file, const std::function<void(ArchiveMember)>& visit,
                   const CancelToken& cancel)
 {
     std::size_t files = 0;
-    for (Walk walk(path, cancel); walk.next();) {
+    for (Walk walk(file, cancel); walk.next();) {
         if (++files > maxFiles) {
-            throw inputError(path.string(), ": expected at most ", maxFiles, " files, found more");
+            throw inputError(file.path().string(), ": expected at most ", maxFiles, " files, found more");
         }
         visit(walk.member());
     }

@@ -4,6 +4,7 @@
 
 #include "core/base/cancel.h"
 #include "core/base/file.h"
+#include "core/base/regular_file.h"
 
 #include <functional>
 #include <string>
@@ -32,7 +33,7 @@ struct ArchiveMember
 // Calls VISIT for every regular file, in the archive's order, without reading what is in it. Throws as
 // filesInArchive(), and Error{Input} for a compressed archive and for a file stored with holes: their bytes
 // do not lie there as they are.
-void visitMembers(const Path& archive, const std::function<void(ArchiveMember)>& visit,
+void visitMembers(const RegularFile& archive, const std::function<void(ArchiveMember)>& visit,
                   const CancelToken& cancel = {});
 
 } // namespace hydra

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of pictures without end, that nobody writes, and tars that change while their pictures are read.
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/shard/picture_list.h"
+#include "core/shard/tar_block.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sys/stat.h>
+#include <thread>
+
+#include "tests/support/refusal.h"
+
+using namespace hydra;
+using namespace hydra::shard;
+using namespace hydra::test;
+
+namespace {
+
+void write(const Path& path, const std::string& text)
+{
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+} // namespace
+
+class TestHostileLists : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] Path path(const std::string& name) const
+    {
+        return m_folder.path().toStdString() + "/" + name;
+    }
+
+private Q_SLOTS:
+    void aLineThatComesAgainIsRefusedAtOnce()
+    {
+        const auto listed = [&](const std::string& lines) {
+            write(path("list.txt"), lines);
+            return [this] {
+                PictureList list;
+                list.addLines(path("list.txt").string());
+            };
+        };
+        QVERIFY(refusedWith("list.txt: line 3 is like the one before it: 'b.png'",
+                            listed("a.png\nb.png\nb.png\nc.png\n")));
+        QVERIFY(refusedWith("line 5 is like the one before it", listed("a.png\nb.png\n\n\r\nb.png\r\n")));
+        QVERIFY(refusedWith("list.txt: more than 5000000 lines", listed(std::string(5'000'001, '\n'))));
+        QCOMPARE(refusalOf(listed("a.png\nb.png\na.png")),
+                 QStringLiteral("<accepted>")); // finish() refuses it
+    }
+
+    void aPipeThatNobodyWritesCanBeGivenUp()
+    {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        const CancelToken cancel;
+        cancel.cancel();
+        PictureList list;
+        ErrorCode code = ErrorCode::Internal;
+        try {
+            list.addLines(path("pipe").string(), cancel);
+        } catch (const Error& error) {
+            code = error.code();
+        }
+        QVERIFY(code == ErrorCode::Cancelled);
+        // Whoever writes it comes when he comes.
+        std::thread writer([this] { write(path("pipe"), "a.png\nb.png\n"); });
+        list.addLines(path("pipe").string());
+        writer.join();
+        list.finish();
+        QCOMPARE(list.pictures().size(), std::size_t(2));
+    }
+
+    void aTarThatChangesGivesNoOtherPictures()
+    {
+        const Path tar = path("a.tar");
+        const auto pictures = [](char with) {
+            return tarEntry("a.png", std::string(600, with)) + tarEntry("a.cls", "7\n") + tarEnd();
+        };
+        const auto readAfter = [&](const std::function<void()>& happens) -> std::string {
+            write(tar, pictures('a'));
+            PictureList list;
+            list.add(tar.string());
+            list.finish();
+            happens();
+            const Picture& one = list.pictures().front();
+            try {
+                const std::string label = list.label(one);
+                const Bytes bytes = list.read(one);
+                return label + std::string(bytes.begin(), bytes.begin() + 2);
+            } catch (const Error& error) {
+                return error.code() == ErrorCode::Internal ? error.what() : "another kind";
+            }
+        };
+        QCOMPARE(readAfter([] {}), std::string("7aa"));
+        const std::string changed = tar.string() + ": has changed since its pictures were listed";
+        for (const std::function<void()>& happens : std::initializer_list<std::function<void()>>{
+                 [&] { writeFileAtomically(tar, pictures('b') + tarEnd()); },
+                 [&] { std::filesystem::resize_file(tar, 700); },
+                 [&] {
+                     std::filesystem::last_write_time(
+                         tar, std::filesystem::last_write_time(tar) + std::chrono::seconds(1));
+                 }}) {
+            const std::string said = readAfter(happens);
+            QVERIFY2(said.rfind(changed, 0) == 0, said.c_str());
+        }
+        const std::string gone = readAfter([&] { std::filesystem::remove(tar); });
+        QVERIFY2(gone.find("it was there when its pictures were listed") != std::string::npos, gone.c_str());
+        const std::string pipe = readAfter([&] {
+            std::filesystem::remove(tar);
+            QCOMPARE(::mkfifo(tar.c_str(), 0600), 0);
+        });
+        QVERIFY2(pipe.find("a device or a pipe") != std::string::npos, pipe.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostileLists)
+#include "test_hostile_lists.moc"
