@@ -190,7 +190,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
         for (const int k : task.heads) {
             for (const std::string& method : task.methods) {
                 const engine::MapKey key = keyOf(task, model, opened.image().id, k, method);
-                const engine::MapPtr map = engine.answer(key);
+                const engine::MapPtr map = engine.answer(key, {}, picture.givenUp);
                 Json row = rowOf({}, key, *map, model.config);
                 row.erase("input");
                 row.erase("ms");

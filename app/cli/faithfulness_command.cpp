@@ -246,7 +246,7 @@ public:
         const auto& pictures = list.pictures();
         if (m_boxes && !pictures.empty()
             && std::none_of(pictures.begin(), pictures.end(), [&](const shard::Picture& picture) {
-                   return m_boxes->names(of({list, picture}).name);
+                   return m_boxes->names(of({list, picture, {}}).name);
                })) {
             const std::string said =
                 join("--boxes: none of its ", m_boxes->rows(), " rows names a picture of ");
@@ -282,7 +282,7 @@ Json measureIntoStore(const Arguments& arguments)
             bytes.mask = readFile(image.mask, ImageLimits().maxBytes);
         }
         Json scores = Json::array();
-        for (const engine::MapScore& score : study.scores(image, bytes, study.all(), {}, {})) {
+        for (const engine::MapScore& score : study.scores(image, bytes, study.all(), {}, picture.givenUp)) {
             scores.push_back(engine::scoreJson(score));
         }
         return shard::StoreEntry{

@@ -101,7 +101,7 @@ Json importanceIntoStore(const Arguments& arguments, const Study& study, Importa
                                       .pixels;
         const int explained = classOfPicture(study, pixels, wanted);
         const HeadValues found =
-            headValues(study.network, pixels, study.whole(), study.plan, explained, method, {});
+            headValues(study.network, pixels, study.whole(), study.plan, explained, method, picture.givenUp);
         Json rows = Json::array();
         for (int block = 0; block < found.blocks; ++block) {
             const auto row = found.values.begin() + std::ptrdiff_t(block) * found.heads;

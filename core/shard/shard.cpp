@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/printable.h"
 
 #include <charconv>
 #include <cstdlib>
@@ -18,12 +19,6 @@ std::optional<int> wholeNumber(std::string_view text) noexcept
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool whole = failed == std::errc() && end == text.data() + text.size() && value >= 0;
     return whole ? std::optional<int>(value) : std::nullopt;
-}
-
-std::optional<int> numberIn(const char* variable)
-{
-    const char* given = std::getenv(variable);
-    return given == nullptr ? std::nullopt : wholeNumber(given);
 }
 
 } // namespace
@@ -64,21 +59,41 @@ std::optional<Shard> shardNamed(std::string_view text) noexcept
     return Shard{*index, *count};
 }
 
-std::optional<Shard> shardOfScheduler()
+std::optional<int> schedulersNumber(const char* variable)
 {
-    const auto id = numberIn("SLURM_ARRAY_TASK_ID");
-    const auto count = numberIn("SLURM_ARRAY_TASK_COUNT");
-    if (!id || !count) {
+    const char* given = std::getenv(variable);
+    if (given == nullptr || *given == '\0') {
         return std::nullopt;
     }
-    const int first = numberIn("SLURM_ARRAY_TASK_MIN").value_or(1);
-    const int last = numberIn("SLURM_ARRAY_TASK_MAX").value_or(first + *count - 1);
-    if (last - first + 1 != *count || *id < first || *id > last || *count > mostShards) {
+    const auto number = wholeNumber(given);
+    if (!number) {
+        throw usageError("the variable ", variable, ": expected a whole number, found ", printable(given));
+    }
+    return number;
+}
+
+std::optional<Shard> shardOfScheduler()
+{
+    const auto id = schedulersNumber("SLURM_ARRAY_TASK_ID");
+    const auto count = schedulersNumber("SLURM_ARRAY_TASK_COUNT");
+    if (!id && !count) {
+        return std::nullopt;
+    }
+    if (!id || !count) {
+        throw usageError("the variable SLURM_ARRAY_TASK_", id ? "ID" : "COUNT",
+                         " is there without SLURM_ARRAY_TASK_", id ? "COUNT" : "ID",
+                         ", which does not say which shard this is; give --shard I/N");
+    }
+    const std::int64_t first = schedulersNumber("SLURM_ARRAY_TASK_MIN").value_or(1);
+    const std::int64_t usual = first + *count - 1;
+    const auto said = schedulersNumber("SLURM_ARRAY_TASK_MAX");
+    const std::int64_t last = said ? *said : usual;
+    if (last != usual || *id < first || *id > last || *count > mostShards) {
         throw usageError("this array of jobs has gaps (", *count, " tasks from ", first, " to ", last,
                          "), which does not say how many shards there are; give --shard "
                          "$SLURM_ARRAY_TASK_ID/N");
     }
-    return Shard{*id - first + 1, *count};
+    return Shard{static_cast<int>(*id - first + 1), *count};
 }
 
 std::string storeName(const std::string& store, const Shard& shard)

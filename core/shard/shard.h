@@ -31,8 +31,12 @@ constexpr int mostShards = 100'000;
 
 // "3/8". None for another text, or numbers outside.
 [[nodiscard]] std::optional<Shard> shardNamed(std::string_view text) noexcept;
-// What SLURM_ARRAY_TASK_ID, _COUNT and _MIN say; none outside an array. Throws Error{Usage} for an array with
-// gaps, whose COUNT says nothing about the number of shards.
+// What the environment's VARIABLE says, a whole number from 0 on; none where it is not there, or empty.
+// Throws Error{Usage} that names it for anything else.
+[[nodiscard]] std::optional<int> schedulersNumber(const char* variable);
+// What SLURM_ARRAY_TASK_ID, _COUNT, _MIN and _MAX say; none outside an array. Throws Error{Usage} where they
+// say no shard: for what is no number, for an array without a COUNT, and for one with gaps, whose COUNT says
+// nothing about the number of shards.
 [[nodiscard]] std::optional<Shard> shardOfScheduler();
 
 // "results.jsonl" for 3/8: "results.3-of-8.jsonl"; as it is for the only shard.

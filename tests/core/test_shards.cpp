@@ -145,6 +145,27 @@ private Q_SLOTS:
         QCOMPARE(shardOfScheduler()->text(), std::string("4/8"));
         environment("5", "4", "2", "7"); // 2,5-7: one of how many?
         QVERIFY_EXCEPTION_THROWN((void)shardOfScheduler(), Error);
+        const auto refused = [&](const char* part) {
+            const QString said = refusalOf([] { (void)shardOfScheduler(); }); // as Error{Usage}
+            return said.startsWith(QLatin1String("<error of another kind>"))
+                && said.contains(QLatin1String(part));
+        };
+        environment("x", "8", "0", "7");
+        QVERIFY(refused("SLURM_ARRAY_TASK_ID: expected a whole number, found 'x'"));
+        environment("-1", "8", "0", "7");
+        QVERIFY(refused("SLURM_ARRAY_TASK_ID: expected a whole number, found '-1'"));
+        environment("3", "8 ", "0", "7");
+        QVERIFY(refused("SLURM_ARRAY_TASK_COUNT: expected a whole number"));
+        environment("3", "8", "a", "7");
+        QVERIFY(refused("SLURM_ARRAY_TASK_MIN"));
+        environment("3", "8", "0", "99999999999");
+        QVERIFY(refused("SLURM_ARRAY_TASK_MAX"));
+        environment("2147483647", "2", "2147483647", ""); // its last number is none of an int's
+        QCOMPARE(shardOfScheduler()->text(), std::string("1/2"));
+        environment("3", "", "", "");
+        QVERIFY(refused("SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT"));
+        environment("", "8", "", "");
+        QVERIFY(refused("SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID"));
         for (const char* name : {"ID", "COUNT", "MIN", "MAX"}) {
             qunsetenv((std::string("SLURM_ARRAY_TASK_") + name).c_str());
         }
@@ -456,7 +477,7 @@ private Q_SLOTS:
             std::atomic<int> begun{0};
             inOrder<std::size_t>(
                 200, jobs,
-                [&](std::size_t i) {
+                [&](std::size_t i, const CancelToken&) {
                     ++begun;
                     if (i % 7 == 0) {
                         std::this_thread::yield();
@@ -478,7 +499,7 @@ private Q_SLOTS:
         int before = 0;
         QVERIFY_EXCEPTION_THROWN(inOrder<int>(
                                      100, 3,
-                                     [](std::size_t i) {
+                                     [](std::size_t i, const CancelToken&) {
                                          if (i == 20) {
                                              throw Error(ErrorCode::Internal, "here");
                                          }
