@@ -2,6 +2,7 @@
 // merge and missing: the shards of one list joined, and what is still to do.
 #include "app/cli/commands.h"
 #include "app/cli/store_run.h"
+#include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/shard/merge.h"

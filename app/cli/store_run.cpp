@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/store_run.h"
 
-#include "app/cli/faithfulness_rows.h"
+#include "app/cli/store_summary.h"
 #include "core/base/error.h"
-#include "core/evaluate/score_json.h"
 #include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
@@ -29,8 +28,7 @@ enum class Shown
 // The threads that are for us: those of the job, where a scheduler says so.
 int usualJobs()
 {
-    const char* given = std::getenv("SLURM_CPUS_PER_TASK");
-    const int ours = given != nullptr ? std::atoi(given) : 0;
+    const int ours = shard::schedulersNumber("SLURM_CPUS_PER_TASK").value_or(0);
     return ours >= 1 ? std::min(ours, wantedThreads()) : wantedThreads();
 }
 
@@ -125,16 +123,17 @@ private:
             workTogether();
             return;
         }
-        const std::function<shard::StoreEntry(std::size_t)> one = [&](std::size_t i) {
-            try {
-                return m_job.work({m_list, pictures[m_todo[i]]});
-            } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input) {
-                    throw;
+        const std::function<shard::StoreEntry(std::size_t, const CancelToken&)> one =
+            [&](std::size_t i, const CancelToken& givenUp) {
+                try {
+                    return m_job.work({m_list, pictures[m_todo[i]], givenUp});
+                } catch (const Error& error) {
+                    if (error.code() != ErrorCode::Input) {
+                        throw;
+                    }
+                    return shard::StoreEntry{{}, error.what(), {}};
                 }
-                return shard::StoreEntry{{}, error.what(), {}};
-            }
-        };
+            };
         const std::function<void(std::size_t, shard::StoreEntry &&)> take =
             [&](std::size_t i, shard::StoreEntry&& entry) { keep(pictures[m_todo[i]].key, entry); };
         shard::inOrder<shard::StoreEntry>(m_todo.size(), std::max(1, m_jobs), one, take, interruption(),
@@ -148,10 +147,11 @@ private:
         const std::size_t batch = m_job.batch;
         const auto last = [&](std::size_t i) { return std::min(m_todo.size(), (i + 1) * batch); };
         using Entries = std::vector<shard::StoreEntry>;
-        const std::function<Entries(std::size_t)> some = [&](std::size_t i) {
+        const std::function<Entries(std::size_t, const CancelToken&)> some = [&](std::size_t i,
+                                                                                 const CancelToken& givenUp) {
             std::vector<StorePicture> found;
             for (std::size_t at = i * batch; at < last(i); ++at) {
-                found.push_back({m_list, pictures[m_todo[at]]});
+                found.push_back({m_list, pictures[m_todo[at]], givenUp});
             }
             return m_job.together(found);
         };
@@ -336,93 +336,6 @@ std::string storedTarget(const engine::ClassChoice& target)
     engine::ClassChoice known = target;
     known.path = known.id.empty() ? known.path : known.id;
     return engine::text(known);
-}
-
-StoreSummary::StoreSummary(const shard::StoreHeader& header)
-    : m_command(header.command)
-{
-    if (header.settings.is_object()) {
-        const auto unit = header.settings.find("unit");
-        m_ofProbability = unit == header.settings.end() || *unit == "probability";
-    }
-}
-
-void StoreSummary::add(const shard::ReadJson& record)
-{
-    const auto result = record.find("result");
-    if (result == record.end() || !result->is_object()) {
-        return;
-    }
-    try {
-        addResult(*result);
-    } catch (const shard::ReadJson::exception&) {
-        throw inputError("a store of ", m_command, " has a picture without the results of ", m_command);
-    }
-}
-
-void StoreSummary::addResult(const shard::ReadJson& result)
-{
-    if (m_command == "evaluate") {
-        for (const auto& head : result.at("heads")) {
-            Row& row = m_rows[head.at("k").get<int>()];
-            const int rank = head.at("rank").get<int>();
-            row.images += 1;
-            row.top1 += rank == 1 ? 1 : 0;
-            row.top5 += rank >= 1 && rank <= 5 ? 1 : 0;
-            row.confidence += head.at("probability").get<double>();
-        }
-    } else if (m_command == "importance") {
-        const auto values = result.at("importance").get<std::vector<std::vector<double>>>();
-        if (m_pictures++ == 0) {
-            m_importance = values;
-            return;
-        }
-        for (std::size_t i = 0; i < std::min(values.size(), m_importance.size()); ++i) {
-            for (std::size_t j = 0; j < std::min(values[i].size(), m_importance[i].size()); ++j) {
-                m_importance[i][j] += values[i][j];
-            }
-        }
-    } else if (m_command == "faithfulness") {
-        for (const auto& one : result.at("scores")) {
-            const engine::MapScore score = engine::scoreFrom(one);
-            m_steps = std::max(m_steps, score.randomisation.size());
-            m_faithfulness.add(score);
-        }
-        ++m_pictures;
-    }
-}
-
-void StoreSummary::put(Json& document) const
-{
-    if (m_command == "evaluate") {
-        Json rows = Json::array();
-        for (const auto& [heads, row] : m_rows) {
-            const double n = std::max(1, row.images);
-            rows.push_back({{"k", heads},
-                            {"images", row.images},
-                            {"top1", row.top1 / n},
-                            {"top5", row.top5 / n},
-                            {"confidence", row.confidence / n}});
-        }
-        document["rows"] = std::move(rows);
-    } else if (m_command == "importance") {
-        auto means = m_importance;
-        for (auto& row : means) {
-            for (double& value : row) {
-                value /= std::max(1, m_pictures);
-            }
-        }
-        document["importance"] = means;
-    } else if (m_command == "faithfulness") {
-        constexpr std::size_t notBlocks = 2; // steps of the cascade: classifier and embedding
-        const int depth = m_steps < notBlocks ? 0 : static_cast<int>(m_steps - notBlocks);
-        Json rows = Json::array();
-        for (const engine::FaithfulnessRow& row : m_faithfulness.rows()) {
-            rows.push_back(faithfulnessRow(row, depth, m_ofProbability));
-        }
-        document["images"] = m_pictures;
-        document["rows"] = std::move(rows);
-    }
 }
 
 } // namespace hydra::cli

@@ -6,12 +6,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
-#include "core/evaluate/faithfulness.h"
 #include "core/shard/picture_list.h"
 #include "core/shard/shard_store.h"
 
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -26,6 +24,7 @@ struct StorePicture
 {
     const shard::PictureList& list;
     const shard::Picture& picture;
+    const CancelToken& givenUp; // nobody takes its result any more; an interruption is no reason
 
     [[nodiscard]] std::string place() const { return list.place(picture); }
     [[nodiscard]] Bytes bytes() const { return list.read(picture); }
@@ -75,30 +74,5 @@ void rememberLittle(engine::Engine& engine);
                                  const AttentionPlan& plan, const Interventions& without);
 // A target by the content of its file.
 [[nodiscard]] std::string storedTarget(const engine::ClassChoice& target);
-// The rows that sum the records of a command up, as far as it has such rows: evaluate, importance,
-// faithfulness.
-class StoreSummary
-{
-public:
-    explicit StoreSummary(const shard::StoreHeader& header);
-    void add(const shard::ReadJson& record);
-    void put(Json& document) const;
-
-private:
-    void addResult(const shard::ReadJson& result);
-
-    struct Row
-    {
-        int images = 0, top1 = 0, top5 = 0;
-        double confidence = 0;
-    };
-    std::string m_command;
-    bool m_ofProbability = true; // of faithfulness
-    std::map<int, Row> m_rows;
-    std::vector<std::vector<double>> m_importance; // sums
-    int m_pictures = 0;
-    engine::FaithfulnessSummary m_faithfulness;
-    std::size_t m_steps = 0; // of the cascade of random weights
-};
 
 } // namespace hydra::cli

@@ -149,15 +149,6 @@ int tokensAt(int part, int parts, int tokens)
     return static_cast<int>((2LL * part * tokens + parts) / (2LL * parts));
 }
 
-double Curve::area() const
-{
-    double sum = 0;
-    for (std::size_t i = 1; i < value.size(); ++i) {
-        sum += (fraction[i] - fraction[i - 1]) * (value[i] + value[i - 1]) / 2;
-    }
-    return sum;
-}
-
 double rankCorrelation(const std::vector<float>& a, const std::vector<float>& b)
 {
     if (a.size() != b.size() || a.empty()) {

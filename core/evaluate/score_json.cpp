@@ -12,7 +12,10 @@ namespace {
 using Json = nlohmann::ordered_json; // written
 using Read = nlohmann::json;
 
-constexpr std::size_t mostPoints = 100'000; // of a curve: what a file may make us hold
+// What a file may make us hold.
+constexpr std::size_t mostPoints = 100'000; // of a curve
+constexpr std::size_t longestMethod = 100;
+constexpr int mostHeads = 4096, mostClasses = 1 << 20;
 
 Json jsonOf(const Curve& curve)
 {
@@ -27,6 +30,15 @@ double numberIn(const Read& json)
         throw inputError("number out of range");
     }
     return value;
+}
+
+int wholeIn(const Read& json, int low, int high)
+{
+    const double value = numberIn(json);
+    if (value != std::floor(value) || value < low || value > high) {
+        throw inputError("expected a whole number from ", low, " to ", high);
+    }
+    return static_cast<int>(value);
 }
 
 std::vector<double> numbersIn(const Read& json)
@@ -87,8 +99,11 @@ MapScore scoreFrom(const Read& json)
 {
     MapScore score;
     score.method = json.at("method").get<std::string>();
-    score.heads = json.at("k").get<int>();
-    score.classIndex = json.at("class").get<int>();
+    if (score.method.size() > longestMethod) {
+        throw inputError("expected a method's name");
+    }
+    score.heads = wholeIn(json.at("k"), 0, mostHeads);
+    score.classIndex = wholeIn(json.at("class"), -1, mostClasses);
     score.whole = numberIn(json.at("whole"));
     score.blurred = numberIn(json.at("blurred"));
     score.empty = numberIn(json.at("empty"));

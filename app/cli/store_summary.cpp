@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/store_summary.h"
+
+#include "app/cli/faithfulness_rows.h"
+#include "core/base/error.h"
+#include "core/base/json_fields.h"
+#include "core/evaluate/score_json.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::cli {
+
+namespace {
+
+// What a store may make us hold, and more than any network has.
+constexpr int mostHeads = 4096, mostClasses = 1 << 20;
+constexpr double mostProbability = 1 + 1e-5; // single precision rounds up
+constexpr double largestImportance = 1e30; // a sum over all pictures stays finite
+
+} // namespace
+
+StoreSummary::StoreSummary(const shard::StoreHeader& header)
+    : m_command(header.command)
+{
+    if (header.settings.is_object()) {
+        const auto unit = header.settings.find("unit");
+        m_ofProbability = unit == header.settings.end() || *unit == "probability";
+    }
+}
+
+void StoreSummary::add(const shard::ReadJson& record)
+{
+    const auto result = record.find("result");
+    if (result == record.end() || !result->is_object()) {
+        return;
+    }
+    try {
+        addResult(*result);
+    } catch (const shard::ReadJson::exception&) {
+        throw inputError("a store of ", m_command, " has a picture without the results of ", m_command);
+    } catch (const Error& error) {
+        throw inputError("a store of ", m_command, " has a picture with other results than ", m_command,
+                         " writes: ", error.what());
+    }
+}
+
+void StoreSummary::addResult(const shard::ReadJson& result)
+{
+    if (m_command == "evaluate") {
+        for (const auto& head : result.at("heads")) {
+            JsonFields fields(head, "heads");
+            Row& row = m_rows[static_cast<int>(fields.whole("k", 1, mostHeads))];
+            const auto rank = fields.whole("rank", 0, mostClasses);
+            row.images += 1;
+            row.top1 += rank == 1 ? 1 : 0;
+            row.top5 += rank >= 1 && rank <= 5 ? 1 : 0;
+            row.confidence += fields.number("probability", 0, mostProbability);
+        }
+    } else if (m_command == "importance") {
+        addImportance(result.at("importance"));
+        ++m_pictures;
+    } else if (m_command == "faithfulness") {
+        for (const auto& one : result.at("scores")) {
+            const engine::MapScore score = engine::scoreFrom(one);
+            m_steps = std::max(m_steps, score.randomisation.size());
+            m_faithfulness.add(score);
+        }
+        ++m_pictures;
+    }
+}
+
+// Of ROWS, [blocks][heads], as many as the first picture has.
+void StoreSummary::addImportance(const shard::ReadJson& rows)
+{
+    if (m_pictures == 0) {
+        m_importance.resize(rows.is_array() ? rows.size() : 0);
+    }
+    bool same = rows.is_array() && !rows.empty() && rows.size() == m_importance.size();
+    for (std::size_t i = 0; same && i < rows.size(); ++i) {
+        const shard::ReadJson& row = rows[i];
+        if (m_pictures == 0) {
+            m_importance[i].resize(row.is_array() ? row.size() : 0);
+        }
+        same = row.is_array() && !row.empty() && row.size() == m_importance[i].size();
+        for (std::size_t j = 0; same && j < row.size(); ++j) {
+            same = row[j].is_number() && std::fabs(row[j].get<double>()) <= largestImportance;
+            m_importance[i][j] += same ? row[j].get<double>() : 0;
+        }
+    }
+    if (!same) {
+        throw inputError("expected the importance of ", m_importance.size(),
+                         " blocks' heads as finite numbers, as the first picture has them, found ",
+                         shown(rows));
+    }
+}
+
+void StoreSummary::put(Json& document) const
+{
+    if (m_command == "evaluate") {
+        Json rows = Json::array();
+        for (const auto& [heads, row] : m_rows) {
+            const double n = std::max(1, row.images);
+            rows.push_back({{"k", heads},
+                            {"images", row.images},
+                            {"top1", row.top1 / n},
+                            {"top5", row.top5 / n},
+                            {"confidence", row.confidence / n}});
+        }
+        document["rows"] = std::move(rows);
+    } else if (m_command == "importance") {
+        auto means = m_importance;
+        for (auto& row : means) {
+            for (double& value : row) {
+                value /= std::max(1, m_pictures);
+            }
+        }
+        document["importance"] = means;
+    } else if (m_command == "faithfulness") {
+        constexpr std::size_t notBlocks = 2; // steps of the cascade: classifier and embedding
+        const int depth = m_steps < notBlocks ? 0 : static_cast<int>(m_steps - notBlocks);
+        Json rows = Json::array();
+        for (const engine::FaithfulnessRow& row : m_faithfulness.rows()) {
+            rows.push_back(faithfulnessRow(row, depth, m_ofProbability));
+        }
+        document["images"] = m_pictures;
+        document["rows"] = std::move(rows);
+    }
+}
+
+} // namespace hydra::cli
