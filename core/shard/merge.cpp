@@ -9,37 +9,27 @@
 #include "core/shard/tar_block.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <memory>
-#include <unistd.h>
 
 namespace hydra::shard {
 
 namespace {
 
+constexpr std::uint64_t copiedAtOnce = std::uint64_t(1) << 20;
 constexpr std::uint64_t leastWindow = std::uint64_t(64) << 10, windowsTogether = std::uint64_t(64) << 20;
 
 struct OpenStore
 {
-    Path path;
-    int file = -1;
+    RegularFile file;
     std::uint64_t bytes = 0;
 
-    explicit OpenStore(Path where)
-        : path(std::move(where))
+    explicit OpenStore(const Path& path)
+        : file(path)
+        , bytes(file.stamp().size)
     {
-        requireRegularFile(path);
-        file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-        if (file < 0) {
-            throw inputError(path.string(), ": ", std::strerror(errno));
-        }
-        bytes = FileWindow(file).size();
+        requireFilled(file);
     }
-    ~OpenStore() { ::close(file); }
-    OpenStore(const OpenStore&) = delete;
-    OpenStore& operator=(const OpenStore&) = delete;
+    [[nodiscard]] const Path& path() const noexcept { return file.path(); }
 };
 using OpenStorePtr = std::unique_ptr<OpenStore>;
 
@@ -47,6 +37,8 @@ struct Place
 {
     std::string key;
     std::uint64_t offset = 0, size = 0;
+    std::uint64_t lineOffset = 0;
+    std::uint32_t lineSize = 0;
     std::uint32_t store = 0;
     bool refused = false;
 };
@@ -63,14 +55,25 @@ void requireOneOf(const StoreHeader& first, const Path& firstPath, const StoreHe
     }
 }
 
+void requireOwnKeys(const Shard& shard, const std::vector<Place>& places, std::size_t from, const Path& path)
+{
+    for (std::size_t i = from; i < places.size(); ++i) {
+        if (!shard.holds(places[i].key)) {
+            throw inputError(path.string(), ": is shard ", shard.text(), ", and the key ",
+                             printable(places[i].key), " in it belongs to shard ",
+                             shardOf(places[i].key, shard.count), "/", shard.count);
+        }
+    }
+}
+
 void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector<OpenStorePtr>& stores)
 {
     std::vector<const OpenStore*> byIndex(static_cast<std::size_t>(headers.front().shard.count), nullptr);
     for (std::size_t i = 0; i < headers.size(); ++i) {
         const OpenStore*& place = byIndex[static_cast<std::size_t>(headers[i].shard.index) - 1];
         if (place != nullptr) {
-            throw inputError(stores[i]->path.string(), ": is shard ", headers[i].shard.text(), ", as ",
-                             place->path.string(), " is");
+            throw inputError(stores[i]->path().string(), ": is shard ", headers[i].shard.text(), ", as ",
+                             place->path().string(), " is");
         }
         place = stores[i].get();
     }
@@ -86,18 +89,9 @@ void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector
     }
 }
 
-// What a piece of a store says: its line, and only that.
-ReadJson lineIn(StoreFormat format, std::string_view piece)
+ReadJson lineIn(std::string_view text)
 {
-    if (format == StoreFormat::Tar) {
-        // The line is in the last file: its blocks are the last ones.
-        const std::size_t at = piece.rfind("{\"crc\":\"");
-        piece = at == std::string_view::npos ? std::string_view() : piece.substr(at);
-        piece = piece.substr(0, piece.find('\n'));
-    } else if (!piece.empty()) {
-        piece.remove_suffix(1);
-    }
-    auto line = unsealed(piece);
+    auto line = unsealed(text.substr(0, text.empty() ? 0 : text.size() - 1));
     if (!line) {
         throw inputError("a line that has changed while it was read");
     }
@@ -112,23 +106,27 @@ std::vector<Place> placesIn(const std::vector<OpenStorePtr>& stores, StoreFormat
     std::vector<Place> places;
     for (std::size_t i = 0; i < stores.size(); ++i) {
         const OpenStore& store = *stores[i];
-        report(progress, 0.5 * double(i) / double(stores.size()), store.path.filename().string());
+        const std::size_t first = places.size();
+        report(progress, 0.5 * double(i) / double(stores.size()), store.path().filename().string());
         const auto take = [&](StoredRecord&& record) {
-            places.push_back({std::move(record.key), record.offset, record.size,
-                              static_cast<std::uint32_t>(i), !record.refused.empty()});
+            places.push_back({std::move(record.key), record.offset, record.size, record.lineOffset,
+                              static_cast<std::uint32_t>(record.lineSize), static_cast<std::uint32_t>(i),
+                              !record.refused.empty()});
         };
-        StoreScan scan = scanStore(store.file, store.path, format, Checked::All, take, nullptr, cancel);
+        StoreScan scan =
+            scanStore(store.file.descriptor(), store.path(), format, Checked::All, take, nullptr, cancel);
         if (!scan.header) {
-            throw inputError(store.path.string(), ": expected a store of results, found an empty file");
+            throw inputError(store.path().string(), ": expected a store of results, found an empty file");
         }
         if (!scan.complete) {
-            throw inputError(store.path.string(), ": shard ", scan.header->shard.text(),
+            throw inputError(store.path().string(), ": shard ", scan.header->shard.text(),
                              " is not complete: it "
                              "ends after ",
                              scan.records, " pictures. Run it again; it goes on behind them");
         }
         headers.push_back(std::move(*scan.header));
-        requireOneOf(headers.front(), stores.front()->path, headers.back(), store.path);
+        requireOneOf(headers.front(), stores.front()->path(), headers.back(), store.path());
+        requireOwnKeys(headers.back().shard, places, first, store.path());
     }
     return places;
 }
@@ -139,9 +137,30 @@ void putInOrder(std::vector<Place>& places, const std::vector<OpenStorePtr>& sto
     const auto twice = std::adjacent_find(places.begin(), places.end(),
                                           [](const Place& a, const Place& b) { return a.key == b.key; });
     if (twice != places.end()) {
-        throw inputError("the key ", printable(twice->key), " is in ", stores[twice[0].store]->path.string(),
-                         " and in ", stores[twice[1].store]->path.string());
+        throw inputError("the key ", printable(twice->key), " is in ",
+                         stores[twice[0].store]->path().string(), " and in ",
+                         stores[twice[1].store]->path().string());
     }
+}
+
+// What is to be a store is read once more before it takes its place.
+void requireWhole(int file, const Path& out, StoreFormat format, const MergeResult& result,
+                  const CancelToken& cancel)
+{
+    std::string why = "it is not complete";
+    try {
+        const auto pass = [](StoredRecord&&) {};
+        const StoreScan scan = scanStore(file, out, format, Checked::All, pass, nullptr, cancel);
+        if (scan.complete && scan.records == result.records && scan.refused == result.refused) {
+            return;
+        }
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Cancelled) {
+            throw;
+        }
+        why = error.what();
+    }
+    throw internalError(out.string(), ": was not written, because what was read back is no store: ", why);
 }
 
 } // namespace
@@ -173,20 +192,23 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
     put(storedHeader(format, result.header));
     std::vector<FileWindow> windows;
     for (const OpenStorePtr& store : stores) {
-        windows.emplace_back(store->file, std::max(leastWindow, windowsTogether / stores.size()));
+        windows.emplace_back(store->file.descriptor(),
+                             std::max(leastWindow, windowsTogether / stores.size()));
     }
     Sha256 sum;
     for (std::size_t i = 0; i < places.size(); ++i) {
         cancel.check();
         const Place& place = places[i];
-        const std::string_view piece = windows[place.store].view(place.offset, place.size);
-        const ReadJson line = lineIn(format, piece);
-        put(piece);
+        FileWindow& window = windows[place.store];
+        for (std::uint64_t at = 0; at < place.size; at += copiedAtOnce) {
+            put(window.view(place.offset + at, std::min(copiedAtOnce, place.size - at)));
+        }
+        const std::string_view line = window.view(place.offset + place.lineOffset, place.lineSize);
+        const ReadJson said = lineIn(line);
         result.refused += place.refused ? 1 : 0;
-        const std::size_t at = piece.rfind("{\"crc\":\"");
-        sum.add(piece.data() + at, piece.find('\n', at) + 1 - at);
+        sum.add(line.data(), line.size());
         if (visit) {
-            visit(result.header, line);
+            visit(result.header, said);
         }
         if (i % 1024 == 0) {
             report(progress, 0.5 + 0.5 * double(i) / double(places.size()), place.key);
@@ -194,6 +216,9 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
     }
     result.sum = sum.text();
     put(storedEnd(format, result.records, result.refused, result.sum));
+    if (file.descriptor() >= 0) {
+        requireWhole(file.descriptor(), out, format, result, cancel);
+    }
     file.commit();
     return result;
 }
@@ -204,7 +229,7 @@ MergeResult readStore(const Path& path, const std::function<void(const ReadJson&
     const OpenStore store(path);
     Sha256 sum;
     StoreScan scan = scanStore(
-        store.file, path, storeFormat(path), Checked::Lines,
+        store.file.descriptor(), path, storeFormat(path), Checked::Lines,
         [&](StoredRecord&& record) { visit(record.line); }, &sum, cancel);
     if (!scan.header) {
         throw inputError(path.string(), ": expected a store of results, found an empty file");
@@ -235,7 +260,7 @@ MissingWork missingWork(const std::string& store, int count, const PictureList* 
         if (std::filesystem::exists(path, failed)) {
             const OpenStore open(path);
             const StoreScan scan = scanStore(
-                open.file, path, storeFormat(path), Checked::Lines,
+                open.file.descriptor(), path, storeFormat(path), Checked::Lines,
                 [&](StoredRecord&& record) {
                     if (const auto at = list != nullptr ? list->find(record.key) : std::nullopt) {
                         done[*at] = true;

@@ -19,9 +19,10 @@ struct MergeResult
     std::string sum; // SHA-256 of the records' lines
 };
 
-// Writes OUT anew, in one piece. The CRC of every line and array is looked at on the way. Each record's line
-// goes to VISIT, in the order of OUT. Throws Error{Input} for stores of different models or settings, for a
-// shard that is absent, there twice or not complete, and for a key that is in two of them.
+// Writes OUT anew, in one piece. The CRC of every line and array is looked at on the way, and OUT is read
+// once before it takes its place. Each record's line goes to VISIT, in the order of OUT. Throws Error{Input}
+// for stores of different models or settings, for a shard that is absent, there twice or not complete, and
+// for a key that is in two of them or in one that is not its own; Error{Internal} where OUT is not whole.
 MergeResult mergeStores(const Path& out, const std::vector<Path>& stores,
                         const std::function<void(const StoreHeader&, const ReadJson&)>& visit = {},
                         const Progress& progress = {}, const CancelToken& cancel = {});

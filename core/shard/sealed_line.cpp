@@ -14,14 +14,14 @@ constexpr std::string_view beforeCrc = "{\"crc\":\"";
 constexpr std::string_view behindCrc = "\",";
 constexpr std::size_t crcDigits = 8;
 constexpr std::size_t bodyAt = beforeCrc.size() + crcDigits + behindCrc.size();
-constexpr std::size_t deepest = 32;
+constexpr JsonLimits limits{longestLine, 32};
 
 } // namespace
 
-std::uint32_t crcOf(std::string_view bytes) noexcept
+std::uint32_t crcOf(std::string_view bytes, std::uint32_t before) noexcept
 {
     return static_cast<std::uint32_t>(
-        ::crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+        ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 std::string crcText(std::uint32_t crc)
@@ -38,6 +38,11 @@ std::string sealed(const Json& object)
 {
     const std::string text = object.dump(-1, ' ', false, Json::error_handler_t::replace);
     const std::string_view body = std::string_view(text).substr(1); // without the first brace
+    if (text.size() + bodyAt > limits.bytes || jsonParts(text) > limits.parts) {
+        throw internalError("a line of a store takes at most ", limits.bytes, " bytes and ", limits.parts,
+                            " values, and this one has ", text.size(), " bytes and ", jsonParts(text),
+                            " values; ask for less at once");
+    }
     return std::string(beforeCrc) + crcText(crcOf(body)) + std::string(behindCrc) + std::string(body);
 }
 
@@ -49,7 +54,7 @@ std::optional<ReadJson> unsealed(std::string_view line)
         return std::nullopt;
     }
     try {
-        ReadJson object = parseJson(line, "line", {longestLine, deepest});
+        ReadJson object = parseJson(line, "line", limits);
         return object.is_object() ? std::optional<ReadJson>(std::move(object)) : std::nullopt;
     } catch (const Error&) {
         return std::nullopt;

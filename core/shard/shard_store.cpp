@@ -11,6 +11,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace hydra::shard {
 
@@ -33,6 +34,12 @@ std::string differenceOf(const StoreHeader& there, const StoreHeader& wanted)
         }
     }
     return "its settings are others";
+}
+
+bool isLink(const Path& path)
+{
+    struct stat facts = {};
+    return ::lstat(path.c_str(), &facts) == 0 && S_ISLNK(facts.st_mode);
 }
 
 void writeFolderEntry(const Path& path)
@@ -101,10 +108,11 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
     if (m_path.has_parent_path()) {
         requireFolder(m_path.parent_path());
     }
-    lock();
     try {
+        open();
         const StoreScan scan = scanStore(m_file, m_path, m_format, Checked::Lines, found, &m_sum, cancel);
         m_end = scan.end;
+        m_size = FileWindow(m_file).size();
         m_complete = scan.complete;
         m_records = scan.records;
         m_refused = scan.refused;
@@ -134,22 +142,57 @@ ShardStore::~ShardStore()
     ::close(m_file);
 }
 
+// The lock is one of the file, not of its name: whoever gets it for a file that was removed meanwhile has to
+// look again.
+void ShardStore::open()
+{
+    constexpr int mostTries = 100;
+    for (int i = 0; i < mostTries; ++i) {
+        m_file = ::open(m_path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+        if (m_file < 0 && errno == ENOENT) {
+            m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+            if (m_file < 0 && errno == EEXIST && isLink(m_path)) {
+                throw inputError(m_path.string(), ": cannot be written: a link that leads nowhere");
+            }
+            if (m_file < 0 && errno == EEXIST) {
+                continue; // somebody was faster
+            }
+        }
+        if (m_file < 0) {
+            throw inputError(m_path.string(), ": cannot be written: ", std::strerror(errno));
+        }
+        struct stat now = {};
+        if (::fstat(m_file, &now) != 0 || !S_ISREG(now.st_mode)) {
+            throw inputError(m_path.string(), ": is no plain file, and a store must be one");
+        }
+        lock();
+        if (isAtPath()) {
+            return;
+        }
+        ::close(std::exchange(m_file, -1));
+    }
+    throw inputError(m_path.string(), ": is removed or replaced again and again");
+}
+
 void ShardStore::lock()
 {
-    m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
-    if (m_file < 0) {
-        throw inputError(m_path.string(), ": cannot be written: ", std::strerror(errno));
+    if (::flock(m_file, LOCK_EX | LOCK_NB) == 0) {
+        return;
     }
-    struct stat now = {};
-    if (::fstat(m_file, &now) != 0 || !S_ISREG(now.st_mode)) {
-        ::close(m_file);
-        throw inputError(m_path.string(), ": is no plain file, and a store must be one");
-    }
-    if (::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        ::close(m_file);
+    if (errno == EWOULDBLOCK) {
         throw inputError(m_path.string(), ": another process is writing shard ", m_header.shard.text(),
                          " into this store; wait for it, or name another one");
     }
+    throw inputError(m_path.string(), ": cannot be locked: ", std::strerror(errno),
+                     ". Two processes that write one store would destroy it; name a store on a file system "
+                     "that knows locks");
+}
+
+bool ShardStore::isAtPath() const
+{
+    struct stat mine = {}, there = {};
+    return ::fstat(m_file, &mine) == 0 && ::stat(m_path.c_str(), &there) == 0 && mine.st_dev == there.st_dev
+        && mine.st_ino == there.st_ino;
 }
 
 // A file of somebody else's is not begun: what is there must be a piece of the same beginning.
@@ -161,6 +204,9 @@ void ShardStore::begin()
     if (file.size() >= bytes.size() || there != std::string_view(bytes).substr(0, there.size())) {
         throw inputError(m_path.string(), ": expected a store of results, found something else");
     }
+    if (isLink(m_path)) { // whoever laid it chose what is overwritten
+        throw inputError(m_path.string(), ": a store is not begun through a link; name the file itself");
+    }
     m_end = 0;
     append(bytes);
     sync();
@@ -169,23 +215,24 @@ void ShardStore::begin()
 
 void ShardStore::append(const std::string& bytes)
 {
-    if (m_complete || ::lseek(m_file, 0, SEEK_END) != static_cast<off_t>(m_end)) {
-        if (::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) {
-            fail(errno);
-        }
-        m_complete = false;
+    requireSize(); // a file that was cut would be filled with zeros up to where it was
+    if (m_size != m_end && ::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) {
+        fail(errno);
     }
+    m_complete = false;
     for (std::size_t done = 0; done < bytes.size();) {
         const ssize_t written =
             ::pwrite(m_file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(m_end + done));
         if (written < 0 && errno != EINTR) {
             const int reason = errno;
             (void)::ftruncate(m_file, static_cast<off_t>(m_end)); // the half of it that was written
+            m_size = m_end;
             fail(reason);
         }
         done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
     }
     m_end += bytes.size();
+    m_size = m_end;
     m_unsynced = true;
 }
 
@@ -207,6 +254,10 @@ void ShardStore::sync()
     if (m_unsynced && ::fdatasync(m_file) != 0 && errno != EINVAL && errno != EROFS) {
         fail(errno);
     }
+    requireSize();
+    if (!isAtPath()) {
+        lost("was removed or replaced");
+    }
     m_unsynced = false;
     m_synced = std::chrono::steady_clock::now();
 }
@@ -221,7 +272,22 @@ void ShardStore::complete()
     m_complete = true;
 }
 
-void ShardStore::fail(int reason)
+void ShardStore::requireSize() const
+{
+    struct stat now = {};
+    if (::fstat(m_file, &now) != 0 || now.st_size != static_cast<off_t>(m_size)) {
+        lost("has another length than what was written");
+    }
+}
+
+void ShardStore::lost(const char* how) const
+{
+    throw internalError(m_path.string(), ": ", how,
+                        " while pictures were added to it, by another program; their results are lost. Move "
+                        "what is there away, and start again");
+}
+
+void ShardStore::fail(int reason) const
 {
     throw internalError(m_path.string(), ": cannot be added to: ", std::strerror(reason), "; the ", m_records,
                         " pictures in it are whole, and the same command goes on behind them");

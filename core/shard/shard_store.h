@@ -40,8 +40,8 @@ class ShardStore
 {
 public:
     // Opens or begins the store at PATH and locks it. Calls FOUND for each picture in it. Throws Error{Input}
-    // where it cannot be written, where another process has it, and where it is of something else: HEADER
-    // says what it must be of.
+    // where it cannot be written or locked, where another process has it, and where it is of something else:
+    // HEADER says what it must be of. A store is not begun through a link.
     ShardStore(Path path, StoreHeader header, const std::function<void(StoredRecord&&)>& found,
                const CancelToken& cancel = {});
     ~ShardStore();
@@ -49,7 +49,9 @@ public:
     ShardStore& operator=(const ShardStore&) = delete;
 
     // Throws Error{Internal} where the disk is full; what was added before is whole. It is on the disk, not
-    // only in the system's memory, within a second of the next call, and after sync().
+    // only in the system's memory, within a second of the next call, and after sync(). Throws
+    // Error{Internal}, too, within a second or from sync(), where the file is not what is at PATH any more,
+    // or was changed by somebody else: what was added is lost then.
     void add(const std::string& key, const StoreEntry& entry);
     void sync();
     // Marks it as complete: every picture of the shard is in it.
@@ -60,17 +62,22 @@ public:
     [[nodiscard]] std::uint64_t refused() const noexcept { return m_refused; }
 
 private:
+    void open();
     void lock();
+    [[nodiscard]] bool isAtPath() const;
     void begin();
     void append(const std::string& bytes);
-    [[noreturn]] void fail(int reason);
+    void requireSize() const;
+    [[noreturn]] void lost(const char* how) const;
+    [[noreturn]] void fail(int reason) const;
 
     Path m_path;
     StoreFormat m_format;
     StoreHeader m_header;
     Sha256 m_sum;
     int m_file = -1;
-    std::uint64_t m_end = 0;
+    std::uint64_t m_end = 0; // of what is whole
+    std::uint64_t m_size = 0; // of the file
     std::uint64_t m_records = 0, m_refused = 0;
     bool m_complete = false, m_unsynced = false;
     std::chrono::steady_clock::time_point m_synced;

@@ -2,7 +2,7 @@
 #include "core/shard/store_scan.h"
 
 #include "core/base/error.h"
-#include "core/base/printable.h"
+#include "core/base/json_fields.h"
 #include "core/shard/tar_block.h"
 
 #include <algorithm>
@@ -16,6 +16,8 @@ namespace {
 constexpr int storeVersion = 1;
 constexpr std::size_t mostFiles = 10'000; // of one picture
 constexpr std::uint64_t firstGuess = 4096; // of a line's length
+constexpr std::uint64_t summedAtOnce = std::uint64_t(1) << 20;
+constexpr std::uint64_t mostSummed = longestLine; // in all, where whole pictures are looked for
 
 // One picture's worth of a store as it lies there.
 struct Unit
@@ -23,16 +25,25 @@ struct Unit
     std::uint64_t next = 0;
     std::string text; // of the line
     std::optional<ReadJson> line; // none: damaged
+    std::uint64_t lineOffset = 0; // of the line, in the file
     bool filesFit = true;
 };
+
+// Whether both agree as far as both go.
+bool agree(std::string_view a, std::string_view b)
+{
+    const std::size_t size = std::min(a.size(), b.size());
+    return a.substr(0, size) == b.substr(0, size);
+}
 
 class Reading
 {
 public:
-    Reading(int file, StoreFormat format, Checked checked)
+    Reading(int file, StoreFormat format, Checked checked, const CancelToken& cancel)
         : m_file(file)
         , m_format(format)
         , m_checked(checked)
+        , m_cancel(cancel)
     { }
 
     // What begins at OFFSET; none where nothing whole does.
@@ -41,21 +52,50 @@ public:
         return m_format == StoreFormat::Lines ? lineAt(offset) : sampleAt(offset);
     }
 
-    // Whether something whole begins behind OFFSET: what is broken there is then no end that was cut short.
-    [[nodiscard]] bool anythingBehind(std::uint64_t offset)
+    // Whether all of the file may be a first line that was cut short.
+    [[nodiscard]] bool mayBeCutHeader()
+    {
+        constexpr std::size_t beforeSize = 124; // of a tar's header
+        constexpr std::string_view begins = "{\"crc\":\"", goesOn = "\",\"store\":{\"version\":";
+        constexpr std::size_t sum = 8;
+        std::string_view text = m_file.view(0, longestHeader + 2 * tarBlock);
+        if (text.size() < m_file.size()) {
+            return false;
+        }
+        if (m_format == StoreFormat::Tar) {
+            if (!agree(text, tarEntry(headerMember, {}).substr(0, beforeSize))) {
+                return false;
+            }
+            text.remove_prefix(std::min<std::size_t>(tarBlock, text.size()));
+        }
+        return agree(text, begins)
+            && (text.size() <= begins.size() + sum || agree(text.substr(begins.size() + sum), goesOn));
+    }
+
+    // Whether something whole begins at OFFSET or behind it: what is broken before it is then no end that was
+    // cut short. Whoever claims so many lines that looking at all of them would take hours is believed.
+    [[nodiscard]] bool anythingFrom(std::uint64_t offset)
     {
         if (m_format == StoreFormat::Lines) {
             for (auto unit = lineAt(offset); unit; unit = lineAt(unit->next)) {
+                m_cancel.check();
                 if (unit->line) {
                     return true;
                 }
             }
             return false;
         }
-        for (offset = (offset / tarBlock + 1) * tarBlock; offset < m_file.size(); offset += tarBlock) {
+        std::uint64_t summed = 0;
+        for (offset = (offset + tarBlock - 1) / tarBlock * tarBlock; offset < m_file.size();
+             offset += tarBlock) {
+            m_cancel.check();
             const auto entry = tarEntryAt(m_file, offset);
-            if (entry && isLine(entry->name) && unsealed(contentOf(*entry))) {
-                return true;
+            if (entry && isLine(entry->name)) {
+                summed += std::min<std::uint64_t>(entry->size, longestLine);
+                if (summed > mostSummed
+                    || unsealed(lineIn(*entry, longestLine).value_or(std::string_view()))) {
+                    return true;
+                }
             }
         }
         return false;
@@ -72,10 +112,10 @@ private:
     [[nodiscard]] std::optional<Unit> lineAt(std::uint64_t offset)
     {
         for (std::uint64_t length = firstGuess; offset < m_file.size(); length *= 4) {
-            const std::string_view text = m_file.view(offset, std::min<std::uint64_t>(length, longestLine));
+            const std::string_view text = m_file.view(offset, std::min(length, longestAt(offset)));
             const std::size_t end = text.find('\n');
             if (end != std::string_view::npos) {
-                Unit unit{offset + end + 1, std::string(text.substr(0, end)), std::nullopt, true};
+                Unit unit{offset + end + 1, std::string(text.substr(0, end)), std::nullopt, offset};
                 unit.line = unsealed(unit.text);
                 return unit;
             }
@@ -86,24 +126,34 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::string_view contentOf(const TarEntry& entry)
+    [[nodiscard]] static std::uint64_t longestAt(std::uint64_t offset)
+    {
+        return offset == 0 ? longestHeader : longestLine;
+    }
+
+    // All of ENTRY but the line's end, which must be there.
+    [[nodiscard]] std::optional<std::string_view> lineIn(const TarEntry& entry, std::uint64_t longest)
     {
         const std::string_view text =
-            m_file.view(entry.dataOffset, std::min<std::uint64_t>(entry.size, longestLine));
-        return text.empty() || text.back() != '\n' ? text : text.substr(0, text.size() - 1);
+            entry.size > longest ? std::string_view() : m_file.view(entry.dataOffset, entry.size);
+        return text.empty() || text.back() != '\n'
+            ? std::nullopt
+            : std::optional<std::string_view>(text.substr(0, text.size() - 1));
     }
 
     [[nodiscard]] std::optional<Unit> sampleAt(std::uint64_t offset)
     {
+        const std::uint64_t longest = longestAt(offset);
         std::vector<std::pair<TarEntry, std::string>> files; // with the checksum of each
         while (files.size() < mostFiles) {
             const auto entry = tarEntryAt(m_file, offset);
-            if (!entry) {
+            if (!entry || (offset == 0 && entry->name != headerMember)) {
                 return std::nullopt;
             }
             offset = entry->next;
             if (isLine(entry->name)) {
-                Unit unit{offset, std::string(contentOf(*entry)), std::nullopt, true};
+                const auto text = lineIn(*entry, longest);
+                Unit unit{offset, std::string(text.value_or("")), std::nullopt, entry->dataOffset};
                 unit.line = unsealed(unit.text);
                 unit.filesFit = !unit.line || fit(files, *unit.line);
                 return unit;
@@ -115,8 +165,18 @@ private:
 
     [[nodiscard]] std::string sumOf(const TarEntry& entry)
     {
-        const std::string_view bytes = m_file.view(entry.dataOffset, entry.size);
-        return bytes.size() == entry.size ? crcText(crcOf(bytes)) : "cut off";
+        std::uint32_t sum = 0;
+        for (std::uint64_t at = 0; at < entry.size;) {
+            m_cancel.check();
+            const std::string_view bytes =
+                m_file.view(entry.dataOffset + at, std::min(summedAtOnce, entry.size - at));
+            if (bytes.empty()) {
+                return "cut off";
+            }
+            sum = crcOf(bytes, sum);
+            at += bytes.size();
+        }
+        return crcText(sum);
     }
 
     [[nodiscard]] static bool fit(const std::vector<std::pair<TarEntry, std::string>>& files,
@@ -139,14 +199,15 @@ private:
     FileWindow m_file;
     StoreFormat m_format;
     Checked m_checked;
+    const CancelToken& m_cancel;
 };
 
-StoreHeader headerIn(const ReadJson& line, const Path& path)
+StoreHeader headerIn(ReadJson&& line, const Path& path)
 {
     try {
-        const ReadJson& store = line.at("store");
-        if (store.at("version").get<int>() != storeVersion) {
-            throw inputError(path.string(), ": a store of version ", store.at("version").get<int>(),
+        ReadJson& store = line.at("store");
+        if (store.at("version") != storeVersion) {
+            throw inputError(path.string(), ": a store of version ", shown(store.at("version")),
                              ", and this program reads version ", storeVersion);
         }
         const auto shard = shardNamed(store.at("shard").get<std::string>());
@@ -154,7 +215,7 @@ StoreHeader headerIn(const ReadJson& line, const Path& path)
             throw inputError(path.string(), ": its first line names no shard");
         }
         return {store.at("command").get<std::string>(), store.at("fingerprint").get<std::string>(),
-                store.at("settings"), *shard};
+                std::move(store.at("settings")), *shard};
     } catch (const ReadJson::exception&) {
         throw inputError(path.string(), ": expected a store of results, found something else");
     }
@@ -166,8 +227,8 @@ void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::st
 {
     try {
         const ReadJson& said = mark.at("complete");
-        const auto keys = said.at("keys").get<std::uint64_t>();
-        if (keys != scan.records || said.at("refused").get<std::uint64_t>() != scan.refused) {
+        const std::string keys = shown(said.at("keys"));
+        if (said.at("keys") != scan.records || said.at("refused") != scan.refused) {
             throw inputError(path.string(), ": has been changed since it was complete: ", keys,
                              " pictures were written, and ", scan.records,
                              " are there. Move the file away and start again");
@@ -207,11 +268,16 @@ std::string StoreHeader::line() const
     Json store{{"version", storeVersion},
                {"command", command},
                {"fingerprint", fingerprint},
-               {"settings", Json::parse(settings.dump())},
+               {"settings", Json(settings)},
                {"shard", shard.text()}};
     Json object;
     object["store"] = std::move(store);
-    return sealed(object);
+    std::string line = sealed(object);
+    if (line.size() >= longestHeader) {
+        throw usageError("a store takes settings of at most ", longestHeader, " bytes, and these have ",
+                         line.size(), "; name fewer or shorter ones");
+    }
+    return line;
 }
 
 StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard)
@@ -225,7 +291,7 @@ StoreHeader storeHeader(const std::string& command, const Json& settings, const 
 StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
                     const std::function<void(StoredRecord&&)>& visit, Sha256* sum, const CancelToken& cancel)
 {
-    Reading reading(file, format, checked);
+    Reading reading(file, format, checked, cancel);
     StoreScan scan;
     Sha256 lines;
     while (scan.end < reading.size()) {
@@ -233,15 +299,15 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
         std::optional<Unit> unit = reading.at(scan.end);
         const bool whole = unit && unit->line && unit->filesFit;
         if (!scan.header) {
-            if (!whole && (unit || reading.size() >= longestLine)) {
+            if (!whole && (unit || !reading.mayBeCutHeader())) {
                 throw inputError(path.string(), ": expected a store of results, found something else");
             }
             if (!whole) {
                 break; // cut short in its first line
             }
-            scan.header = headerIn(*unit->line, path);
+            scan.header = headerIn(std::move(*unit->line), path);
         } else if (!whole) {
-            if (reading.anythingBehind(unit ? unit->next : scan.end)) {
+            if (reading.anythingFrom(unit ? unit->next : scan.end + 1)) {
                 throw inputError(path.string(), ": is damaged from byte ", scan.end, " on, behind ",
                                  scan.records,
                                  " pictures: a checksum does not fit. Move the file away and start again");
@@ -265,8 +331,13 @@ StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked chec
             if (sum != nullptr) {
                 sum->add(unit->text.data(), unit->text.size());
             }
-            StoredRecord record{std::move(*key), textAt(*unit->line, "refused").value_or(""), scan.end,
-                                unit->next - scan.end, std::move(*unit->line)};
+            StoredRecord record{std::move(*key),
+                                textAt(*unit->line, "refused").value_or(""),
+                                scan.end,
+                                unit->next - scan.end,
+                                unit->lineOffset - scan.end,
+                                unit->text.size(),
+                                std::move(*unit->line)};
             scan.refused += record.refused.empty() ? 0 : 1;
             ++scan.records;
             visit(std::move(record));

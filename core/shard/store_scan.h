@@ -30,8 +30,10 @@ struct StoreHeader
     ReadJson settings;
     Shard shard;
 
-    [[nodiscard]] std::string line() const; // sealed
+    // Sealed. Throws Error{Usage} for settings that no store takes.
+    [[nodiscard]] std::string line() const;
 };
+constexpr std::size_t longestHeader = std::size_t(1) << 20; // of the line
 // SETTINGS with their fingerprint. They name the model by content.
 [[nodiscard]] StoreHeader storeHeader(const std::string& command, const Json& settings, const Shard& shard);
 
@@ -41,6 +43,7 @@ struct StoredRecord
     std::string key;
     std::string refused; // why; "" where there is a result
     std::uint64_t offset = 0, size = 0;
+    std::uint64_t lineOffset = 0, lineSize = 0; // of its line among them, with the line's end
     ReadJson line{};
 };
 
@@ -64,9 +67,5 @@ enum class Checked
 [[nodiscard]] StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
                                   const std::function<void(StoredRecord&&)>& visit, Sha256* sum = nullptr,
                                   const CancelToken& cancel = {});
-
-// What a tar of a store calls its first and its last file.
-constexpr const char* headerMember = "store.json";
-constexpr const char* completeMember = "complete.json";
 
 } // namespace hydra::shard

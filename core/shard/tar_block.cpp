@@ -130,7 +130,8 @@ std::string tarEnd()
 
 std::string memberName(const std::string& key)
 {
-    bool safe = !key.empty() && key.front() != '/' && key.back() != '/' && key.size() < 4000;
+    bool safe = key + ".json" != headerMember && key + ".json" != completeMember;
+    safe = safe && !key.empty() && key.front() != '/' && key.back() != '/' && key.size() < 4000;
     for (const Path& part : Path(key)) {
         safe = safe && part != ".." && part != ".";
     }

@@ -23,9 +23,13 @@ struct TarEntry
 [[nodiscard]] std::string tarEntry(const std::string& name, std::string_view content);
 [[nodiscard]] std::string tarEnd(); // what ends a tar
 
-// NAME as a path inside an archive that no unpacking program takes out of its folder; another name, of its
-// hash, where it would be.
+// KEY as a path inside an archive that no unpacking program takes out of its folder; another name, of its
+// hash, where it would be, and where KEY.json is what a store calls a file of its own.
 [[nodiscard]] std::string memberName(const std::string& key);
+
+// What a tar of a store calls its first and its last file.
+constexpr const char* headerMember = "store.json";
+constexpr const char* completeMember = "complete.json";
 
 // A window on a file that is read from front to back.
 class FileWindow

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many pictures through the program itself: shards, deaths, signals, full disks, arrays of jobs.
 #include "core/image/load.h"
+#include "core/shard/shard_store.h"
 
 #include <QtTest>
 
@@ -392,6 +393,19 @@ private Q_SLOTS:
         }
     }
 
+    // Whoever was to write the pipe has not even come.
+    void aPipeThatNobodyWritesCanBeEnded()
+    {
+        const Result run = runInShell(
+            QStringLiteral("mkfifo \"$2\" || exit 9\n"
+                           "\"$0\" predict \"$1\" --list \"$2\" --store \"$3\" & run=$!\n"
+                           // It waits in poll() for the pipe, which it has open.
+                           "until readlink /proc/$run/fd/* | grep -qxF \"$2\"; do kill -0 $run || exit 8; done\n"
+                           "kill -INT $run; wait $run"),
+            {m_model, path(QStringLiteral("pipe")), path(QStringLiteral("waiting.jsonl"))}, 60'000);
+        QVERIFY2(run.code == 4, run.err.constData());
+    }
+
     void killedTenTimesItIsOneRun()
     {
         QVERIFY2(runCli(explaining(QStringLiteral("whole.tar"))).code == 0, "whole");
@@ -482,6 +496,85 @@ private Q_SLOTS:
         QVERIFY2(both.err.contains("another process is writing shard 1/1 into this store"),
                  both.err.constData());
         QVERIFY(bytes(QStringLiteral("both.tar")) == bytes(QStringLiteral("whole.tar")));
+    }
+
+    // A shard whose store is removed meanwhile has done nothing, and says so.
+    void aStoreThatIsRemovedIsMissed()
+    {
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI),
+                      explaining(QStringLiteral("removed.tar")) << QStringLiteral("--shard") << QStringLiteral("1/2")
+                                                                << QStringLiteral("--jobs") << QStringLiteral("1"));
+        const QString store = path(QStringLiteral("removed.1-of-2.tar"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(store).size() > 5000, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
+        QVERIFY(QFile::remove(store));
+        ::kill(static_cast<pid_t>(process.processId()), SIGCONT);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains("was removed or replaced while pictures were added to it"), said.constData());
+        QVERIFY(!QFileInfo::exists(store));
+    }
+
+    // Sums over records that no run has written.
+    void recordsOfOtherSizesAreNotAddedUp()
+    {
+        const auto merged = [&](const char* command, const std::vector<std::string>& results) {
+            const QString in = path(QStringLiteral("made.jsonl"));
+            QFile::remove(in);
+            {
+                shard::ShardStore store(in.toStdString(), shard::storeHeader(command, {}, {}),
+                                        [](shard::StoredRecord&&) {});
+                for (std::size_t i = 0; i < results.size(); ++i) {
+                    store.add(std::to_string(i), {shard::Json::parse(results[i]), {}, {}});
+                }
+                store.complete();
+            }
+            return runCli({QStringLiteral("merge"), path(QStringLiteral("sum.jsonl")), in});
+        };
+        const auto refused = [&](const char* command, const std::vector<std::string>& results) {
+            const Result run = merged(command, results);
+            if (run.code != 3) {
+                qWarning("%d: %s%s", run.code, run.out.constData(), run.err.constData());
+            }
+            return run.code == 3 && run.err.contains("has a picture with");
+        };
+        const std::string good = R"({"importance":[[0.25,0.5],[1,2]]})";
+        const Result sum = merged("importance", {good, R"({"importance":[[0.75,0.5],[1,0]]})"});
+        QVERIFY2(sum.code == 0, sum.err.constData());
+        QVERIFY(sum.json().at("importance") == Json::parse("[[0.5,0.5],[1,1]]"));
+        for (const char* bad : {R"({"importance":[[0.25,0.5]]})", R"({"importance":[]})", R"({"importance":[[1e300]]})",
+                                R"({"importance":[[0.25,0.5],[1]]})", R"({"importance":[[0.25,0.5],[1,1e31]]})",
+                                R"({"importance":[[0.25,0.5],[1,"2"]]})", R"({"importance":[[0.25,0.5],3]})",
+                                R"({"importance":{}})", R"({"other":1})"}) {
+            QVERIFY2(refused("importance", {good, bad}), bad);
+        }
+        QVERIFY(refused("importance", {R"({"importance":[[1],[]]})"}));
+        for (const char* bad :
+             {R"({"heads":[{"k":1e300,"rank":1,"probability":0.5}]})", R"({"heads":[{"k":1,"rank":true,"probability":0.5}]})",
+              R"({"heads":[{"k":1,"rank":1,"probability":1e300}]})", R"({"heads":[{"k":1,"rank":-1e300,"probability":0}]})"}) {
+            QVERIFY2(refused("evaluate", {bad}), bad);
+        }
+        for (const char* bad : {R"({"scores":[{"method":"relevance","k":1e9,"class":1,"whole":0,"blurred":0,"empty":0}]})",
+                                R"({"scores":[{"method":"relevance","k":3,"class":0.5,"whole":0,"blurred":0,"empty":0}]})"}) {
+            QVERIFY2(refused("faithfulness", {bad}), bad);
+        }
+    }
+
+    // What a scheduler or a user has said wrongly is no default.
+    void variablesThatCannotBeReadAreRefused()
+    {
+        for (const auto& [variable, word] : std::vector<std::pair<const char*, const char*>>{
+                 {"SLURM_ARRAY_TASK_ID=x", "SLURM_ARRAY_TASK_ID: expected a whole number"},
+                 {"SLURM_ARRAY_TASK_ID=3", "without SLURM_ARRAY_TASK_COUNT"},
+                 {"SLURM_CPUS_PER_TASK=many", "SLURM_CPUS_PER_TASK: expected a whole number"},
+                 {"HYDRA_MEMORY=x", "HYDRA_MEMORY: expected megabytes from 1 to 1048576, found 'x'"}}) {
+            const Result run = runInShell(QStringLiteral("exec env %1 \"$0\" \"$@\"").arg(QLatin1String(variable)),
+                                          predicting(QStringLiteral("variable.jsonl")));
+            QVERIFY2(run.code == 2 && run.err.contains(word), (run.err + variable).constData());
+            QVERIFY(!QFileInfo::exists(path(QStringLiteral("variable.jsonl"))));
+        }
     }
 
     void questionsThatMakeNoSense()
