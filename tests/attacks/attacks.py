@@ -13,6 +13,7 @@ the terminal and without starting one of the programs that are laid out for it. 
 import argparse
 import collections
 import gzip
+import hashlib
 import io
 import json
 import os
@@ -569,6 +570,139 @@ for kind in ("model", "picture", "labels", "table"):
                                    "table": ("evaluate", "{model}", "{here}")}[kind])
     def _(here, kind=kind):
         os.mkfifo(here / {"model": "pipe.pth", "picture": "pipe.png", "labels": "pipe.txt", "table": "labels.csv"}[kind])
+
+
+# ---------------------------------------------------------------- stores and lists
+
+def sealed(line):
+    """LINE, the text of an object, as a line of a store."""
+    return '{"crc":"%08x",' % zlib.crc32(line[1:].encode()) + line[1:]
+
+
+def store_lines(records, shard="1/1", command="predict", settings="{}"):
+    """A whole store: its first line, those of RECORDS (texts of objects), and the mark of its end."""
+    lines = [sealed(record) for record in records]
+    digest = hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
+    head = ('{"store":{"version":1,"command":"%s","fingerprint":"0123456789abcdef","settings":%s,"shard":"%s"}}'
+            % (command, settings, shard))
+    return [sealed(head)] + lines + [sealed('{"complete":{"keys":%d,"refused":0,"sha256":"%s"}}' % (len(lines), digest))]
+
+
+def store_text(records, **more):
+    return "".join(line + "\n" for line in store_lines(records, **more))
+
+
+def store_member(name, data):
+    """DATA: bytes, or only the length that the header claims."""
+    claims = data if isinstance(data, int) else len(data)
+    head = bytearray(512)
+    head[:len(name)] = name.encode()
+    for at, field in ((100, b"0000644"), (108, b"0000000"), (116, b"0000000"), (124, b"%011o" % claims), (136, b"0" * 11),
+                      (156, b"0"), (257, b"ustar\00000"), (148, b" " * 8)):
+        head[at:at + len(field)] = field
+    head[148:156] = b"%06o\0 " % sum(head)
+    return bytes(head) if isinstance(data, int) else bytes(head) + data + bytes(-len(data) % 512)
+
+
+MANY_OBJECTS = "{}," * (20 << 20) + "{}"
+STORE_ATTACKS = (
+    ("a tar whose line has no end", ("merge", "{here}/out.tar", "{here}/in.tar"), 3),
+    ("an object that looks like a line", ("merge", "{here}/out.jsonl", "{here}/in.jsonl"), 0),
+    ("keys of other shards", ("merge", "{here}/out.jsonl", "{here}/1.jsonl", "{here}/2.jsonl"), 3),
+    ("a result of 20 million objects", ("missing", "{here}/in.jsonl", "--shards", "1"), 3),
+    ("a first line of 20 million objects", ("missing", "{here}/in.jsonl", "--shards", "1"), 3),
+    ("20,000 headers that claim to be long", ("missing", "{here}/in.tar", "--shards", "1"), 3),
+    ("an array of 7 GB that is a hole", ("merge", "{here}/out.tar", "{here}/in.tar"), 3),
+    ("importance of other sizes", ("merge", "{here}/out.jsonl", "{here}/in.jsonl"), 3),
+    ("a tar of somebody else's", ("missing", "{here}/in.tar", "--shards", "1"), 3),
+    ("a link that leads to another's file", ("predict", "{model}", "{here}/p", "--store", "{here}/in.jsonl"), 3),
+)
+
+
+def make_store(here, name):
+    if name == "a tar whose line has no end":
+        line = sealed('{"key":"a","result":"' + "x" * 472 + '"}').encode()
+        head, _line, end = store_lines(['{"key":"a","result":"' + "x" * 472 + '"}'])
+        assert len(line) == 512
+        (here / "in.tar").write_bytes(store_member("store.json", head.encode() + b"\n") + store_member("a.json", line)
+                                      + store_member("complete.json", end.encode() + b"\n") + END)
+    elif name == "an object that looks like a line":
+        (here / "in.jsonl").write_text(store_text(['{"key":"a","result":{"x":{"crc":"01234567","key":"b"}}}']))
+    elif name == "keys of other shards":
+        for shard in (1, 2): # "b" belongs to one of them, and is in both
+            (here / f"{shard}.jsonl").write_text(store_text(['{"key":"%s","result":{}}' % key for key in ("b", f"c{shard}")],
+                                                            shard=f"{shard}/2"))
+    elif name == "a result of 20 million objects":
+        (here / "in.jsonl").write_text(store_text(['{"key":"a","result":[' + MANY_OBJECTS + "]}"]))
+    elif name == "a first line of 20 million objects":
+        (here / "in.jsonl").write_text(store_text([], settings="[" + MANY_OBJECTS + "]"))
+    elif name == "20,000 headers that claim to be long":
+        count = 20_000
+        claims = b"".join(store_member(f"x{i}.json", min(60 << 20, (count - i) * 1024 - 512)) + b"y" * 512 for i in range(count))
+        (here / "in.tar").write_bytes(store_member("store.json", store_lines([])[0].encode() + b"\n")
+                                      + store_member("a.json", b'{"crc":"00000000","key":"a"}\n') + claims)
+    elif name == "an array of 7 GB that is a hole":
+        head, line, end = store_lines(['{"key":"a","result":{},"files":[{"name":"a.npy","bytes":%d,"crc":"00000000"}]}' % (7 << 30)])
+        with open(here / "in.tar", "wb") as file:
+            file.write(store_member("store.json", head.encode() + b"\n") + store_member("a.npy", 7 << 30))
+            file.seek(7 << 30, os.SEEK_CUR)
+            file.write(store_member("a.json", line.encode() + b"\n") + store_member("complete.json", end.encode() + b"\n") + END)
+    elif name == "importance of other sizes":
+        (here / "in.jsonl").write_text(store_text(['{"key":"a","result":{"importance":[[0.5,1],[2,3]]}}',
+                                                   '{"key":"b","result":{"importance":[[1e300]]}}'], command="importance"))
+    elif name == "a tar of somebody else's":
+        (here / "in.tar").write_bytes(picture_tar() + END)
+    else:
+        flat_pictures(here / "p")
+        os.symlink(here / "victim", here / "in.jsonl")
+
+
+for name, words, code in STORE_ATTACKS:
+    @attack("store: " + name, *words, code=code)
+    def _(here, name=name):
+        make_store(here, name)
+
+
+@attack("list: the same line for ever", "predict", "{model}", "--store", "{here}/s.jsonl", "--list", "{here}/list")
+def _(here):
+    (here / "list").write_bytes(("a" * 3_990 + ".png\n").encode() * 50_000)
+
+
+@attack("list: 300,000 names of a kilobyte that is no UTF-8", "predict", "{model}", "--store", "{here}/s.jsonl", "--list", "{here}/list")
+def _(here):
+    with open(here / "list", "wb") as file:
+        for i in range(300_000):
+            file.write(b"\xff" * 1_000 + b"%d.png\n" % i)
+
+
+@attack("list: six million lines", "predict", "{model}", "--store", "{here}/s.jsonl", "--list", "{here}/list")
+def _(here):
+    (here / "list").write_bytes(b"a\nb\n" * 3_000_000)
+
+
+@attack("labels.csv: a picture that lies elsewhere", "evaluate", "{model}", "{here}/in")
+def _(here):
+    (here / "in").mkdir()
+    (here / "x.png").write_bytes(png(32, 32))
+    (here / "in" / "labels.csv").write_text("file,class_index\n../x.png,0\n")
+
+
+@attack("heads.json: 20 million objects", "info", "{here}/m.safetensors", "--num-heads", "1")
+def _(here):
+    tiny_model(here / "m.safetensors")
+    (here / "m.heads.json").write_text('{"hydrascope":"head order","version":1,"x":[' + MANY_OBJECTS + "]}")
+
+
+@attack("out: a name that is too long", "embed", "{model}", "{here}/p", "--out", "{here}/" + "x" * 252 + ".csv")
+def _(here):
+    flat_pictures(here / "p")
+
+
+for variable in ("SLURM_ARRAY_TASK_ID=x", "SLURM_ARRAY_TASK_ID=3", "SLURM_CPUS_PER_TASK=many", "HYDRA_MEMORY=x"):
+    @attack(f"environment: {variable}", "predict", "{model}", "{here}/p", "--store", "{here}/s.jsonl", code=2,
+            env=dict([variable.split("=")]))
+    def _(here):
+        flat_pictures(here / "p")
 
 
 # ---------------------------------------------------------------- sessions
