@@ -2,7 +2,7 @@
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
 #       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive tar store journal csv sidecars beside words picture session preset
+#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ seconds=${1:-60}
 shift || true
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive tar store journal csv sidecars beside words picture session preset)
+                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null
@@ -22,13 +22,17 @@ mkdir -p build/fuzz/found
 
 # A fuzzer runs one input after the other: LibTorch's threads would only get in its way.
 export OMP_NUM_THREADS=1 UBSAN_OPTIONS=print_stacktrace=1
-[ -w /dev/shm ] && export TMPDIR=/dev/shm # files of presets are written anew each time
+# Half a gigabyte and a second are what a reader may take. What was freed counts, too, as long as the sanitizer
+# keeps it aside: little of it.
+export ASAN_OPTIONS=quarantine_size_mb=16
+[ -w /dev/shm ] && export TMPDIR=/dev/shm # files of presets and stores are written anew each time
 for target in "${targets[@]}"; do
     mkdir -p "build/fuzz/corpus/$target"
     dictionary=()
     longest=16384
     case $target in
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
+        merge | summary | list) dictionary=(-dict=tests/fuzz/json.dict) ;;
         plan) dictionary=(-dict=tests/fuzz/plan.dict) ;;
         training | state | journal | sidecars | beside | words | config | session | preset) # nested a hundred thousand deep, some seeds are long
             dictionary=(-dict=tests/fuzz/json.dict)
@@ -36,7 +40,7 @@ for target in "${targets[@]}"; do
             ;;
     esac
     echo "== $target, $seconds s"
-    "build/fuzz/bin/fuzz_$target" -max_total_time="$seconds" -max_len="$longest" -timeout=10 -rss_limit_mb=2048 \
+    "build/fuzz/bin/fuzz_$target" -max_total_time="$seconds" -max_len="$longest" -timeout=1 -rss_limit_mb=512 \
         -print_final_stats=1 -verbosity=0 -artifact_prefix="build/fuzz/found/$target-" "${dictionary[@]}" \
         "build/fuzz/corpus/$target" "build/fuzz/seeds/$target"
 done

@@ -267,9 +267,21 @@ buffer = io.BytesIO()
 with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as file:
     for name, line in zip(("store.json", "a.jpg.json", "b.jpg.json", "complete.json"), store):
         info = tarfile.TarInfo(name)
-        info.size = len(sealed(line))
-        file.addfile(info, io.BytesIO(sealed(line)))
+        info.size = len(sealed(line)) + 1
+        file.addfile(info, io.BytesIO(sealed(line) + b"\n"))
 seed("store", "tar", b"\1" + buffer.getvalue())
+records = [{"key": "a.jpg", "result": {"a": {"crc": "01234567", "key": "b"}}}, {"key": "b.jpg", "refused": "why"},
+           {"key": "store", "result": {"x": "y" * 430}}]
+for choice in (0, 1, 2, 3, 5, 9, 11, 18):
+    seed("merge", str(choice), bytes([choice]) + b"\n".join(json.dumps(record).encode() for record in records))
+seed("list", "names", b"\0a.png\r\nb.jpg\n\nfolder\nc.tar\nd")
+seed("list", "shards", b"\2" + b"".join(b"%d.png\n" % i for i in range(40)))
+for choice in (b"\1", b"\3"):
+    seed("list", f"tar{choice[0]}", choice + tar("", tarfile.PAX_FORMAT))
+places = {"heads": [{"k": 3, "rank": 1, "probability": 0.5}, {"k": 12, "rank": 0, "probability": 1e-3}]}
+seed("summary", "evaluate", b"\0" + (json.dumps({"key": "a", "result": places}).encode() + b"\n") * 2)
+seed("summary", "importance", b"\1" + (json.dumps({"key": "a", "result": {"importance": [[0.5, -1], [1e30, 0]]}}).encode() + b"\n") * 2)
+seed("summary", "faithfulness", b"\2" + (json.dumps({"key": "a", "result": {"scores": [score]}}).encode() + b"\n") * 2)
 
 
 def chunk(kind, data):

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of three methods and one trait in place of the whole tables, whose rows need every explanation
-// and the network: to a reader of sessions or scores each is a name that is known or not, and nothing is
-// asked of it.
+// The names of three methods, one trait and one step in place of the whole tables, whose rows need every
+// explanation and the network: to a reader of sessions or scores each is a name that is known or not, and
+// nothing is asked of it.
 #include "core/base/error.h"
+#include "core/evaluate/randomised.h"
 #include "core/evaluate/traits.h"
 #include "core/question/keys.h"
 
@@ -30,6 +31,11 @@ const MethodInfo& methodInfo(const std::string& id)
 bool isTrait(const std::string& id)
 {
     return id == "sparseness";
+}
+
+std::string RandomisedCascade::stepName(int, int)
+{
+    return "classifier";
 }
 
 engine::MapKey engine::normalised(MapKey key)

@@ -30,4 +30,21 @@ private:
     int m_number;
 };
 
+// A folder of its own for the whole run, in $TMPDIR.
+inline const Path& scratchFolder()
+{
+    static const Path folder = [] {
+        std::string name = (std::filesystem::temp_directory_path() / "hydra-fuzz-XXXXXX").string();
+        if (::mkdtemp(name.data()) == nullptr) {
+            std::abort();
+        }
+        std::atexit([] {
+            std::error_code failed;
+            std::filesystem::remove_all(scratchFolder(), failed);
+        });
+        return Path(name);
+    }();
+    return folder;
+}
+
 } // namespace hydra::test

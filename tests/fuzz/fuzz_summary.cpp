@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/store_summary.h"
+#include "core/base/json.h"
+
+#include <array>
+
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/sealing.h"
+
+using namespace hydra;
+
+// Records of one of three commands, a line each; what they come to is written without a number that is none.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const std::array<const char*, 3> commands{"evaluate", "importance", "faithfulness"};
+    if (size < 1) {
+        return 0;
+    }
+    return test::survives([&] {
+        cli::StoreSummary summary(shard::storeHeader(commands.at(data[0] % commands.size()), {}, {}));
+        for (const std::string& line : test::linesOf(data + 1, size - 1)) {
+            summary.add(parseJson(line, "line"));
+        }
+        cli::Json document;
+        summary.put(document);
+        const std::string text = document.dump();
+        if (text.find("nan") != std::string::npos || text.find("inf") != std::string::npos) {
+            std::abort();
+        }
+    });
+}
