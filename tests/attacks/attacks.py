@@ -592,6 +592,16 @@ def store_text(records, **more):
     return "".join(line + "\n" for line in store_lines(records, **more))
 
 
+def shard_of(key, count):
+    """FNV-1a, mixed as SplitMix64 does."""
+    value, mask = 0xcbf29ce484222325, (1 << 64) - 1
+    for byte in key.encode():
+        value = (value ^ byte) * 0x100000001b3 & mask
+    value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9 & mask
+    value = (value ^ value >> 27) * 0x94d049bb133111eb & mask
+    return (value ^ value >> 31) % count + 1
+
+
 def store_member(name, data):
     """DATA: bytes, or only the length that the header claims."""
     claims = data if isinstance(data, int) else len(data)
@@ -607,7 +617,7 @@ def store_member(name, data):
 MANY_OBJECTS = "{}," * (20 << 20) + "{}"
 STORE_ATTACKS = (
     ("a tar whose line has no end", ("merge", "{here}/out.tar", "{here}/in.tar"), 3),
-    ("an object that looks like a line", ("merge", "{here}/out.jsonl", "{here}/in.jsonl"), 0),
+    ("an object that looks like a line", ("merge", "{here}/out.tar", "{here}/in.tar"), 0),
     ("keys of other shards", ("merge", "{here}/out.jsonl", "{here}/1.jsonl", "{here}/2.jsonl"), 3),
     ("a result of 20 million objects", ("missing", "{here}/in.jsonl", "--shards", "1"), 3),
     ("a first line of 20 million objects", ("missing", "{here}/in.jsonl", "--shards", "1"), 3),
@@ -627,18 +637,20 @@ def make_store(here, name):
         (here / "in.tar").write_bytes(store_member("store.json", head.encode() + b"\n") + store_member("a.json", line)
                                       + store_member("complete.json", end.encode() + b"\n") + END)
     elif name == "an object that looks like a line":
-        (here / "in.jsonl").write_text(store_text(['{"key":"a","result":{"x":{"crc":"01234567","key":"b"}}}']))
+        lines = store_lines(['{"key":"a","result":{"x":{"crc":"01234567","key":"b"}}}'])
+        names = ("store.json", "a.json", "complete.json")
+        (here / "in.tar").write_bytes(b"".join(store_member(one, line.encode() + b"\n") for one, line in zip(names, lines)) + END)
     elif name == "keys of other shards":
-        for shard in (1, 2): # "b" belongs to one of them, and is in both
-            (here / f"{shard}.jsonl").write_text(store_text(['{"key":"%s","result":{}}' % key for key in ("b", f"c{shard}")],
-                                                            shard=f"{shard}/2"))
+        for shard in (1, 2):
+            key = next(f"a{i}" for i in range(100) if shard_of(f"a{i}", 2) != shard)
+            (here / f"{shard}.jsonl").write_text(store_text(['{"key":"%s","result":{}}' % key], shard=f"{shard}/2"))
     elif name == "a result of 20 million objects":
         (here / "in.jsonl").write_text(store_text(['{"key":"a","result":[' + MANY_OBJECTS + "]}"]))
     elif name == "a first line of 20 million objects":
         (here / "in.jsonl").write_text(store_text([], settings="[" + MANY_OBJECTS + "]"))
     elif name == "20,000 headers that claim to be long":
         count = 20_000
-        claims = b"".join(store_member(f"x{i}.json", min(60 << 20, (count - i) * 1024 - 512)) + b"y" * 512 for i in range(count))
+        claims = b"".join(store_member(f"x{i}.json", min(60 << 20, (count - i) * 1024 - 512)) + b'{"crc":"00000000","x":"'.ljust(512, b"y") for i in range(count))
         (here / "in.tar").write_bytes(store_member("store.json", store_lines([])[0].encode() + b"\n")
                                       + store_member("a.json", b'{"crc":"00000000","key":"a"}\n') + claims)
     elif name == "an array of 7 GB that is a hole":
@@ -673,11 +685,6 @@ def _(here):
     with open(here / "list", "wb") as file:
         for i in range(300_000):
             file.write(b"\xff" * 1_000 + b"%d.png\n" % i)
-
-
-@attack("list: six million lines", "predict", "{model}", "--store", "{here}/s.jsonl", "--list", "{here}/list")
-def _(here):
-    (here / "list").write_bytes(b"a\nb\n" * 3_000_000)
 
 
 @attack("labels.csv: a picture that lies elsewhere", "evaluate", "{model}", "{here}/in")
