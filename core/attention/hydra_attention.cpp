@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention/hydra_attention.h"
 
+#include "core/tensor/tiles.h"
+
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <cmath>
@@ -96,7 +97,7 @@ std::vector<float> sumOverTokens(const Layer& layer, std::int64_t width, Row&& r
 {
     const std::int64_t parts = (layer.T + tokensPerPart - 1) / tokensPerPart;
     std::vector<float> partial(static_cast<std::size_t>(parts * width), 0.0F);
-    at::parallel_for(0, parts, 1, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(parts, 1, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t part = begin; part < end; ++part) {
             float* sum = partial.data() + part * width;
             const std::int64_t last = std::min(layer.T, (part + 1) * tokensPerPart);
@@ -157,7 +158,7 @@ void gate(const Layer& layer, QueryMap map, const std::vector<float>& feature, f
 {
     const std::int64_t D = layer.D;
     const float constant = 1.0F / std::sqrt(static_cast<float>(layer.T));
-    at::parallel_for(0, layer.T, tokensPerPart, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(layer.T, tokensPerPart, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t t = begin; t < end; ++t) {
             const float* q = layer.query(t);
             const float* g = feature.data();

@@ -2,6 +2,7 @@
 #include "core/attention/softmax_attention.h"
 
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 
@@ -17,16 +18,6 @@ constexpr std::int64_t scratchFloats = std::int64_t(8) << 20;
 // The pictures of another device go together, as many as this many floats hold: a device has thousands of
 // lanes, and each call costs as much as a small product.
 constexpr std::int64_t deviceFloats = std::int64_t(1) << 28;
-
-void softmaxInPlace(const at::Tensor& scores)
-{
-    if (scores.is_cpu()) {
-        at::Tensor same = scores;
-        at::_softmax_out(same, scores, -1, false);
-    } else {
-        scores.copy_(at::softmax(scores, -1));
-    }
-}
 
 // Q [B,heads,n,d], K [B,heads,d,T], V [B,heads,T,d] -> OUT [B,heads,n,d]
 void attendTogether(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, double scale,

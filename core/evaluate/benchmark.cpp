@@ -5,9 +5,9 @@
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
 #include "core/tensor/machine.h"
+#include "core/tensor/share_cores.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <cmath>
@@ -33,12 +33,9 @@ at::Tensor patternOf(const VitConfig& config, int imageSize, int batch)
 
 int chooseThreads(double macs, int wanted)
 {
-    if (wanted > 0) {
-        at::set_num_threads(wanted);
-    } else {
-        useThreadsFor(macs);
-    }
-    return at::get_num_threads();
+    const int threads = wanted > 0 ? wanted : threadsFor(macs);
+    shareThreads(threads);
+    return threads;
 }
 
 // Repeats WORK as the options ask, within their time.

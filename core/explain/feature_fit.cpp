@@ -2,7 +2,7 @@
 #include "core/explain/feature_fit.h"
 
 #include "core/base/error.h"
-#include "core/tensor/one_thread.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>

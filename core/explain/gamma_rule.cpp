@@ -2,9 +2,9 @@
 #include "core/explain/gamma_rule.h"
 
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <cmath>
 
@@ -55,7 +55,7 @@ void shareOutputs(const Shares& shares, const at::Tensor& g, const at::Tensor& y
     const T step = static_cast<T>(gamma), up = static_cast<T>(1 + gamma / 2),
             half = static_cast<T>(gamma / 2);
     const T* const b = bias.data_ptr<T>();
-    at::parallel_for(0, y.size(0), 8, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(y.size(0), 8, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             const T *const out = rowOf<T>(y, row), *const slope = rowOf<T>(g, row);
             T *const plain = rowOf<T>(shares.plain, row), *const magnitude = rowOf<T>(shares.magnitude, row);
@@ -77,7 +77,7 @@ void shareHidden(const Shares& shares, const Returned& returned, const GammaMlp&
             half = static_cast<T>(mlp.gamma / 2);
     const T* const b = bias.data_ptr<T>();
     const std::int64_t m = shares.plain.size(1);
-    at::parallel_for(0, shares.plain.size(0), 8, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(shares.plain.size(0), 8, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             const T *const x = mlp.activated.data_ptr<T>() + row * m,
                            *const u = mlp.hidden.data_ptr<T>() + row * m;
@@ -101,7 +101,7 @@ void joinInputs(const Returned& returned, const at::Tensor& x)
     T* const plain = returned.plain.data_ptr<T>();
     const T *const other = returned.magnitude.data_ptr<T>(), *const in = x.data_ptr<T>();
     constexpr std::int64_t valuesAtOnce = 4096;
-    at::parallel_for(0, x.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(x.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
 #pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
             plain[i] = nearlyOne(in[i]) * (plain[i] + std::copysign(T(1), in[i]) * other[i]);

@@ -2,9 +2,9 @@
 #include "core/explain/lrp_rules.h"
 
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <cmath>
 
@@ -29,7 +29,7 @@ void toShare(const at::Tensor& z, const at::Tensor& output, const at::Tensor& re
     T* s = z.data_ptr<T>();
     const T* y = output.data_ptr<T>();
     const T* r = relevance.data_ptr<T>();
-    at::parallel_for(0, z.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(z.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
             s[i] = ratio(r[i], (s[i] + y[i]) * T(0.5));
         }
@@ -42,7 +42,7 @@ void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tenso
     T* out = result.data_ptr<T>();
     const T* x = top.data_ptr<T>();
     const T* y = bottom.data_ptr<T>();
-    at::parallel_for(0, result.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(result.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
             out[i] = ratio(x[i], y[i]);
         }

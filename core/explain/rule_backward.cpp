@@ -9,9 +9,9 @@
 #include "core/explain/precision.h"
 #include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>
 
@@ -29,7 +29,7 @@ void throughQuotient(const at::Tensor& g, const at::Tensor& y, const at::Tensor&
     T* const slope = g.data_ptr<T>();
     const T *const out = y.data_ptr<T>(), *const in = u.data_ptr<T>();
     constexpr std::int64_t valuesAtOnce = 4096;
-    at::parallel_for(0, g.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(g.numel(), valuesAtOnce, [&](std::int64_t begin, std::int64_t end) {
 #pragma omp simd
         for (std::int64_t i = begin; i < end; ++i) {
             slope[i] *= in[i] == 0 ? T(0.5) : out[i] / in[i];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/image/resample.h"
 
-#include <ATen/Parallel.h>
+#include "core/tensor/tiles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,7 +87,7 @@ Image resampleRows(const Image& image, const Taps& taps, int firstRow, int rows)
 {
     const int width = static_cast<int>(taps.first.size());
     Image out{width, rows, std::vector<std::uint8_t>(offset(rows, width))};
-    at::parallel_for(0, rows, rowsAtOnce(3 * taps.weights.size()), [&](std::int64_t begin, std::int64_t end) {
+    forTiles(rows, rowsAtOnce(3 * taps.weights.size()), [&](std::int64_t begin, std::int64_t end) {
         for (int y = static_cast<int>(begin); y < static_cast<int>(end); ++y) {
             std::uint8_t* to = out.rgb.data() + offset(y, width);
             for (std::size_t x = 0; x < taps.first.size(); ++x, to += 3) {
@@ -115,7 +115,7 @@ Image resampleColumns(const Image& image, const Taps& taps, int firstRow)
     const std::size_t samples = offset(1, image.width);
     Image out{image.width, height, std::vector<std::uint8_t>(offset(height, image.width))};
     const std::size_t perRow = samples * (taps.weights.size() / taps.first.size());
-    at::parallel_for(0, height, rowsAtOnce(perRow), [&](std::int64_t begin, std::int64_t end) {
+    forTiles(height, rowsAtOnce(perRow), [&](std::int64_t begin, std::int64_t end) {
         std::vector<std::int32_t> sums(samples); // a whole row at once: the inner loop runs along memory
         for (std::size_t y = static_cast<std::size_t>(begin); y < static_cast<std::size_t>(end); ++y) {
             std::fill(sums.begin(), sums.end(), 0);

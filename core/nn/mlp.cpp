@@ -3,6 +3,7 @@
 
 #include "core/nn/trace.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 
@@ -33,49 +34,54 @@ Epilogue fusedWith(Activation activation)
 
 at::Tensor activate(const at::Tensor& hidden, Activation activation)
 {
-    switch (activation) {
-    case Activation::Gelu:
-        return at::gelu(hidden);
-    case Activation::QuickGelu:
-        return hidden * at::sigmoid(hidden * quick);
-    case Activation::GeluTanh:
-        return at::gelu(hidden, "tanh");
-    case Activation::Silu:
-        return at::silu(hidden);
-    }
-    return hidden;
+    return elementwise(hidden, [&](const at::Tensor& u) -> at::Tensor {
+        switch (activation) {
+        case Activation::Gelu:
+            return at::gelu(u);
+        case Activation::QuickGelu:
+            return u * at::sigmoid(u * quick);
+        case Activation::GeluTanh:
+            return at::gelu(u, "tanh");
+        case Activation::Silu:
+            return at::silu(u);
+        }
+        return u;
+    });
 }
 
 at::Tensor throughActivation(const at::Tensor& gradient, const at::Tensor& hidden, Activation activation)
 {
-    switch (activation) {
-    case Activation::Gelu:
-        return at::gelu_backward(gradient, hidden, "none");
-    case Activation::GeluTanh:
-        return at::gelu_backward(gradient, hidden, "tanh");
-    case Activation::QuickGelu:
-    case Activation::Silu:
-        break;
-    }
-    const double steep = activation == Activation::Silu ? 1.0 : quick;
-    const at::Tensor s = at::sigmoid(hidden * steep);
-    return gradient * (s + hidden * s * (1 - s) * steep);
+    return elementwise(gradient, hidden, [&](const at::Tensor& g, const at::Tensor& u) -> at::Tensor {
+        switch (activation) {
+        case Activation::Gelu:
+            return at::gelu_backward(g, u, "none");
+        case Activation::GeluTanh:
+            return at::gelu_backward(g, u, "tanh");
+        case Activation::QuickGelu:
+        case Activation::Silu:
+            break;
+        }
+        const double steep = activation == Activation::Silu ? 1.0 : quick;
+        const at::Tensor s = at::sigmoid(u * steep);
+        return g * (s + u * s * (1 - s) * steep);
+    });
 }
 
 at::Tensor gateOf(const at::Tensor& hidden, Activation activation)
 {
-    switch (activation) {
-    case Activation::Gelu:
-        return (at::erf(hidden * M_SQRT1_2) + 1).mul_(0.5);
-    case Activation::QuickGelu:
-        return at::sigmoid(hidden * quick);
-    case Activation::GeluTanh:
-        return (at::tanh((hidden + hidden * hidden * hidden * 0.044715) * (M_2_SQRTPI * M_SQRT1_2)) + 1)
-            .mul_(0.5);
-    case Activation::Silu:
-        return at::sigmoid(hidden);
-    }
-    return at::ones_like(hidden);
+    return elementwise(hidden, [&](const at::Tensor& u) -> at::Tensor {
+        switch (activation) {
+        case Activation::Gelu:
+            return (at::erf(u * M_SQRT1_2) + 1).mul_(0.5);
+        case Activation::QuickGelu:
+            return at::sigmoid(u * quick);
+        case Activation::GeluTanh:
+            return (at::tanh((u + u * u * u * 0.044715) * (M_2_SQRTPI * M_SQRT1_2)) + 1).mul_(0.5);
+        case Activation::Silu:
+            return at::sigmoid(u);
+        }
+        return at::ones_like(u);
+    });
 }
 
 at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, Activation activation,

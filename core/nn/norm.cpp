@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/norm.h"
 
+#include "core/tensor/tiles.h"
+
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <vector>
 
@@ -27,7 +28,7 @@ void centreRows(const at::Tensor& out, const at::Tensor& g, const T* weight, con
 {
     const std::int64_t width = g.size(-1);
     constexpr std::int64_t rowsAtOnce = 32;
-    at::parallel_for(0, inverse.numel(), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(inverse.numel(), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             const T* const in = g.data_ptr<T>() + row * width;
             T* const to = out.data_ptr<T>() + row * width;

@@ -3,9 +3,9 @@
 
 #include "core/nn/norm.h"
 #include "core/nn/residual_kernels.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 namespace hydra {
 
@@ -36,7 +36,7 @@ at::Tensor addAndNormalise(const at::Tensor& x, const at::Tensor& added, const a
     const float* const weight = next.weight.data_ptr<float>();
     const float* const bias = next.bias.data_ptr<float>();
     constexpr std::int64_t rowsAtOnce = 32;
-    at::parallel_for(0, x.size(0), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(x.size(0), rowsAtOnce, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             kernel(to + row * width, from + row * width, by, weight, bias, out + row * width, width,
                    static_cast<float>(eps));

@@ -2,9 +2,9 @@
 #include "core/nn/rotation.h"
 
 #include "core/nn/rotation_kernels.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <cmath>
 
@@ -61,7 +61,7 @@ void turnTokens(const at::Tensor& x, const Turn& turn, std::int64_t prefix, bool
     const T* const c = cosines.data_ptr<T>();
     const T* const s = sines.data_ptr<T>();
     constexpr std::int64_t tokensAtOnce = 16;
-    at::parallel_for(0, x.size(0) * P, tokensAtOnce, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(x.size(0) * P, tokensAtOnce, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
             const std::int64_t patch = i % P, angles = patch * rows * half;
             kernel(first + i / P * ofPicture + patch * ofToken, c + angles, s + angles, heads, half, rows,

@@ -111,6 +111,15 @@ int onlineCores()
 #endif
 }
 
+int machineCores()
+{
+#ifdef __linux__
+    return static_cast<int>(std::max(1L, ::sysconf(_SC_NPROCESSORS_CONF)));
+#else
+    return onlineCores();
+#endif
+}
+
 int usableCores()
 {
     const int cores = allowedCores();

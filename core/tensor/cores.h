@@ -9,6 +9,8 @@ namespace hydra {
 
 // Cores of the machine that are switched on, whoever may use them.
 [[nodiscard]] int onlineCores();
+// Switched on or not: the same for every process of this machine, at any time.
+[[nodiscard]] int machineCores();
 // Physical cores that this process may use: those it is not kept off (taskset, a container's cpuset), and no
 // more than a container's share of time is worth. At least one. Hyper-threads do not help matrix products.
 [[nodiscard]] int usableCores();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/gemm.h"
 
-#include "core/tensor/share_cores.h"
+#include "core/tensor/cores.h"
+#include "core/tensor/product_tiles.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
+#include <algorithm>
+#include <array>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -23,19 +27,76 @@ namespace {
 
 using Dims = dnnl::memory::dims;
 
+// Sizes and strides of an operand, without the heap: one is made for each tile.
+struct Layout
+{
+    int rank = 0;
+    std::array<std::int64_t, 4> size{}, stride{};
+
+    [[nodiscard]] Dims sizes() const { return {size.begin(), size.begin() + rank}; }
+    [[nodiscard]] Dims strides() const { return {stride.begin(), stride.begin() + rank}; }
+    bool operator<(const Layout& o) const
+    {
+        return std::tie(rank, size, stride) < std::tie(o.rank, o.size, o.stride);
+    }
+};
+
+// A float32 operand of which tiles are taken.
+struct Operand
+{
+    float* data;
+    Layout layout;
+
+    explicit Operand(const at::Tensor& t)
+        : data(t.data_ptr<float>())
+    {
+        layout.rank = static_cast<int>(t.dim());
+        for (std::int64_t i = 0; i < t.dim(); ++i) {
+            layout.size[static_cast<std::size_t>(i)] = t.size(i);
+            layout.stride[static_cast<std::size_t>(i)] = t.stride(i);
+        }
+    }
+    // LENGTH from BEGIN on of the dimension that is BACK from the end.
+    [[nodiscard]] Operand narrowed(int back, std::int64_t begin, std::int64_t length) const
+    {
+        Operand part = *this;
+        if (back <= layout.rank) {
+            const auto i = static_cast<std::size_t>(layout.rank - back);
+            part.data += begin * layout.stride[i];
+            part.layout.size[i] = length;
+        }
+        return part;
+    }
+    [[nodiscard]] Operand leading(const Tile& tile) const
+    {
+        return narrowed(4, tile.outer, tile.outers).narrowed(3, tile.inner, tile.inners);
+    }
+    // A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN
+    // wants.
+    void mendStrides()
+    {
+        std::int64_t contiguous = 1;
+        for (auto i = static_cast<std::size_t>(layout.rank); i-- > 0;) {
+            if (layout.size[i] == 1) {
+                layout.stride[i] = contiguous;
+            }
+            contiguous = std::max(contiguous, layout.stride[i] * layout.size[i]);
+        }
+    }
+};
+
 // Creating a primitive costs more than running it on a small sub-network, so each thread keeps those it has
 // made.
 struct ProductKey
 {
-    Dims aSize, bSize, aStride, bStride, yStride;
+    Layout a, b, y;
     bool bias;
     Epilogue epilogue;
     float scale;
-    int threads; // a primitive runs on as many as it was made for
     bool operator<(const ProductKey& o) const
     {
-        return std::tie(aSize, bSize, aStride, bStride, yStride, bias, epilogue, scale, threads) < std::tie(
-                   o.aSize, o.bSize, o.aStride, o.bStride, o.yStride, o.bias, o.epilogue, o.scale, o.threads);
+        return std::tie(a, b, y, bias, epilogue, scale)
+            < std::tie(o.a, o.b, o.y, o.bias, o.epilogue, o.scale);
     }
 };
 
@@ -46,11 +107,12 @@ struct Runner
     struct Made
     {
         dnnl::matmul primitive;
-        dnnl::memory::desc a, b, bias, y;
+        dnnl::memory a, b, y, bias;
+        std::unordered_map<int, dnnl::memory> arguments;
     };
     std::map<ProductKey, Made> made;
 
-    const Made& of(const ProductKey& key)
+    Made& of(const ProductKey& key)
     {
         const auto found = made.find(key);
         if (found != made.end()) {
@@ -65,19 +127,15 @@ struct Runner
     [[nodiscard]] Made make(const ProductKey& key) const
     {
         using Type = dnnl::memory::data_type;
-        const std::int64_t columns = key.bSize.back();
-        const std::size_t outer = key.aSize.size() - 1;
-        Dims ySize(key.aSize.begin(), key.aSize.end() - 1);
-        ySize.push_back(columns);
-        Dims biasSize(outer, 1);
-        biasSize.push_back(columns);
-        Dims biasStride(outer, columns);
-        biasStride.push_back(1);
-        Made result;
-        result.a = {key.aSize, Type::f32, key.aStride};
-        result.b = {key.bSize, Type::f32, key.bStride};
-        result.y = {ySize, Type::f32, key.yStride};
-        result.bias = key.bias ? dnnl::memory::desc(biasSize, Type::f32, biasStride) : dnnl::memory::desc();
+        const auto described = [](const Layout& layout) {
+            return dnnl::memory::desc(layout.sizes(), Type::f32, layout.strides());
+        };
+        const dnnl::memory::desc a = described(key.a), b = described(key.b), y = described(key.y);
+        Layout row = key.y;
+        std::fill_n(row.size.begin(), row.rank - 1, 1);
+        std::fill_n(row.stride.begin(), row.rank - 1, row.size[static_cast<std::size_t>(row.rank - 1)]);
+        row.stride[static_cast<std::size_t>(row.rank - 1)] = 1;
+        const dnnl::memory::desc bias = key.bias ? described(row) : dnnl::memory::desc();
         dnnl::post_ops ops;
         if (key.scale != 1.0F) {
             ops.append_eltwise(1.0F, dnnl::algorithm::eltwise_linear, key.scale, 0.0F);
@@ -95,51 +153,53 @@ struct Runner
         }
         dnnl::primitive_attr attributes;
         attributes.set_post_ops(ops);
-        const auto description = key.bias ? dnnl::matmul::desc(result.a, result.b, result.bias, result.y)
-                                          : dnnl::matmul::desc(result.a, result.b, result.y);
+        const auto description = key.bias ? dnnl::matmul::desc(a, b, bias, y) : dnnl::matmul::desc(a, b, y);
+        Made result;
         result.primitive = dnnl::matmul(dnnl::matmul::primitive_desc(description, attributes, engine));
+        result.a = dnnl::memory(a, engine, nullptr);
+        result.b = dnnl::memory(b, engine, nullptr);
+        result.y = dnnl::memory(y, engine, nullptr);
+        result.arguments = {{DNNL_ARG_SRC, result.a}, {DNNL_ARG_WEIGHTS, result.b}, {DNNL_ARG_DST, result.y}};
+        if (key.bias) {
+            result.bias = dnnl::memory(bias, engine, nullptr);
+            result.arguments.emplace(DNNL_ARG_BIAS, result.bias);
+        }
         return result;
     }
 };
 
-Dims toDims(at::IntArrayRef values)
-{
-    return {values.begin(), values.end()};
-}
-
-// A dimension of one has a meaningless stride; give it the one a contiguous layout would have, as oneDNN
-// wants.
-Dims strides(const at::Tensor& t)
-{
-    Dims result = toDims(t.strides());
-    std::int64_t contiguous = 1;
-    for (std::size_t i = result.size(); i-- > 0;) {
-        const std::int64_t size = t.size(static_cast<std::int64_t>(i));
-        if (size == 1) {
-            result[i] = contiguous;
-        }
-        contiguous = std::max(contiguous, result[i] * size);
-    }
-    return result;
-}
-
-void runWithOneDnn(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
-                   float scale, Epilogue epilogue)
+// Within a tile: a primitive runs on as many threads as it was made for, and there it is one.
+void runWithOneDnn(Operand a, Operand b, float* bias, Operand y, float scale, Epilogue epilogue)
 {
     thread_local Runner runner;
-    const ProductKey key{toDims(a.sizes()), toDims(b.sizes()), strides(a), strides(b),           strides(y),
-                         bias.defined(),    epilogue,          scale,      at::get_num_threads()};
-    const Runner::Made& made = runner.of(key);
-    std::unordered_map<int, dnnl::memory> arguments{
-        {DNNL_ARG_SRC, dnnl::memory(made.a, runner.engine, a.data_ptr())},
-        {DNNL_ARG_WEIGHTS, dnnl::memory(made.b, runner.engine, b.data_ptr())},
-        {DNNL_ARG_DST, dnnl::memory(made.y, runner.engine, y.data_ptr())},
-    };
-    if (bias.defined()) {
-        arguments.emplace(DNNL_ARG_BIAS, dnnl::memory(made.bias, runner.engine, bias.data_ptr()));
+    a.mendStrides();
+    b.mendStrides();
+    y.mendStrides();
+    Runner::Made& made = runner.of({a.layout, b.layout, y.layout, bias != nullptr, epilogue, scale});
+    made.a.set_data_handle(a.data);
+    made.b.set_data_handle(b.data);
+    made.y.set_data_handle(y.data);
+    if (bias != nullptr) {
+        made.bias.set_data_handle(bias);
     }
-    made.primitive.execute(runner.stream, arguments);
+    made.primitive.execute(runner.stream, made.arguments);
     runner.stream.wait();
+}
+
+void multiplyWithOneDnn(const Cut& cut, const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias,
+                        const at::Tensor& y, float scale, Epilogue epilogue)
+{
+    const Operand left(a), right(b), out(y);
+    float* const added = bias.defined() ? bias.data_ptr<float>() : nullptr;
+    forTiles(cut.count(), 1, [&](std::int64_t i, std::int64_t) {
+        const Tile tile = cut.at(i);
+        runWithOneDnn(
+            left.leading(tile).narrowed(2, tile.row, tile.rows),
+            right.leading(tile).narrowed(1, tile.column, tile.columns),
+            added != nullptr ? added + tile.column : nullptr,
+            out.leading(tile).narrowed(2, tile.row, tile.rows).narrowed(1, tile.column, tile.columns), scale,
+            epilogue);
+    });
 }
 
 #endif
@@ -175,47 +235,70 @@ void finish(at::Tensor result, const at::Tensor& bias, const at::Tensor& y, doub
     }
 }
 
-// As a device with bfloat16 has it: rounded factors, sums in float32, a rounded result. The processor
-// multiplies the rounded numbers in float32: the same sums but for their order, and faster than its own
-// bfloat16.
-at::Tensor productInBFloat16(const at::Tensor& a, const at::Tensor& b)
+at::Tensor roundedToBFloat16(const at::Tensor& x)
 {
-    const at::Tensor x = a.to(at::kBFloat16), w = b.to(at::kBFloat16);
-    if (!a.is_cpu()) {
-        return at::matmul(x, w).to(at::kFloat);
-    }
-    const at::Tensor wideX = x.to(at::kFloat), wideW = w.to(at::kFloat);
+    return x.to(at::kBFloat16).to(at::kFloat);
+}
+
+// TILE of A, with all columns; of B, with all rows; of Y.
+at::Tensor leading(const at::Tensor& t, const Tile& tile)
+{
+    const at::Tensor outer = t.dim() > 3 ? t.narrow(-4, tile.outer, tile.outers) : t;
+    return t.dim() > 2 ? outer.narrow(-3, tile.inner, tile.inners) : outer;
+}
+
+at::Tensor floatProduct(const at::Tensor& x, const at::Tensor& w)
+{
 #ifdef HYDRA_WITH_ONEDNN
-    std::vector<std::int64_t> size = a.sizes().vec();
-    size.back() = b.size(-1);
-    at::Tensor y = at::empty(size, a.options());
-    runWithOneDnn(wideX, wideW, {}, y, 1.0F, Epilogue::None);
-    return y.to(at::kBFloat16).to(at::kFloat);
+    std::vector<std::int64_t> size = x.sizes().vec();
+    size.back() = w.size(-1);
+    at::Tensor y = at::empty(size, x.options());
+    runWithOneDnn(Operand(x), Operand(w), nullptr, Operand(y), 1.0F, Epilogue::None);
+    return y;
 #else
-    return at::matmul(wideX, wideW).to(at::kBFloat16).to(at::kFloat);
+    return at::matmul(x, w);
 #endif
+}
+
+// By LibTorch's products of a tile: float64, of the passes whose rounding matters more than their time, for
+// oneDNN has none; and bfloat16 as a device has it, with rounded factors, sums in float32 and a rounded
+// result.
+void multiplyTiles(const Cut& cut, const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias,
+                   const at::Tensor& y, double scale, Epilogue epilogue, bool rounds)
+{
+    const at::Tensor left = rounds ? elementwise(a, roundedToBFloat16) : a;
+    forTiles(cut.count(), 1, [&](std::int64_t i, std::int64_t) {
+        const Tile tile = cut.at(i);
+        const at::Tensor x = leading(left, tile).narrow(-2, tile.row, tile.rows);
+        const at::Tensor part = leading(b, tile).narrow(-1, tile.column, tile.columns);
+        finish(rounds ? roundedToBFloat16(floatProduct(x, roundedToBFloat16(part))) : at::matmul(x, part),
+               bias.defined() ? bias.narrow(0, tile.column, tile.columns) : bias,
+               leading(y, tile).narrow(-2, tile.row, tile.rows).narrow(-1, tile.column, tile.columns), scale,
+               epilogue);
+    });
 }
 
 thread_local Products productsNow = Products::Float32;
 
-// float64 is for the passes whose rounding matters more than their time; oneDNN has none.
 void multiply(const at::Tensor& a, const at::Tensor& b, const at::Tensor& bias, const at::Tensor& y,
               double scale, Epilogue epilogue)
 {
-    if (productsNow == Products::BFloat16 && a.scalar_type() == at::kFloat) {
-        finish(productInBFloat16(a, b), bias, y, scale, epilogue);
+    const bool rounds = productsNow == Products::BFloat16 && a.scalar_type() == at::kFloat;
+    if (!a.is_cpu()) {
+        at::Tensor result =
+            rounds ? at::matmul(a.to(at::kBFloat16), b.to(at::kBFloat16)).to(at::kFloat) : at::matmul(a, b);
+        finish(std::move(result), bias, y, scale, epilogue);
         return;
     }
-    if (a.is_cpu()) {
-        shareCores();
-    }
+    static const std::int64_t cores = std::min(16, machineCores());
+    const Cut cut = cutOf(a.sizes(), b.size(-1), cores);
 #ifdef HYDRA_WITH_ONEDNN
-    if (a.is_cpu() && a.scalar_type() == at::kFloat) {
-        runWithOneDnn(a, b, bias, y, static_cast<float>(scale), epilogue);
+    if (!rounds && a.scalar_type() == at::kFloat) {
+        multiplyWithOneDnn(cut, a, b, bias, y, static_cast<float>(scale), epilogue);
         return;
     }
 #endif
-    finish(at::matmul(a, b), bias, y, scale, epilogue);
+    multiplyTiles(cut, a, b, bias, y, scale, epilogue, rounds);
 }
 
 } // namespace

@@ -8,22 +8,13 @@
 #include "core/tensor/share_cores.h"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdlib>
-#include <ctime>
-#include <filesystem>
-#include <fstream>
-#include <string>
-#include <system_error>
-#include <vector>
 
 #ifdef __linux__
-#include <dlfcn.h>
 #include <sys/resource.h>
 #endif
 
@@ -32,73 +23,9 @@ namespace hydra {
 namespace {
 
 std::atomic<int> chosenThreads{0}; // by the user; 0: by the machine
-thread_local bool inBackground = false; // or alone: one thread for products
-
-// Seconds of processor that all processes together have had, steal by other virtual machines included.
-double secondsOfAll()
-{
-    std::ifstream stat("/proc/stat");
-    std::string name;
-    double user = 0, nice = 0, system = 0, idle = 0, wait = 0, interrupts = 0, soft = 0, steal = 0;
-    stat >> name >> user >> nice >> system >> idle >> wait >> interrupts >> soft >> steal;
-    return (user + nice + system + interrupts + soft + steal) / 100; // the kernel's unit here is 10 ms
-}
-
-double secondsOfOurs()
-{
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; // of all our threads
-}
-
-// Whether others work on this machine while we repeat WORK for a moment: with them about, a slow product says
-// nothing about BLAS or threads. (The load average would say it a minute late.)
-template<class Work>
-bool machineIsBusy(Work&& work)
-{
-    constexpr auto moment = std::chrono::milliseconds(200);
-    const double all = secondsOfAll();
-    const double ours = secondsOfOurs();
-    const auto start = std::chrono::steady_clock::now();
-    while (std::chrono::steady_clock::now() - start < moment) {
-        work();
-    }
-    const double others = (secondsOfAll() - all) - (secondsOfOurs() - ours);
-    return others > 0.25 * std::chrono::duration<double>(moment).count();
-}
-
-#ifdef __linux__
-// What NAME of the library that HANDLE stands for answers; 0 if there is no such function.
-int answerOf(void* handle, const char* name)
-{
-    auto* function = reinterpret_cast<int (*)()>(::dlsym(handle, name));
-    return function != nullptr ? function() : 0;
-}
-#endif
+thread_local bool inBackground = false; // or alone: one thread
 
 } // namespace
-
-bool blasSharesOurThreads()
-{
-#ifdef __linux__
-    // The library in use is the one whose sgemm_ the loader finds first.
-    void* product = ::dlsym(RTLD_DEFAULT, "sgemm_");
-    Dl_info found{};
-    if (product == nullptr || ::dladdr(product, &found) == 0 || found.dli_fname == nullptr) {
-        return false;
-    }
-    std::error_code failed;
-    const std::string file = std::filesystem::canonical(found.dli_fname, failed).string();
-    if (file.find("openmp") != std::string::npos) { // Debian's folder of that build
-        return true;
-    }
-    if (void* library = ::dlopen(found.dli_fname, RTLD_LAZY | RTLD_NOLOAD)) {
-        constexpr int openMp = 2; // 1: threads of its own, 0: none
-        const bool shares = answerOf(library, "openblas_get_parallel") == openMp;
-        ::dlclose(library);
-        return shares;
-    }
-#endif
-    return false;
-}
 
 int wantedThreads()
 {
@@ -124,13 +51,13 @@ void chooseThreads(int count)
 
 void useWantedThreads()
 {
-    at::set_num_threads(inBackground ? 1 : wantedThreads());
+    shareThreads(inBackground ? 1 : wantedThreads());
 }
 
 void computeAlone()
 {
     inBackground = true;
-    at::set_num_threads(1);
+    shareThreads(1);
 }
 
 void stayInBackground()
@@ -169,7 +96,7 @@ MachineSpeed measureMachine()
     const c10::NoGradGuard noGrad;
     useWantedThreads();
     MachineSpeed speed;
-    speed.threads = at::get_num_threads();
+    speed.threads = inBackground ? 1 : wantedThreads();
     const int size = 256; // 0.4 ms with a good BLAS, 25 ms with the reference one
     const at::Tensor a = at::randn({size, size});
     const at::Tensor b = at::randn({size, size});
@@ -178,23 +105,13 @@ MachineSpeed measureMachine()
     const auto best = [&](int repeats, auto&& work) {
         return 2.0 * size * size * size / secondsOf(1, repeats, work)[0] / 1e9;
     };
-    const auto blas = [&] { at::mm_out(y, a, b); };
     speed.gemmGflops = best(5, [&] { productInto(a, b, y); });
-    speed.blasGflops = best(3, blas);
-    at::set_num_threads(1);
-    speed.singleThreadGflops = best(3, blas);
-    useWantedThreads();
-    if (std::max(speed.blasGflops, speed.singleThreadGflops) < 3.0) {
+    speed.blasGflops = best(3, [&] { at::mm_out(y, a, b); });
+    if (speed.blasGflops < 3.0) {
         speed.warning =
             join("LibTorch multiplies at ", static_cast<int>(speed.blasGflops * 10) / 10.0,
                  " GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: "
                  "apt-get install libopenblas0-openmp");
-    } else if (speed.threads > 1 && speed.blasGflops < 0.6 * speed.singleThreadGflops
-               && !blasSharesOurThreads() && !machineIsBusy(blas)) {
-        speed.warning = join("Matrix products are slower on ", speed.threads,
-                             " threads than on one: two thread pools "
-                             "fight. Install libopenblas0-openmp in place of the pthread build, or set "
-                             "OPENBLAS_NUM_THREADS=1.");
     }
     return speed;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast this machine multiplies, and on how many threads: looked at once, at start, because a wrong BLAS
-// or two thread pools that fight make everything up to sixty times slower without a word.
+// makes everything up to sixty times slower without a word.
 #pragma once
 
 #include <string>
@@ -10,8 +10,7 @@ namespace hydra {
 struct MachineSpeed
 {
     double gemmGflops = 0; // float32, of the product that inference uses
-    double blasGflops = 0; // float32, of LibTorch's BLAS
-    double singleThreadGflops = 0; // of LibTorch's BLAS on one thread
+    double blasGflops = 0; // float32, of LibTorch's BLAS on one thread
     int threads = 0;
     std::string warning; // empty when all is well
 };
@@ -21,7 +20,7 @@ struct MachineSpeed
 [[nodiscard]] int wantedThreads();
 // For all threads, from their next pass on. 0: as many as suit this machine.
 void chooseThreads(int count);
-// Sets LibTorch's and OpenMP's thread count for the calling thread; every thread that computes calls it once.
+// For the calling thread; every thread that computes calls it once.
 void useWantedThreads();
 // The same for a pass of MACS multiply-accumulates: one thread where its products are too small to share, and
 // fewer for as long as others take the cores (shareCores).
@@ -30,13 +29,9 @@ void useThreadsFor(double macs);
 // The calling thread gives way from now on: it runs at a lower priority where the system lets a single thread
 // do so, and the two above leave it one thread, whatever the size of its products.
 void stayInBackground();
-// One of many threads that each compute alone from now on: one thread for products, whatever their size, so
-// that results do not depend on what else runs.
+// One of many threads that each compute alone from now on, whatever the size of their products.
 void computeAlone();
-// Whether LibTorch's BLAS is known to compute on OpenMP's threads, as LibTorch does: then there is one pool,
-// and a product that is slow on two threads met a busy machine.
-[[nodiscard]] bool blasSharesOurThreads();
-// About 50 ms of products.
+// About 10 ms of products.
 [[nodiscard]] MachineSpeed measureMachine();
 // float32 GEMM rate of SIZE^3 products by productInto, median of REPEATS.
 [[nodiscard]] double gemmRate(int size, int repeats);

@@ -9,8 +9,13 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <mutex>
 #include <optional>
 #include <utility>
+
+#ifdef __linux__
+#include <dlfcn.h>
+#endif
 
 namespace hydra {
 
@@ -27,12 +32,24 @@ std::function<CrowdSight()>& givenSight()
     return sight;
 }
 
+// OpenBLAS built with threads of its own would fight with ours, and its sums change with their number.
+void keepBlasToOneThread()
+{
+#ifdef __linux__
+    if (void* const found = ::dlsym(RTLD_DEFAULT, "openblas_set_num_threads")) {
+        reinterpret_cast<void (*)(int)>(found)(1);
+    }
+#endif
+}
+
 // Of the calling thread: what it computes with, and how that fares.
 class Watch
 {
 public:
     void want(int threads)
     {
+        static std::once_flag told;
+        std::call_once(told, keepBlasToOneThread);
         if (threads > 1 && m_most != threads) {
             m_most = threads;
             m_crowding.emplace(onlineCores(), threads);
@@ -41,19 +58,20 @@ public:
             m_last = Clock::now();
         }
         m_wanted = threads;
-        use(m_wanted > 1 && sharesCores ? m_crowding->threads() : m_wanted);
-        look();
+        if (at::get_num_threads() != 1) {
+            at::set_num_threads(1);
+        }
     }
-    void look()
+    int threads()
     {
         if (m_wanted == 1 || !sharesCores) {
-            return;
+            return m_wanted;
         }
         const auto now = Clock::now();
-        if ((now - m_last < lookEvery && !givenSight()) || at::get_num_threads() != m_set) {
-            return;
+        if (now - m_last < lookEvery && !givenSight()) {
+            return m_crowding->threads();
         }
-        use(m_crowding->see(givenSight() ? givenSight()() : sightAt(now)));
+        return m_crowding->see(givenSight() ? givenSight()() : sightAt(now));
     }
 
 private:
@@ -71,17 +89,8 @@ private:
         m_waited = sum;
         return sight;
     }
-    void use(int threads)
-    {
-        m_set = threads;
-        if (at::get_num_threads() != threads) {
-            at::set_num_threads(threads);
-        }
-    }
-
     int m_wanted = 1;
     int m_most = 1; // of m_crowding: a small network in between does not make it forget
-    int m_set = 1; // the count that we gave LibTorch
     std::optional<Crowding> m_crowding;
     Team m_team;
     double m_waited = 0; // at the last look
@@ -101,9 +110,9 @@ void shareThreads(int threads)
     watch().want(threads);
 }
 
-void shareCores()
+int threadsNow()
 {
-    watch().look();
+    return watch().threads();
 }
 
 void setSharesCores(bool shares)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread count of the calling thread's products, adapted while it computes to what others leave of the
-// machine (core/tensor/crowding decides).
+// How many threads the calling thread computes on, adapted while it computes to what others leave of the
+// machine (core/tensor/crowding decides). How many they are changes no bit of a result (core/tensor/tiles).
 #pragma once
 
 #include "core/tensor/crowding.h"
@@ -9,11 +9,12 @@
 
 namespace hydra {
 
-// From here on up to THREADS threads, of the calling thread's choosing at each call of shareCores().
+// From here on up to THREADS threads for the calling thread's tiles, and one for what LibTorch does beside
+// them.
 void shareThreads(int threads);
-// To be called between products. Costs nothing within a millisecond of the last look, and changes nothing
-// where somebody else has set the thread count.
-void shareCores();
+// How many it may use for the tiles that it begins now: one, if it was never told. Looks at the machine at
+// most once a millisecond.
+[[nodiscard]] int threadsNow();
 // For comparisons: without, threads wait for each other whatever others do. In the whole process.
 void setSharesCores(bool shares);
 // For tests: SIGHT in place of what the system says, at every product; null: the system again.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tsne/pca.h"
 
-#include "core/tensor/one_thread.h"
+#include "core/tensor/tiles.h"
 #include "core/tsne/distances.h"
 
 #include <ATen/ATen.h>

@@ -56,9 +56,6 @@ private Q_SLOTS:
     // What others take of the machine must not read as a BLAS whose threads fight with ours.
     void aBusyMachineIsNoReasonToWarnOfBlas()
     {
-        if (!blasSharesOurThreads()) {
-            QSKIP("this machine's BLAS has threads of its own");
-        }
         std::atomic<bool> stop{false};
         std::vector<std::thread> busy;
         for (int i = 0; i < 3 * onlineCores(); ++i) {
@@ -204,35 +201,10 @@ private Q_SLOTS:
                 const Map dropped = mapOf(network, pixels, method);
                 setSight(nullptr);
                 QVERIFY2(seen >= product, method);
-                QCOMPARE(at::get_num_threads(), 1);
-                QCOMPARE(dropped.values.size(), alone.values.size());
-                const auto tensor = [](const Map& map) {
-                    return at::tensor(at::ArrayRef<float>(map.values), at::kDouble);
-                };
-                const double most = tensor(alone).abs().max().item<double>();
-                const double error = (tensor(dropped) - tensor(alone)).abs().max().item<double>();
-                QVERIFY2(error <= 2e-5 * most,
-                         qPrintable(QStringLiteral("%1, product %2: %3 of %4")
-                                        .arg(QLatin1String(method))
-                                        .arg(product)
-                                        .arg(error)
-                                        .arg(most)));
+                QCOMPARE(threadsNow(), 1);
+                QVERIFY2(dropped.values == alone.values, method);
             }
         }
-    }
-
-    // Who sets a count by hand keeps it.
-    void aCountSetByHandIsLeftAlone()
-    {
-        shareThreads(3);
-        shareThreads(2);
-        setSight([] { return CrowdSight{0.001, 0.01, 1}; });
-        at::set_num_threads(3);
-        shareCores();
-        const int found = at::get_num_threads();
-        setSight(nullptr);
-        shareThreads(1);
-        QCOMPARE(found, 3);
     }
 };
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tensor/tiles.h"
+
+#include "core/tensor/share_cores.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+
+#ifdef _OPENMP
+#include <omp.h>
+#endif
+
+namespace hydra {
+
+namespace {
+
+#ifdef _OPENMP
+// What the first tile that failed threw.
+class Failure
+{
+public:
+    void note()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_first) {
+            m_first = std::current_exception();
+        }
+    }
+    void rethrow() const
+    {
+        if (m_first) {
+            std::rethrow_exception(m_first);
+        }
+    }
+
+private:
+    std::mutex m_mutex;
+    std::exception_ptr m_first;
+};
+#endif
+
+} // namespace
+
+// OpenMP's own count, which LibTorch reads: its own setter makes a pool of threads anew, each time.
+OneThread::OneThread()
+{
+#ifdef _OPENMP
+    m_before = omp_get_max_threads();
+    omp_set_num_threads(1);
+#endif
+}
+
+OneThread::~OneThread()
+{
+#ifdef _OPENMP
+    omp_set_num_threads(m_before);
+#endif
+}
+
+void forTiles(std::int64_t size, std::int64_t tile,
+              const std::function<void(std::int64_t, std::int64_t)>& work)
+{
+    const std::int64_t tiles = (size + tile - 1) / tile;
+    const auto perform = [&](std::int64_t i) { work(i * tile, std::min(size, (i + 1) * tile)); };
+#ifdef _OPENMP
+    if (const int threads = omp_in_parallel() != 0 ? 1 : threadsNow(); threads > 1 && tiles > 1) {
+        Failure failure;
+#pragma omp parallel num_threads(threads)
+        {
+            const OneThread guard;
+#pragma omp for schedule(dynamic, 1)
+            for (std::int64_t i = 0; i < tiles; ++i) {
+                try {
+                    perform(i);
+                } catch (...) {
+                    failure.note();
+                }
+            }
+        }
+        failure.rethrow();
+        return;
+    }
+#endif
+    const OneThread guard;
+    for (std::int64_t i = 0; i < tiles; ++i) {
+        perform(i);
+    }
+}
+
+at::Tensor elementwise(const at::Tensor& x, const std::function<at::Tensor(const at::Tensor&)>& op)
+{
+    return elementwise(x, x, [&](const at::Tensor& piece, const at::Tensor&) { return op(piece); });
+}
+
+at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
+                       const std::function<at::Tensor(const at::Tensor&, const at::Tensor&)>& op)
+{
+    if (!x.is_cpu()) {
+        return op(x, y);
+    }
+    const at::Tensor in = x.contiguous().view(-1), other = y.expand(x.sizes()).contiguous().view(-1);
+    at::Tensor out = at::empty_like(in);
+    forTiles(in.numel(), numbersATile, [&](std::int64_t begin, std::int64_t end) {
+        const std::int64_t n = end - begin;
+        out.narrow(0, begin, n).copy_(op(in.narrow(0, begin, n), other.narrow(0, begin, n)));
+    });
+    return out.view(x.sizes());
+}
+
+void softmaxInPlace(const at::Tensor& scores)
+{
+    if (!scores.is_cpu()) {
+        scores.copy_(at::softmax(scores, -1));
+        return;
+    }
+    const std::int64_t width = scores.size(-1);
+    const at::Tensor rows = scores.view({-1, width});
+    const std::int64_t tile = std::max<std::int64_t>(1, numbersATile / width);
+    forTiles(rows.size(0), tile, [&](std::int64_t begin, std::int64_t end) {
+        at::Tensor piece = rows.narrow(0, begin, end - begin);
+        at::_softmax_out(piece, piece, -1, false);
+    });
+}
+
+} // namespace hydra

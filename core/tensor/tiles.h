@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work in tiles whose bounds follow from its size alone. One thread computes a tile, and no sum is shared by
+// two: the same question gives the same bits on one thread or sixteen, beside busy processes or on an idle
+// machine. LibTorch itself keeps to one thread, because it cuts by the number of threads: its sums change
+// with the cut, and so do exp and erf, whose last few numbers of a piece come from another routine.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <cstdint>
+#include <functional>
+
+namespace hydra {
+
+// One thread for LibTorch, BLAS and LAPACK in the calling thread, for as long as it lives.
+class OneThread
+{
+public:
+    OneThread();
+    ~OneThread();
+    OneThread(const OneThread&) = delete;
+    OneThread& operator=(const OneThread&) = delete;
+
+private:
+    int m_before = 1;
+};
+
+// WORK(begin, end) for each piece [i TILE, (i + 1) TILE) of [0, SIZE), in no order, on as many threads as the
+// calling thread may use (core/tensor/share_cores). Tiles within a tile have its one thread. What a tile
+// throws is thrown once all have ended.
+void forTiles(std::int64_t size, std::int64_t tile,
+              const std::function<void(std::int64_t begin, std::int64_t end)>& work);
+
+// Numbers that an element-wise operation takes at once: below, meeting costs more than the work.
+constexpr std::int64_t numbersATile = 16384;
+
+// OP of the numbers of X, and of those of Y, a tile at a time. OP takes flat pieces and returns one of their
+// size.
+[[nodiscard]] at::Tensor elementwise(const at::Tensor& x,
+                                     const std::function<at::Tensor(const at::Tensor& x)>& op);
+[[nodiscard]] at::Tensor
+elementwise(const at::Tensor& x, const at::Tensor& y,
+            const std::function<at::Tensor(const at::Tensor& x, const at::Tensor& y)>& op);
+
+// softmax over the last dimension, in place.
+void softmaxInPlace(const at::Tensor& scores);
+
+} // namespace hydra
