@@ -1,35 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/byte_block.h"
 
-#include "core/base/error.h"
+#include "core/base/mapped_file.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace hydra {
 
 namespace {
 
-struct Descriptor
+std::shared_ptr<const MappedFile> fileOf(const ByteBlock& block)
 {
-    explicit Descriptor(int opened)
-        : number(opened)
-    { }
-    ~Descriptor()
-    {
-        if (number >= 0) {
-            ::close(number);
-        }
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    int number;
-};
+    return block.mapped ? MappedFile::at(block.data) : nullptr;
+}
 
 } // namespace
 
@@ -47,34 +32,24 @@ ByteBlock copyOfBytes(const void* data, std::size_t size)
 
 ByteBlock mapFile(const Path& path, std::uint64_t maxBytes)
 {
-    // Non-blocking, because opening a named pipe would wait for a writer that never comes.
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file.number < 0) {
-        throw inputError(path.string(), ": cannot be read: ", std::strerror(errno));
-    }
-    struct stat facts = {};
-    if (::fstat(file.number, &facts) != 0) {
-        throw inputError(path.string(), ": cannot be read: ", std::strerror(errno));
-    }
-    if (!S_ISREG(facts.st_mode)) {
-        throw inputError(path.string(), ": expected a file, found ",
-                         S_ISDIR(facts.st_mode) ? "a folder" : "a device or a pipe");
-    }
-    const auto size = static_cast<std::uint64_t>(facts.st_size);
-    if (size > maxBytes) {
-        throw inputError(path.string(), ": ", size, " bytes, more than the ", maxBytes, " allowed here");
-    }
+    const auto file = std::make_shared<const KeptFile>(path, maxBytes);
+    const auto size = static_cast<std::size_t>(file->size());
     if (size == 0) { // nothing to map
         return {};
     }
-    // Writable but private: whoever computes in place changes his own copy of the page, not the file.
-    void* const mapped =
-        ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, file.number, 0);
-    if (mapped == MAP_FAILED) {
-        return blockOf(readFile(path, maxBytes));
+    if (const auto mapped = MappedFile::of(file)) {
+        return {mapped->data(), size, mapped, true};
     }
-    const std::shared_ptr<const void> keep(mapped, [size](void* at) { ::munmap(at, size); });
-    return {static_cast<const std::uint8_t*>(mapped), static_cast<std::size_t>(size), keep, true};
+    Bytes bytes(size);
+    file->read(bytes.data(), size, 0);
+    return blockOf(std::move(bytes));
+}
+
+void requireUnchanged(const ByteBlock& block)
+{
+    if (const auto file = fileOf(block)) {
+        file->requireUnchanged();
+    }
 }
 
 void letGo(const ByteBlock& block)
@@ -101,7 +76,12 @@ std::string hashOf(const ByteBlock& block, const CancelToken& cancel)
         hash.add(piece.data, piece.size);
         letGo(piece);
     }
-    return hash.text();
+    requireUnchanged(block);
+    std::string text = hash.text();
+    if (const auto mapped = fileOf(block); mapped && mapped->file().size() == block.size) {
+        mapped->file().rememberHash(text);
+    }
+    return text;
 }
 
 } // namespace hydra

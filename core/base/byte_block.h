@@ -26,9 +26,12 @@ struct ByteBlock
 };
 
 // The file, mapped copy-on-write: nothing done to the bytes reaches the disk. Read where it cannot be mapped.
-// Throws Error{Input} when it is missing, unreadable, no plain file, or larger than maxBytes. A mapped file
-// must not be shortened in place by another program; replacing it (as writeFileAtomically does) is safe.
+// Throws Error{Input} when it is missing, unreadable, no plain file, or larger than maxBytes. Where another
+// program has written into the file or shortened it, the bytes are other bytes, or zeros, from then on:
+// whoever has read them asks requireUnchanged() before he believes what he made of them.
 [[nodiscard]] ByteBlock mapFile(const Path& path, std::uint64_t maxBytes);
+// Throws Error{Input}, "PATH: changed while it was open; open it again".
+void requireUnchanged(const ByteBlock& block);
 
 // Gives the whole pages of a mapped file inside BLOCK back to the system, which reads them again when
 // somebody looks: a training's file of 1.4 GB need not stay in memory for the sake of 330 MB of weights.
@@ -36,7 +39,7 @@ struct ByteBlock
 void letGo(const ByteBlock& block);
 
 // SHA-256 in hexadecimal, letting go as it goes. Throws Error{Cancelled} within a few milliseconds of the
-// wish.
+// wish, and as requireUnchanged().
 [[nodiscard]] std::string hashOf(const ByteBlock& block, const CancelToken& cancel = {});
 
 [[nodiscard]] ByteBlock copyOfBytes(const void* data, std::size_t size);

@@ -259,6 +259,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);
+    const std::vector<ByteBlock> files = raw.content;
     takeHash(raw, cancel);
     const std::optional<HeadOrder> order =
         headOrderFor(result.path, raw.hash, overrides, result.config, result.notes);
@@ -285,6 +286,9 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     }
     if (const std::string note = result.config.trainingNote(); !note.empty()) {
         result.notes.push_back(note);
+    }
+    for (const ByteBlock& each : files) { // the numbers are those that were hashed
+        requireUnchanged(each);
     }
     report(progress, 1, "");
     return result;

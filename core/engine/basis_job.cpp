@@ -2,6 +2,7 @@
 #include "core/engine/basis_job.h"
 
 #include "core/base/error.h"
+#include "core/base/kept_file.h"
 #include "core/engine/embedding_job.h"
 #include "core/engine/session.h"
 #include "core/explain/feature_fit.h"
@@ -104,7 +105,7 @@ FittedBasis fitBasis(Session& session, const BasisRequest& request, const Progre
         try {
             all.add(request.pictures[i]);
         } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input || count == 1) {
+            if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
                 throw;
             }
             found.notes.emplace_back(error.what());

@@ -2,6 +2,7 @@
 #include "core/engine/embedding_job.h"
 
 #include "core/base/error.h"
+#include "core/base/kept_file.h"
 #include "core/evaluate/labelled_folder.h"
 
 #include <ATen/core/Tensor.h>
@@ -58,7 +59,7 @@ public:
                 gather(i);
                 refuseTooMany(count);
             } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input || count == 1 || m_refused) {
+                if (error.code() != ErrorCode::Input || count == 1 || m_refused || saysChanged(error)) {
                     throw;
                 }
                 m_start->notes.emplace_back(error.what());

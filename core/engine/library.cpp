@@ -2,9 +2,11 @@
 #include "core/engine/library.h"
 
 #include "core/base/file.h"
+#include "core/base/outcome.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
 #include "core/format/npy.h"
+#include "core/format/tensor_view.h"
 #include "core/image/load.h"
 #include "core/model/override_fields.h"
 
@@ -78,6 +80,15 @@ std::filesystem::file_time_type writtenAt(const std::string& path)
     return std::filesystem::last_write_time(path, failed);
 }
 
+bool isUnchanged(const MappedFiles& files)
+{
+    return Outcome<bool>::of([&] {
+               files.requireUnchanged();
+               return true;
+           })
+        .ok();
+}
+
 // C with what lies beside its file.
 OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 {
@@ -97,10 +108,11 @@ OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 Library::Plain Library::read(const std::string& path, const ModelOverrides& said, const Progress& progress,
                              const CancelToken& cancel)
 {
-    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, nullptr};
+    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, nullptr};
     opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
     opened.network =
         std::make_shared<const VisionTransformer>(opened.checkpoint->config, opened.checkpoint->tensors);
+    opened.files = filesUnder(opened.checkpoint->tensors);
     return opened;
 }
 
@@ -111,7 +123,7 @@ Library::Plain Library::plain(const std::string& path, const ModelOverrides& ove
     {
         const std::lock_guard lock(m_mutex);
         if (m_plain.network && m_plain.path == path && m_plain.said == said
-            && m_plain.written == writtenAt(path)) {
+            && m_plain.written == writtenAt(path) && isUnchanged(m_plain.files)) {
             return m_plain;
         }
     }
@@ -128,6 +140,7 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_mutex);
     m_models.insert(model.id, opened.network, 1);
+    m_modelFiles[model.id] = opened.files;
     m_modelPaths[model.id] = model.path;
     m_plain = std::move(opened);
     return model;
@@ -146,6 +159,7 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
     OpenedModel model = describe(c, overrides);
     const std::lock_guard lock(m_mutex);
     m_prompted.insert(model.id, std::move(network), 1);
+    m_modelFiles[model.id] = from.files;
     m_spoken.insert(model.id, {from.reader, promptsOf(*overrides.prompts, overrides.templates.value_or(""))},
                     1);
     m_modelPaths[model.id] = model.path;
@@ -268,6 +282,16 @@ NetworkPtr Library::network(const ModelId& id)
         return *found;
     }
     throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
+}
+
+void Library::requireUnchanged(const ModelId& id)
+{
+    MappedFiles files;
+    {
+        const std::lock_guard lock(m_mutex);
+        files = m_modelFiles[id];
+    }
+    files.requireUnchanged(); // which may take its time
 }
 
 Path Library::modelPath(const ModelId& id)

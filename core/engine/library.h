@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/mapped_file.h"
 #include "core/checkpoint/prompted.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/results.h"
@@ -57,6 +58,9 @@ public:
     // Throw Error{Input} for an id that is not open (any more). A picture that had to go because of the limit
     // is read again.
     [[nodiscard]] NetworkPtr network(const ModelId& id);
+    // Throws Error{Input} where the file that the network's weights lie in has changed since it was opened:
+    // what they are now is no answer, until the file is opened again.
+    void requireUnchanged(const ModelId& id);
     // The files of ours beside the model, whose content ID is; of an empty ID whatever they hold. Throw
     // Error{Input} where there is none, or another.
     [[nodiscard]] std::shared_ptr<const HeadMeans> means(const ModelId& model, const std::string& id);
@@ -104,6 +108,7 @@ private:
         std::filesystem::file_time_type written;
         std::shared_ptr<const Checkpoint> checkpoint;
         NetworkPtr network;
+        MappedFiles files; // that it is made of
         std::optional<std::string> vocabulary; // as said
         TextReaderPtr reader; // null until it is asked for
     };
@@ -126,6 +131,7 @@ private:
     LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
     std::unordered_map<ModelId, Path> m_modelPaths;
+    std::unordered_map<ModelId, MappedFiles> m_modelFiles;
     std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> m_means; // by content
     std::unordered_map<ImageId, Known> m_known; // every picture that was ever open
     LruCache<std::string, TargetFilePtr> m_targets{16}; // files, by their hash

@@ -6,6 +6,7 @@
 #include "core/engine/inquiry.h"
 #include "core/evaluate/scorer.h"
 #include "core/nn/cost.h"
+#include "core/question/model_of.h"
 #include "core/tensor/machine.h"
 
 #include <ATen/ATen.h>
@@ -157,7 +158,14 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
     if (AnswerPtr<Key> known = remembered(key)) {
         return known;
     }
-    auto made = std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
+    std::shared_ptr<const AnswerTo<Key>> made;
+    try {
+        made = std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
+    } catch (...) { // weights that are no weights any more may have led to anything
+        m_library.requireUnchanged(modelOf(key));
+        throw;
+    }
+    m_library.requireUnchanged(modelOf(key));
     {
         const std::lock_guard lock(m_mutex);
         remember<Key>(key, made);
@@ -253,14 +261,21 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 
 TracePtr Session::cachedTrace(const TraceKey& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const TracePtr* found = m_traces.find(key);
-    return found != nullptr ? *found : nullptr;
+    TracePtr found;
+    {
+        const std::lock_guard lock(m_mutex);
+        const TracePtr* const known = m_traces.find(key);
+        found = known != nullptr ? *known : nullptr;
+    }
+    // Its weights may lie in a file that has changed, and was opened again with its old content.
+    const bool same = found && m_library.network(key.network.model)->weights(found->sub) == found->weights;
+    return same ? found : nullptr;
 }
 
 NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 {
     const NetworkPtr plain = m_library.network(key.model);
+    m_library.requireUnchanged(key.model);
     if (key.without.empty()) {
         return plain;
     }

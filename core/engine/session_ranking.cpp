@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pictures of a folder are most like a prompt.
 #include "core/base/error.h"
+#include "core/base/kept_file.h"
 #include "core/engine/session.h"
 #include "core/image/preprocess.h"
 #include "core/text/text_tower.h"
@@ -39,7 +40,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
             row.probability = at::softmax(logits.to(at::kDouble), 0)[target.value].item<double>();
             row.cosine = cosines ? std::optional(row.logit / scale) : std::nullopt;
         } catch (const Error& error) {
-            if (error.code() == ErrorCode::Cancelled) {
+            if (error.code() == ErrorCode::Cancelled || saysChanged(error)) {
                 throw;
             }
             row.problem = error.what();

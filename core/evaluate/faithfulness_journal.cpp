@@ -144,7 +144,7 @@ FaithfulnessJournal::FaithfulnessJournal(Path file, const FaithfulnessSettings& 
 void FaithfulnessJournal::read()
 {
     const ByteBlock bytes = mapFile(m_file, largestJournal);
-    m_endsInLine = bytes.data[bytes.size - 1] == '\n';
+    m_endsInLine = bytes.size > 0 && bytes.data[bytes.size - 1] == '\n';
     constexpr std::size_t lettingGo = std::size_t(16) << 20;
     std::size_t kept = 0; // what lies before is not held in memory any more
     bool ours = false;
@@ -165,6 +165,7 @@ void FaithfulnessJournal::read()
             kept = from;
         }
     }
+    requireUnchanged(bytes);
     if (!ours) {
         throw inputError(m_file.string(), ": expected scores of an earlier run, found something else");
     }

@@ -42,11 +42,13 @@ public:
     explicit BasisReader(const Path& path)
         : m_name(path.string())
     {
-        const ZipArchive archive(mapFile(path, largestBasisFile), m_name);
+        const ByteBlock file = mapFile(path, largestBasisFile);
+        const ZipArchive archive(file, m_name);
         if (!isNpz(archive) || archive.bytes() > largestBasisFile) {
             fail("an .npz of mean, axes, variance, gate and provenance", "another archive");
         }
         m_arrays = readNpz(archive, m_name, {}).tensors;
+        requireUnchanged(file);
     }
 
     // Of COUNT numbers; of any, up to the widest, where COUNT is 0.

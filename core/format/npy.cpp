@@ -69,7 +69,9 @@ Convert converterOf(char kind, std::size_t width)
 at::Tensor readNpy(const Path& path)
 {
     const ByteBlock file = mapFile(path, largestNpy);
-    return parseNpy(file.data, file.size, path.string());
+    at::Tensor array = parseNpy(file.data, file.size, path.string());
+    requireUnchanged(file);
+    return array;
 }
 
 at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name)

@@ -111,6 +111,7 @@ void writeSafetensors(const Path& path, const NamedTensors& tensors,
             at += tensor.nbytes();
         }
     }
+    filesUnder(plain).requireUnchanged();
     writeFileAtomically(path, file.data(), file.size());
 }
 

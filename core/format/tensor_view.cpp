@@ -92,4 +92,15 @@ at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std
     return at::as_strided(storage, shape, steps, storage.storage_offset() + offset);
 }
 
+MappedFiles filesUnder(const NamedTensors& tensors)
+{
+    MappedFiles files;
+    for (const auto& [name, tensor] : tensors) {
+        if (tensor.is_cpu()) {
+            files.add(tensor.data_ptr());
+        }
+    }
+    return files;
+}
+
 } // namespace hydra

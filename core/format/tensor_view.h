@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/base/byte_block.h"
+#include "core/base/mapped_file.h"
+#include "core/model/named_tensors.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -26,5 +28,8 @@ void refuseHuge(const std::string& name, c10::IntArrayRef shape, std::int64_t el
 [[nodiscard]] at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset,
                                      const std::vector<std::int64_t>& shape,
                                      const std::vector<std::int64_t>& stride, const std::string& who);
+
+// The files that TENSORS are views of.
+[[nodiscard]] MappedFiles filesUnder(const NamedTensors& tensors);
 
 } // namespace hydra

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/vision_transformer.h"
 
+#include "core/format/tensor_view.h"
 #include "core/nn/block_attention.h"
 #include "core/nn/changed_pass.h"
 #include "core/nn/patch_embedding.h"
@@ -26,6 +27,7 @@ struct VisionTransformer::Shared
     const std::shared_ptr<Shared> base; // whose tensors, and absolute values of them, serve here, too
     const NamedTensors given; // of another device: as they came, to know them again
     const NamedTensors tensors; // on the device
+    const MappedFiles files = filesUnder(tensors);
     std::mutex mutex; // of what is made on first use; several jobs may share a model
     std::map<std::pair<int, int>, std::shared_ptr<const SubWeights>> views, absolute; // by (scheme, k)
     NamedTensors absoluteTensors;
@@ -259,7 +261,9 @@ at::Tensor VisionTransformer::answered(const at::Tensor& x, const SubNetwork& su
     return onDevice(m_shared->device, [&] {
         const at::Tensor normalised =
             normalise(x.flatten(0, 1), w->norm, m_shared->config.normEps).view(x.sizes());
-        return classify(*w, pool(m_shared->config, *w, normalised, 0, nullptr)).to(at::kCPU);
+        at::Tensor logits = classify(*w, pool(m_shared->config, *w, normalised, 0, nullptr)).to(at::kCPU);
+        m_shared->files.requireUnchanged();
+        return logits;
     });
 }
 
@@ -440,6 +444,7 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
     }
     const at::Tensor pooled = pool(config, ends, normalised, changes ? changes->added : 0, trace);
     at::Tensor logits = classify(ends, pooled);
+    m_shared->files.requireUnchanged(); // what follows may rely on numbers that are no NaN
     if (trace != nullptr) {
         trace->last = x[0];
         trace->pooled = pooled[0];

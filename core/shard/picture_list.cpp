@@ -49,6 +49,13 @@ std::string sampleOf(const std::string& name)
     return name.substr(0, name.find('.', folder == std::string::npos ? 0 : folder + 1));
 }
 
+Bytes piece(const KeptFile& file, std::uint64_t offset, std::uint64_t size)
+{
+    Bytes bytes(size);
+    file.read(bytes.data(), bytes.size(), offset);
+    return bytes;
+}
+
 // What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
 std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
 {
@@ -74,35 +81,6 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
 }
 
 } // namespace
-
-// A tar is opened for each picture, so that thousands of them are not open at once. What goes wrong with it
-// as a whole must not stand in the store as if it were the picture's fault.
-Bytes PictureList::piece(const Source& tar, std::uint64_t offset, std::uint64_t size)
-{
-    std::optional<RegularFile> file;
-    try {
-        file.emplace(tar.path);
-    } catch (const Error& error) {
-        throw internalError(error.what(), "; it was there when its pictures were listed");
-    }
-    const auto unchanged = [&] { return file->stamp() == tar.stamp; };
-    if (unchanged()) {
-        Bytes bytes(size);
-        try {
-            file->read(bytes.data(), bytes.size(), offset);
-        } catch (const Error&) {
-            if (unchanged()) {
-                throw;
-            }
-        }
-        if (unchanged()) {
-            return bytes;
-        }
-    }
-    throw internalError(tar.path,
-                        ": has changed since its pictures were listed, and others may lie there now; "
-                        "start again");
-}
 
 void PictureList::hold(std::size_t nameBytes)
 {
@@ -205,13 +183,12 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 {
     const std::size_t before = m_total;
     const std::size_t first = m_pictures.size();
+    const auto file = std::make_shared<const KeptFile>(tar);
     const std::uint32_t from = source(Kind::Tar, tar);
+    m_sources[from].tar = file;
     std::unordered_map<std::string, Picture> labels; // by sample
-    const RegularFile file(tar);
-    const FileStamp stamp = file.stamp();
-    m_sources[from].stamp = stamp;
     visitMembers(
-        file,
+        *file,
         [&](const ArchiveMember& member) {
             Picture picture{keyOf(member.name), member.offset, member.size, 0, 0, from};
             if (looksLikeImage(member.name)) {
@@ -223,9 +200,6 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
         cancel);
     if (m_total == before) {
         throw inputError(tar, ": no picture in this tar");
-    }
-    if (!(file.stamp() == stamp)) {
-        throw inputError(tar, ": has changed while it was read; start again when it is complete");
     }
     for (std::size_t i = first; i < m_pictures.size() && !labels.empty(); ++i) {
         const auto found = labels.find(sampleOf(m_pictures[i].key));
@@ -330,7 +304,7 @@ Bytes PictureList::read(const Picture& picture) const
     if (picture.size > most) {
         throw inputError(place(picture), ": expected at most ", most, " bytes, found ", picture.size);
     }
-    return piece(m_sources[picture.source], picture.offset, picture.size);
+    return piece(*m_sources[picture.source].tar, picture.offset, picture.size);
 }
 
 std::string PictureList::label(const Picture& picture) const
@@ -340,7 +314,7 @@ std::string PictureList::label(const Picture& picture) const
         return from.label;
     }
     if (picture.labelOffset > 0) {
-        const Bytes bytes = piece(from, picture.labelOffset, picture.labelSize);
+        const Bytes bytes = piece(*from.tar, picture.labelOffset, picture.labelSize);
         std::string text(bytes.begin(), bytes.end());
         text.erase(text.find_last_not_of(" \r\n\t") + 1);
         return text;

@@ -9,11 +9,11 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/file.h"
-#include "core/base/regular_file.h"
+#include "core/base/kept_file.h"
 #include "core/shard/shard.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,8 +56,8 @@ public:
 
     // For messages: "train.tar: n01440764/n01440764_10026.jpg".
     [[nodiscard]] std::string place(const Picture& picture) const;
-    // Throw Error{Input}; Error{Internal} for a tar that has changed since it was added: what lies there now
-    // may be of another picture.
+    // Throw Error{Input}; one that saysChanged() for a tar that was written into since it was added, which is
+    // of no use any more.
     [[nodiscard]] Bytes read(const Picture& picture) const;
     // What NAME.cls says, or the last folder in the key; "" where there is neither.
     [[nodiscard]] std::string label(const Picture& picture) const;
@@ -73,9 +73,8 @@ private:
     {
         Kind kind;
         std::string path, label;
-        FileStamp stamp{}; // of a tar
+        std::shared_ptr<const KeptFile> tar{};
     };
-    [[nodiscard]] static Bytes piece(const Source& tar, std::uint64_t offset, std::uint64_t size);
     std::uint32_t source(Kind kind, const std::string& path, const std::string& label = {});
     void hold(std::size_t nameBytes);
     void take(Picture picture);

@@ -135,6 +135,7 @@ at::Tensor textFeatures(const TextTower& tower, const std::vector<std::vector<in
         }
         parts.push_back(projectedText(tower, x, ends));
     }
+    tower.files.requireUnchanged();
     return parts.empty() ? at::empty({0, tower.projection.size(0)}) : at::cat(parts, 0);
 }
 
@@ -174,6 +175,7 @@ std::vector<double> wordRelevance(const TextTower& tower, const std::vector<int>
     const at::Tensor direction = image.to(feature.scalar_type());
     const at::Tensor cosine = feature.dot(direction / direction.norm()) / feature.norm();
     const auto gradients = torch::autograd::grad({cosine}, attention);
+    tower.files.requireUnchanged();
     const c10::NoGradGuard noGrad;
     at::Tensor relevance = at::eye(batch.size(1), at::kDouble);
     for (std::size_t i = 0; i < attention.size(); ++i) {

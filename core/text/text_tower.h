@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/file.h"
+#include "core/base/mapped_file.h"
 #include "core/model/vit_config.h"
 #include "core/model/weight_set.h"
 #include "core/nn/sub_weights.h"
@@ -28,6 +28,7 @@ struct TextTower
     NormView norm;
     at::Tensor projection; // [E,Dt]
     std::vector<std::string> notes; // for the user: what no file said
+    MappedFiles files; // that its tensors may be views of
 };
 
 // The insides of one text, n of whose ids are read.

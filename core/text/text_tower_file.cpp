@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/format/raw_checkpoint.h"
 #include "core/format/shape_text.h"
+#include "core/format/tensor_view.h"
 #include "core/text/text_tower.h"
 
 #include <ATen/ATen.h>
@@ -286,6 +287,8 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
                                                    : reader.take(names->projection, {features, width});
     tower.projection = projection.contiguous();
     tower.scale = textScale(raw.tensors, *prefix, tower);
+    tower.files = filesUnder(raw.tensors);
+    tower.files.requireUnchanged();
     return tower;
 }
 

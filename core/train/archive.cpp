@@ -59,7 +59,7 @@ void supportFilters(archive* reader)
 class Walk
 {
 public:
-    Walk(const RegularFile& file, const CancelToken& cancel)
+    Walk(const KeptFile& file, const CancelToken& cancel)
         : m_path(file.path())
         , m_cancel(cancel)
         , m_reader(archive_read_new())
@@ -110,7 +110,7 @@ public:
         return found;
     }
 
-    [[nodiscard]] Bytes contents(std::uint64_t maxBytes)
+    [[nodiscard]] Bytes contents(std::uint64_t maxBytes) const
     {
         const la_int64_t size = archive_entry_size(m_entry);
         if (size < 0 || static_cast<std::uint64_t>(size) > maxBytes) {
@@ -196,46 +196,60 @@ private:
     archive_entry* m_entry = nullptr;
 };
 
+// VISIT for each regular file. What is found wrong may come of a change meanwhile, which is then the reason.
+template<class Visit>
+void walkThrough(const KeptFile& file, const CancelToken& cancel, const Visit& visit)
+{
+    try {
+        for (Walk walk(file, cancel); walk.next();) {
+            visit(walk);
+        }
+    } catch (const Error&) {
+        file.requireUnchanged();
+        throw;
+    }
+    file.requireUnchanged();
+}
+
 } // namespace
 
-std::vector<std::string> filesInArchive(const Path& path, const CancelToken& cancel)
+std::vector<std::string> filesInArchive(const KeptFile& file, const CancelToken& cancel)
 {
     std::vector<std::string> names;
     std::size_t bytes = 0;
-    const RegularFile file(path);
-    for (Walk walk(file, cancel); walk.next();) {
+    walkThrough(file, cancel, [&](const Walk& walk) {
         names.push_back(walk.name());
         bytes += names.back().size();
         if (names.size() > maxFiles || bytes > maxNameBytes) {
-            throw inputError(path.string(), ": expected at most ", maxFiles, " files with names of ",
+            throw inputError(file.path().string(), ": expected at most ", maxFiles, " files with names of ",
                              maxNameBytes, " bytes together, found more");
         }
-    }
+    });
     return names;
 }
 
-void readArchive(const Path& path, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
+void readArchive(const KeptFile& file, std::uint64_t maxBytes, const std::function<bool(std::size_t)>& wanted,
                  const std::function<void(std::size_t, const Bytes&)>& visit, const CancelToken& cancel)
 {
     std::size_t place = 0;
-    const RegularFile file(path);
-    for (Walk walk(file, cancel); walk.next(); ++place) {
+    walkThrough(file, cancel, [&](const Walk& walk) {
         if (wanted(place)) {
             visit(place, walk.contents(maxBytes));
         }
-    }
+        ++place;
+    });
 }
 
-void visitMembers(const RegularFile& file, const std::function<void(ArchiveMember)>& visit,
+void visitMembers(const KeptFile& file, const std::function<void(ArchiveMember)>& visit,
                   const CancelToken& cancel)
 {
     std::size_t files = 0;
-    for (Walk walk(file, cancel); walk.next();) {
+    walkThrough(file, cancel, [&](const Walk& walk) {
         if (++files > maxFiles) {
             throw inputError(file.path().string(), ": expected at most ", maxFiles, " files, found more");
         }
         visit(walk.member());
-    }
+    });
 }
 
 } // namespace hydra

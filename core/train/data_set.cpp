@@ -81,9 +81,10 @@ Listing listFolder(const Path& folder)
     return listing;
 }
 
-Listing listArchive(const Path& archive, const CancelToken& cancel)
+Listing listArchive(const KeptFile& file, const CancelToken& cancel)
 {
-    const std::vector<std::string> names = filesInArchive(archive, cancel);
+    const Path& archive = file.path();
+    const std::vector<std::string> names = filesInArchive(file, cancel);
     std::map<std::string, std::vector<std::size_t>> classes; // by the folder that holds the picture
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Path path(names[i]);
@@ -178,8 +179,11 @@ private:
 DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& progress,
                   const CancelToken& cancel)
 {
-    const bool archive = data.kind == DataKind::Archive;
-    Listing listing = archive ? listArchive(data.path, cancel) : listFolder(data.path);
+    std::optional<KeptFile> archive;
+    if (data.kind == DataKind::Archive) {
+        archive.emplace(data.path);
+    }
+    Listing listing = archive ? listArchive(*archive, cancel) : listFolder(data.path);
     if (listing.classNames.size() < 2) {
         throw inputError(data.path.string(), ": expected one sub-folder per class, at least 2, found ",
                          listing.classNames.size());
@@ -201,7 +205,7 @@ DataSet fromFiles(const DataConfig& data, int size, int patch, const Progress& p
         places[entries[i].place] = i;
     }
     readArchive(
-        data.path, ImageLimits().maxBytes, [&](std::size_t place) { return places.count(place) > 0; },
+        *archive, ImageLimits().maxBytes, [&](std::size_t place) { return places.count(place) > 0; },
         [&](std::size_t place, const Bytes& bytes) {
             const Entry& entry = entries[places.at(place)];
             const std::string name = data.path.string() + ": " + escaped(entry.path, longestShownPath);

@@ -2,6 +2,7 @@
 #include "core/train/start.h"
 
 #include "core/base/error.h"
+#include "core/format/tensor_view.h"
 #include "core/nn/patch_embedding.h"
 
 #include <ATen/ATen.h>
@@ -100,6 +101,7 @@ void startFrom(TrainableVit& network, const Checkpoint& source)
             copyCorner(each.tensor, from);
         }
     }
+    filesUnder(source.tensors).requireUnchanged();
 }
 
 } // namespace hydra

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
+#include "core/format/tensor_view.h"
 #include "core/train/augment.h"
 
 #include <ATen/ATen.h>
@@ -227,6 +228,7 @@ void Teacher::load(int view)
             take("tokens", m_tokens);
         }
         take("known", m_known);
+        filesUnder(stored.tensors).requireUnchanged();
         m_stored[static_cast<std::size_t>(view)] = true;
     } catch (const Error&) {
     } catch (const std::out_of_range&) { }

@@ -5,6 +5,7 @@
 #include "core/base/json_fields.h"
 #include "core/checkpoint/training_file.h"
 #include "core/format/safetensors.h"
+#include "core/format/tensor_view.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -98,6 +99,7 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
         }
         tensor.copy_(found->second);
     });
+    filesUnder(stored.tensors).requireUnchanged();
     std::int64_t optimizerSteps = 0;
     const TrainProgress progress = progressIn(stored.metadata, file.string(), optimizerSteps);
     optimizer.setSteps(optimizerSteps);

@@ -94,28 +94,28 @@ private Q_SLOTS:
                 const Bytes bytes = list.read(one);
                 return label + std::string(bytes.begin(), bytes.begin() + 2);
             } catch (const Error& error) {
-                return error.code() == ErrorCode::Internal ? error.what() : "another kind";
+                return saysChanged(error) ? error.what() : "another error";
             }
         };
         QCOMPARE(readAfter([] {}), std::string("7aa"));
-        const std::string changed = tar.string() + ": has changed since its pictures were listed";
+        // One that is replaced or deleted is read to its end.
+        QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }), std::string("7aa"));
+        QCOMPARE(readAfter([&] { std::filesystem::remove(tar); }), std::string("7aa"));
+        QCOMPARE(readAfter([&] {
+                     std::filesystem::remove(tar);
+                     QCOMPARE(::mkfifo(tar.c_str(), 0600), 0);
+                 }),
+                 std::string("7aa"));
+        std::filesystem::remove(tar);
+        const std::string changed = tar.string() + ": changed while it was open; open it again";
         for (const std::function<void()>& happens : std::initializer_list<std::function<void()>>{
-                 [&] { writeFileAtomically(tar, pictures('b') + tarEnd()); },
-                 [&] { std::filesystem::resize_file(tar, 700); },
+                 [&] { write(tar, pictures('b')); }, [&] { std::filesystem::resize_file(tar, 700); },
                  [&] {
                      std::filesystem::last_write_time(
                          tar, std::filesystem::last_write_time(tar) + std::chrono::seconds(1));
                  }}) {
-            const std::string said = readAfter(happens);
-            QVERIFY2(said.rfind(changed, 0) == 0, said.c_str());
+            QCOMPARE(readAfter(happens), changed);
         }
-        const std::string gone = readAfter([&] { std::filesystem::remove(tar); });
-        QVERIFY2(gone.find("it was there when its pictures were listed") != std::string::npos, gone.c_str());
-        const std::string pipe = readAfter([&] {
-            std::filesystem::remove(tar);
-            QCOMPARE(::mkfifo(tar.c_str(), 0600), 0);
-        });
-        QVERIFY2(pipe.find("a device or a pipe") != std::string::npos, pipe.c_str());
     }
 };
 

@@ -140,7 +140,7 @@ private:
     QString saidOf(const std::string& tar) const
     {
         const Path file = write("a.tar", tar);
-        return refusalOf([&] { (void)filesInArchive(file); });
+        return refusalOf([&] { (void)filesInArchive(KeptFile(file)); });
     }
     QString classesOf(const std::string& tar) const
     {
@@ -358,7 +358,7 @@ private Q_SLOTS:
     void pipesAreNotWaitedFor()
     {
         const Path named = pipe("pipe.tar");
-        QVERIFY(refusedWith("a pipe", [&] { (void)filesInArchive(named); }));
+        QVERIFY(refusedWith("a pipe", [&] { (void)filesInArchive(KeptFile(named)); }));
         QVERIFY(refusedWith("a pipe", [&] { (void)TrainConfig::load(named); }));
         QVERIFY(refusedWith("a pipe", [&] { const CsvTable table(named); }));
         QVERIFY(refusedWith("a pipe", [&] { (void)loadImage(named); }));
@@ -424,7 +424,7 @@ private Q_SLOTS:
         const Path file = write("pax.tar", tar);
         const std::string before = std::setlocale(LC_ALL, nullptr);
         std::setlocale(LC_ALL, "C");
-        const auto found = filesInArchive(file);
+        const auto found = filesInArchive(KeptFile(file));
         std::setlocale(LC_ALL, before.c_str());
         QCOMPARE(found, (std::vector<std::string>{names[0], names[1]}));
         // One byte a letter: what alphabet it was, nobody knows.

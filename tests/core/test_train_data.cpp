@@ -187,17 +187,17 @@ private Q_SLOTS:
             seen.emplace_back(bytes.begin(), bytes.end());
         };
         const auto all = [](std::size_t) { return true; };
-        readArchive(folder() / "a.tar", 5, all, visit);
+        readArchive(KeptFile(folder() / "a.tar"), 5, all, visit);
         QCOMPARE(seen, (std::vector<std::string>{"abcd", "abcde"}));
         try {
-            readArchive(folder() / "a.tar", 4, all, visit);
+            readArchive(KeptFile(folder() / "a.tar"), 4, all, visit);
             QFAIL("was accepted");
         } catch (const Error& error) {
             QVERIFY2(QString::fromUtf8(error.what()).contains("a/2.png: expected at most 4 bytes, found 5"),
                      error.what());
         }
         readArchive(
-            folder() / "a.tar", 4, [](std::size_t place) { return place == 0; }, visit);
+            KeptFile(folder() / "a.tar"), 4, [](std::size_t place) { return place == 0; }, visit);
         QCOMPARE(seen.size(), std::size_t{4});
     }
 

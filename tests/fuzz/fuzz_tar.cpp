@@ -14,10 +14,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return test::survives([&] {
         const test::ScratchFile file(data, size);
         std::vector<ArchiveMember> members;
-        visitMembers(RegularFile(file.path()),
+        visitMembers(KeptFile(file.path()),
                      [&](ArchiveMember member) { members.push_back(std::move(member)); });
         readArchive(
-            file.path(), 1 << 20, [](std::size_t) { return true; },
+            KeptFile(file.path()), 1 << 20, [](std::size_t) { return true; },
             [&](std::size_t place, const Bytes& bytes) {
                 const ArchiveMember& member = members.at(place);
                 if (member.size != bytes.size() || member.offset + member.size > size

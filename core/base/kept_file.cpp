@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/kept_file.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <string_view>
+#include <sys/stat.h>
+#include <thread>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::string_view changedWords = ": changed while it was open; open it again";
+
+std::int64_t nanoseconds(const timespec& time)
+{
+    constexpr std::int64_t second = 1'000'000'000;
+    return time.tv_sec * second + time.tv_nsec;
+}
+
+} // namespace
+
+std::optional<KeptFile::State> KeptFile::stateOf(const RegularFile& file)
+{
+    struct stat facts = {};
+    if (::fstat(file.descriptor(), &facts) != 0) {
+        return std::nullopt; // a network's file that was deleted there
+    }
+    return State{{static_cast<std::uint64_t>(facts.st_size), nanoseconds(facts.st_mtim)},
+                 nanoseconds(facts.st_ctim)};
+}
+
+// Two writes within one tick of the system's clock bear the same time: only when the tick of the last one is
+// over does the next one show. One who writes all the time is not waited for: he shows later.
+KeptFile::State KeptFile::settled(const RegularFile& file)
+{
+    constexpr std::int64_t longestTick = 20'000'000; // 10 ms at 100 Hz
+    constexpr int longest = 50; // milliseconds
+    State now;
+    for (int i = 0; i < longest; ++i) {
+        now = stateOf(file).value_or(State());
+        timespec clock = {};
+        ::clock_gettime(CLOCK_REALTIME_COARSE, &clock); // which the times of files are of
+        const std::int64_t ahead = std::max(now.stamp.written, now.touched) - nanoseconds(clock);
+        if (ahead < 0 || ahead > longestTick) {
+            break;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return now;
+}
+
+KeptFile::KeptFile(const Path& path, std::uint64_t maxBytes)
+    : m_file(path)
+    , m_then(settled(m_file))
+    , m_touched(m_then.touched)
+{
+    if (size() > maxBytes) {
+        throw inputError(path.string(), ": ", size(), " bytes, more than the ", maxBytes, " allowed here");
+    }
+}
+
+void KeptFile::read(void* into, std::size_t size, std::uint64_t offset) const
+{
+    try {
+        m_file.read(into, size, offset);
+    } catch (const Error&) { // it ends before, or its medium fails
+        m_changed = m_changed || (offset <= this->size() && size <= this->size() - offset);
+        requireUnchanged();
+        throw;
+    }
+    requireUnchanged();
+}
+
+void KeptFile::rememberHash(const std::string& hash) const
+{
+    const std::lock_guard lock(m_mutex);
+    m_hash = hash;
+}
+
+bool KeptFile::hasSameBytes() const
+{
+    constexpr std::uint64_t step = std::uint64_t(1) << 20;
+    Bytes piece;
+    Sha256 hash;
+    try {
+        for (std::uint64_t at = 0; at < size(); at += step) {
+            piece.resize(static_cast<std::size_t>(std::min(step, size() - at)));
+            m_file.read(piece.data(), piece.size(), at);
+            hash.add(piece.data(), piece.size());
+        }
+    } catch (const Error&) {
+        return false;
+    }
+    return hash.text() == m_hash;
+}
+
+void KeptFile::requireUnchanged() const
+{
+    if (const std::optional<State> now = stateOf(m_file); !now || !(now->stamp == m_then.stamp)) {
+        m_changed = true;
+    } else {
+        // Another name or other permissions, as when a file takes its place; or the time of writing was set
+        // back.
+        const std::lock_guard lock(m_mutex);
+        if (!m_changed && now->touched != m_touched && !m_hash.empty()) {
+            m_changed = !hasSameBytes();
+            m_touched = now->touched;
+        }
+    }
+    if (m_changed) {
+        throw inputError(path().string(), changedWords);
+    }
+}
+
+bool saysChanged(const Error& error)
+{
+    const std::string_view words = error.what();
+    return words.size() > changedWords.size()
+        && words.substr(words.size() - changedWords.size()) == changedWords;
+}
+
+} // namespace hydra

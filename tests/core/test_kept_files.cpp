@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that other programs change while they are open: the program goes on, and nobody gets an answer that
+// is made of two files, or of none.
+#include "core/base/byte_block.h"
+#include "core/base/kept_file.h"
+#include "core/base/mapped_file.h"
+#include "core/engine/engine.h"
+#include "core/format/npy.h"
+#include "core/image/load.h"
+#include "core/shard/picture_list.h"
+
+#include <ATen/ATen.h>
+
+#include <QtTest>
+
+#include <atomic>
+#include <csignal>
+#include <fcntl.h>
+#include <fstream>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+#include "tests/support/refusal.h"
+#include "tests/support/tiny_model.h"
+
+using namespace hydra;
+using namespace hydra::engine;
+using test::refusalOf;
+using test::refusedWith;
+
+namespace {
+
+constexpr const char* sentence = "changed while it was open; open it again";
+
+std::string bytesOf(const Path& path)
+{
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// As an editor, a shell or a training does that saves over its file.
+void overwrite(const Path& path, const std::string& bytes)
+{
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+// BYTES written into the file, which keeps its size.
+void patch(const Path& path, std::uint64_t offset, const std::string& bytes)
+{
+    std::fstream out(path, std::ios::binary | std::ios::in | std::ios::out);
+    out.seekp(static_cast<std::streamoff>(offset));
+    out << bytes;
+}
+
+// How a child ended that did WORK: the signal that killed it, or 1000 and its exit code.
+template<class Work>
+int endOf(const Work& work)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        std::signal(SIGBUS, SIG_DFL); // neither QtTest's handler nor a sanitizer's
+        work();
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFSIGNALED(status) ? WTERMSIG(status) : 1000 + WEXITSTATUS(status);
+}
+
+// Looks where no byte of a file is, in memory that is nobody's business here.
+void failElsewhere()
+{
+    const int file = ::memfd_create("elsewhere", MFD_CLOEXEC);
+    void* const at = ::mmap(nullptr, 4096, PROT_READ, MAP_PRIVATE, file, 0);
+    (void)*static_cast<volatile const char*>(at);
+}
+
+struct Change
+{
+    const char* name;
+    bool harmless;
+    void (*make)(const Path&);
+};
+
+const std::string& otherModel();
+
+// What may happen to a file that is open.
+const std::vector<Change>& changes()
+{
+    static const std::vector<Change> all{
+        {"truncated", false, [](const Path& path) { overwrite(path, ""); }},
+        {"cut in the middle", false,
+         [](const Path& path) { std::filesystem::resize_file(path, std::filesystem::file_size(path) / 2); }},
+        {"overwritten", false, [](const Path& path) { overwrite(path, otherModel()); }},
+        {"overwritten, its time set back", false,
+         [](const Path& path) {
+             const auto then = std::filesystem::last_write_time(path);
+             overwrite(path, otherModel());
+             std::filesystem::last_write_time(path, then);
+         }},
+        {"one byte of it", false,
+         [](const Path& path) { patch(path, std::filesystem::file_size(path) - 3, "\x01"); }},
+        {"grown", false, [](const Path& path) { std::ofstream(path, std::ios::app) << "more"; }},
+        {"deleted", true, [](const Path& path) { std::filesystem::remove(path); }},
+        {"replaced", true,
+         [](const Path& path) {
+             overwrite(path.string() + ".new", otherModel());
+             std::filesystem::rename(path.string() + ".new", path);
+         }},
+        {"renamed", true, [](const Path& path) { std::filesystem::rename(path, path.string() + ".old"); }},
+        {"of other permissions", true, [](const Path& path) { ::chmod(path.c_str(), 0400); }},
+    };
+    return all;
+}
+
+// Of the same size as the model under test.
+const std::string& otherModel()
+{
+    static const std::string bytes = [] {
+        QTemporaryDir folder;
+        const Path path = folder.path().toStdString() + "/other.safetensors";
+        writeSafetensors(path, test::tinyTensors({}, 8), test::tinyMetadata());
+        return bytesOf(path);
+    }();
+    return bytes;
+}
+
+Image gradient(int size)
+{
+    Image image{size, size, {}};
+    for (int i = 0; i < size * size; ++i) {
+        image.rgb.insert(image.rgb.end(),
+                         {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i / 7),
+                          static_cast<std::uint8_t>(i / size)});
+    }
+    return image;
+}
+
+void addChanges()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < changes().size(); ++i) {
+        QTest::newRow(changes()[i].name) << static_cast<int>(i);
+    }
+}
+
+const Change& changeOfRow()
+{
+    QFETCH(int, index);
+    return changes()[static_cast<std::size_t>(index)];
+}
+
+} // namespace
+
+class TestKeptFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(m_folder.isValid());
+        m_model = file("model.safetensors");
+        test::writeTinyModel(m_model);
+        QCOMPARE(bytesOf(m_model).size(), otherModel().size());
+    }
+
+    // Before anything here is mapped, so that each child is the first to ask for the signal.
+    void faultsElsewhereStillEndTheProgram()
+    {
+        const auto mapped = [this] { return mapFile(m_model, 1 << 30); };
+        QCOMPARE(endOf([&] {
+                     (void)mapped();
+                     failElsewhere();
+                 }),
+                 SIGBUS);
+        QCOMPARE(endOf([&] {
+                     (void)mapped();
+                     ::raise(SIGBUS);
+                 }),
+                 SIGBUS);
+        QCOMPARE(endOf([&] {
+                     std::signal(SIGBUS, [](int) { ::_exit(42); });
+                     (void)mapped();
+                     failElsewhere();
+                 }),
+                 1042);
+        QCOMPARE(endOf([&] {
+                     const ByteBlock block = mapped();
+                     overwrite(m_model, "");
+                     ::_exit(block.data[0] == 0 && refusedWith(sentence, [&] { requireUnchanged(block); })
+                                 ? 7
+                                 : 8);
+                 }),
+                 1007);
+    }
+
+    void whatIsGoneIsZero()
+    {
+        const Path path = file("bytes");
+        overwrite(path, std::string(3 << 20, 'a'));
+        const ByteBlock block = mapFile(path, 1 << 30);
+        requireUnchanged(block);
+        const std::string known = hashOf(block);
+        QCOMPARE(known, hashOf(copyOfBytes(std::string(3 << 20, 'a').data(), 3 << 20)));
+        std::filesystem::resize_file(path, 100);
+        QVERIFY(refusedWith((path.string() + ": " + sentence).c_str(), [&] { requireUnchanged(block); }));
+        std::vector<std::thread> threads; // all meet the end at once
+        std::atomic<int> zeros{0};
+        for (int i = 0; i < 8; ++i) {
+            threads.emplace_back([&, i] { zeros += block.data[(2 << 20) + 4096 * i] == 0 ? 1 : 0; });
+        }
+        for (std::thread& thread : threads) {
+            thread.join();
+        }
+        QCOMPARE(zeros.load(), 8);
+        QVERIFY(refusedWith(sentence, [&] { (void)hashOf(block); }));
+        overwrite(path, std::string(3 << 20, 'a')); // too late
+        QVERIFY(refusedWith(sentence, [&] { requireUnchanged(block); }));
+        QCOMPARE(hashOf(mapFile(path, 1 << 30)), known);
+    }
+
+    void whatChangesAFile_data() { addChanges(); }
+
+    void whatChangesAFile()
+    {
+        const Change& change = changeOfRow();
+        const ByteBlock block = mapFile(m_model, 1 << 30);
+        (void)hashOf(block);
+        change.make(m_model);
+        const QString refusal = refusalOf([&] { requireUnchanged(block); });
+        QCOMPARE(refusal.contains(QLatin1String(sentence)), !change.harmless);
+        const Error told = inputError(refusal.toStdString());
+        QCOMPARE(saysChanged(told), !change.harmless);
+    }
+
+    // A write in the tick of the clock in which the file was opened.
+    void aChangeAtOnceIsSeen()
+    {
+        const Path path = file("quick");
+        for (int i = 0; i < 50; ++i) {
+            overwrite(path, "first");
+            const KeptFile kept(path);
+            overwrite(path, "other");
+            QVERIFY(refusedWith(sentence, [&] { kept.requireUnchanged(); }));
+        }
+    }
+
+    void aRangeIsOfTheFileAsItWas()
+    {
+        const Path path = file("range");
+        overwrite(path, "0123456789");
+        const KeptFile kept(path);
+        std::string part(4, '\0');
+        kept.read(part.data(), 4, 3);
+        QCOMPARE(part, std::string("3456"));
+        std::filesystem::resize_file(path, 5);
+        QVERIFY(
+            refusedWith((path.string() + ": " + sentence).c_str(), [&] { kept.read(part.data(), 4, 3); }));
+        QVERIFY(refusedWith("more than the 3 allowed", [&] { KeptFile(path, 3); }));
+        const KeptFile memory("/proc/self/mem"); // whose first page nobody may read
+        QVERIFY(refusedWith("/proc/self/mem: cannot be read: Input/output error",
+                            [&] { memory.read(part.data(), 4, 0); }));
+    }
+
+    // Another program writes all the time: what is read is one array or the other, or refused.
+    void arraysAreOneOrTheOther()
+    {
+        const Path path = file("array.npy");
+        const at::Tensor ones = at::ones({200, 300}), twos = ones * 2;
+        writeNpy(path, twos);
+        const std::string second = bytesOf(path);
+        writeNpy(path, ones);
+        const std::string first = bytesOf(path);
+        std::atomic<bool> stop{false};
+        std::thread writer([&] {
+            for (bool other = false; !stop; other = !other) {
+                overwrite(path, other ? second : first);
+            }
+        });
+        int whole = 0;
+        for (int i = 0; i < 300; ++i) {
+            try {
+                const at::Tensor read = readNpy(path);
+                whole += read.equal(ones) || read.equal(twos) ? 1 : 1000;
+            } catch (const Error& error) {
+                whole += error.code() == ErrorCode::Input ? 0 : 1000;
+            }
+        }
+        stop = true;
+        writer.join();
+        QVERIFY2(whole <= 300, "a mixture was taken for an array");
+        QVERIFY(readNpy(path).equal(ones) || readNpy(path).equal(twos));
+    }
+
+    void anAnswerIsOfOneFile_data() { addChanges(); }
+
+    // What is known stays known; what is asked later is refused until the file is opened again.
+    void anAnswerIsOfOneFile()
+    {
+        const Change& change = changeOfRow();
+        const std::string before = bytesOf(m_model);
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_model.string());
+        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        const auto key = [&](const OpenedModel& of, int heads) {
+            return NetworkKey{image.id, of.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)};
+        };
+        const PredictionPtr first = engine.answer(key(model, 4));
+        change.make(m_model);
+        QCOMPARE(engine.answer(key(model, 4)).get(), first.get());
+        const MapKey map{key(model, 4), {}, {}}; // of the trace at hand, or of another one
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(refusalOf([&] { (void)engine.answer(key(model, 3)); })
+                         == QString::fromStdString(m_model.string() + ": " + sentence),
+                     !change.harmless);
+            QCOMPARE(refusalOf([&] { (void)engine.answer(map); }).contains(QLatin1String(sentence)),
+                     !change.harmless);
+        }
+        QCOMPARE(engine.cached(key(model, 4)).get(), first.get());
+
+        overwrite(m_model, otherModel());
+        const OpenedModel other = engine.openModelNow(m_model.string());
+        QVERIFY(other.id != model.id);
+        QVERIFY(engine.answer(key(other, 4))->logits != first->logits);
+        if (!change.harmless) {
+            QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(key(model, 3)); }));
+        }
+        overwrite(m_model, before);
+        QCOMPARE(engine.openModelNow(m_model.string()).id, model.id);
+        Engine fresh;
+        (void)fresh.openModelNow(m_model.string());
+        (void)fresh.openPictureNow(gradient(40), "picture");
+        QCOMPARE(engine.answer(key(model, 3))->logits, fresh.answer(key(model, 3))->logits);
+        QCOMPARE(engine.answer(map)->values, fresh.answer(map)->values);
+    }
+
+    // The insides of a pass that is remembered point into the file.
+    void aRememberedPassIsNotOfAFileThatWent()
+    {
+        const std::string before = bytesOf(m_model);
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_model.string());
+        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
+        MapKey map{network, {}, {ClassChoice::Kind::Index, 2}};
+        const MapPtr first = engine.answer(map);
+        overwrite(m_model, "");
+        map.target.value = 3;
+        QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map); }));
+        overwrite(m_model, before);
+        QCOMPARE(engine.openModelNow(m_model.string()).id, model.id);
+        const MapPtr second = engine.answer(map);
+        Engine fresh;
+        (void)fresh.openModelNow(m_model.string());
+        (void)fresh.openPictureNow(gradient(40), "picture");
+        QCOMPARE(second->values, fresh.answer(map)->values);
+        QVERIFY(second->values != first->values);
+    }
+
+    void aChangeInTheMiddleOfAnAnswer()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_model.string());
+        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        MapKey map{{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}, {}, {}};
+        map.options.method = "occlusion";
+        int reports = 0;
+        const auto change = [&](double, const std::string&) {
+            if (reports++ == 0) {
+                overwrite(m_model, otherModel());
+            }
+        };
+        QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map, change); }));
+        QVERIFY(reports > 0);
+        QVERIFY(!engine.cached(map));
+    }
+
+    void aTarIsOneFile_data() { addChanges(); }
+
+    void aTarIsOneFile()
+    {
+        const Change& change = changeOfRow();
+        savePng(file("a.png"), gradient(20));
+        const Path tar = file("pictures.tar");
+        QCOMPARE(QProcess::execute(QStringLiteral("tar"),
+                                   {QStringLiteral("-C"), m_folder.path(), QStringLiteral("-cf"),
+                                    QString::fromStdString(tar.string()), QStringLiteral("a.png")}),
+                 0);
+        shard::PictureList list;
+        list.add(tar.string());
+        list.finish();
+        const Bytes whole = list.read(list.pictures().front());
+        QCOMPARE(whole, readFile(file("a.png"), 1 << 20));
+        change.make(tar);
+        try {
+            QCOMPARE(list.read(list.pictures().front()), whole);
+            QVERIFY(change.harmless || QByteArray(change.name).contains("set back")); // nobody knows its sum
+        } catch (const Error& error) {
+            QVERIFY(saysChanged(error) && !change.harmless);
+            QCOMPARE(QString(error.what()), QString::fromStdString(tar.string() + ": " + sentence));
+        }
+    }
+
+private:
+    [[nodiscard]] Path file(const char* name) const { return m_folder.path().toStdString() + "/" + name; }
+
+    QTemporaryDir m_folder;
+    Path m_model;
+};
+
+QTEST_GUILESS_MAIN(TestKeptFiles)
+#include "test_kept_files.moc"
