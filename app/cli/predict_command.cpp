@@ -4,6 +4,7 @@
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
+#include "core/base/kept_file.h"
 #include "core/base/new_file.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
@@ -153,7 +154,7 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
                 opened[i] = std::make_unique<EnginePicture>(engine, pictures[i]);
                 images.push_back(opened[i]->image().id);
             } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input) {
+                if (error.code() != ErrorCode::Input || saysChanged(error)) {
                     throw;
                 }
                 entries[i].refused = error.what();

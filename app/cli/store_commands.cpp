@@ -8,21 +8,10 @@
 #include "core/shard/merge.h"
 
 #include <algorithm>
-#include <sys/resource.h>
 
 namespace hydra::cli {
 
 namespace {
-
-// A thousand stores are open at once.
-void allowManyFiles()
-{
-    rlimit limit = {};
-    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
-        limit.rlim_cur = limit.rlim_max;
-        (void)::setrlimit(RLIMIT_NOFILE, &limit);
-    }
-}
 
 int shardCount(const Arguments& arguments)
 {

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <sys/resource.h>
 
 namespace hydra::cli {
 
@@ -128,7 +129,7 @@ private:
                 try {
                     return m_job.work({m_list, pictures[m_todo[i]], givenUp});
                 } catch (const Error& error) {
-                    if (error.code() != ErrorCode::Input) {
+                    if (error.code() != ErrorCode::Input || saysChanged(error)) { // of all that are left
                         throw;
                     }
                     return shard::StoreEntry{{}, error.what(), {}};
@@ -278,10 +279,20 @@ bool wantsStore(const Arguments& arguments)
     return false;
 }
 
+void allowManyFiles()
+{
+    rlimit limit = {};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        (void)::setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
 shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
                                const StoreJob* job)
 {
     shard::PictureList list(shard);
+    allowManyFiles();
     if (!arguments.has("list")) {
         (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
     }

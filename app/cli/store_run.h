@@ -52,6 +52,9 @@ struct StoreJob
 [[nodiscard]] shard::PictureList pictureList(const Arguments& arguments, std::size_t from,
                                              const shard::Shard& shard, const StoreJob* job = nullptr);
 
+// A thousand stores, or tars of pictures, are open at once.
+void allowManyFiles();
+
 // A picture of a store's list as an engine knows it, forgotten at the end.
 class EnginePicture
 {

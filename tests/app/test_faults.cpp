@@ -202,6 +202,77 @@ private Q_SLOTS:
         QVERIFY(finished > 0 && finished < 300 * 12);
     }
 
+    void aFileThatChangesStopsAStore_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("script"); // changes $1
+        QTest::addColumn<bool>("harmless");
+        for (const char* what : {"model.safetensors", "pictures.tar"}) {
+            const auto row = [&](const char* change, const char* script, bool harmless) {
+                QTest::addRow("%s %s", what, change)
+                    << QString::fromLatin1(what) << QString::fromLatin1(script) << harmless;
+            };
+            row("truncated", ": > \"$1\"", false);
+            row("overwritten", "tr 'a-z' 'b-za' < \"$1\" > \"$1.new\"; cat \"$1.new\" > \"$1\"", false);
+            row("grown", "echo more >> \"$1\"", false);
+            row("deleted", "rm \"$1\"", true);
+            row("replaced", "echo another > \"$1.new\"; mv \"$1.new\" \"$1\"", true);
+        }
+    }
+    // What was finished stays, nothing that is left counts as refused, and the same command goes on.
+    void aFileThatChangesStopsAStore()
+    {
+        QFETCH(QString, what);
+        QFETCH(QString, script);
+        QFETCH(bool, harmless);
+        const QString model = path("model.safetensors"), tar = path("pictures.tar"),
+                      file = path(qPrintable(what));
+        for (int i = 0; i < 30; ++i) {
+            (void)picture(qPrintable(QStringLiteral("some/%1.png").arg(i)));
+        }
+        if (!QFileInfo::exists(path("plain.safetensors"))) { // float32, which is used where it lies
+            QCOMPARE(runCli({QStringLiteral("convert"), m_model, path("plain.safetensors")}).code, 0);
+        }
+        const auto prepare = [&] {
+            QCOMPARE(runInShell(QStringLiteral("cp \"$1\" \"$2\" && tar -C \"$3\" -cf \"$4\" some"),
+                                {path("plain.safetensors"), model, m_folder.path(), tar})
+                         .code,
+                     0);
+        };
+        const auto words = [&](const char* store) {
+            return QStringList{
+                QStringLiteral("predict"), model,      tar, QStringLiteral("--heads"), QStringLiteral("all"),
+                QStringLiteral("--store"), path(store)};
+        };
+        const auto linesIn = [&](const char* store) {
+            QFile lines(path(store));
+            return lines.open(QIODevice::ReadOnly) ? lines.readAll().count('\n') : 0;
+        };
+        prepare();
+        QCOMPARE(runCli(words("whole.jsonl")).code, 0);
+        QFile::remove(path("store.jsonl"));
+        QProcess process;
+        process.start(QStringLiteral(HYDRA_CLI), words("store.jsonl"));
+        QTRY_VERIFY_WITH_TIMEOUT(linesIn("store.jsonl") > 2, 120'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
+        QVERIFY(linesIn("store.jsonl") < 31); // it is not at its end
+        QCOMPARE(runInShell(script, {file}).code, 0);
+        ::kill(static_cast<pid_t>(process.processId()), SIGCONT);
+        QVERIFY(process.waitForFinished(60'000));
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, said.constData());
+        QVERIFY2(process.exitCode() == (harmless ? 0 : 3), said.constData());
+        QCOMPARE(said.contains(file.toUtf8() + ": changed while it was open; open it again"), !harmless);
+        prepare();
+        const Result again = runCli(words("store.jsonl"));
+        QVERIFY2(again.code == 0, again.err.constData());
+        QCOMPARE(again.json().at("refused").get<int>(), 0);
+        QVERIFY(harmless || again.json().at("before").get<int>() < 30);
+        QFile whole(path("whole.jsonl")), store(path("store.jsonl"));
+        QVERIFY(whole.open(QIODevice::ReadOnly) && store.open(QIODevice::ReadOnly));
+        QVERIFY(whole.readAll() == store.readAll());
+    }
+
     void twoTrainingsDoNotShareAFolder()
     {
         QDir().mkpath(path("training"));

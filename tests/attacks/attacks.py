@@ -32,6 +32,7 @@ import zlib
 
 MOST_SECONDS, MOST_MB, PATIENCE = 10, 2048, 60
 ATTACKS = collections.OrderedDict()
+MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again
 
 
 def attack(name, *argv, code=3, env=None):
@@ -712,6 +713,64 @@ for variable in ("SLURM_ARRAY_TASK_ID=x", "SLURM_ARRAY_TASK_ID=3", "SLURM_CPUS_P
         flat_pictures(here / "p")
 
 
+# ---------------------------------------------------------------- files that change while they are open
+
+def aligned_model(path):
+    """Whose numbers are used where they lie."""
+    tiny_model(path)
+    data = path.read_bytes()
+    (size,) = struct.unpack("<Q", data[:8])
+    text = data[8:8 + size] + b" " * (-size % 8)
+    path.write_bytes(struct.pack("<Q", len(text)) + text + data[8 + size:])
+
+
+def when_open(here, name, change):
+    """Changes a file once the program waits for its list, which it does when all else is open."""
+    sent = []
+
+    def step(_process):
+        try:
+            pipe = -1 if sent else os.open(here / "list", os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            return
+        if pipe >= 0:
+            change(here / name)
+            os.write(pipe, f"{here}/0.png\n".encode())
+            os.close(pipe)
+            sent.append(name)
+
+    return step
+
+
+def cut_to_nothing(path):
+    os.truncate(path, 0)
+
+
+def write_over(path):
+    size = path.stat().st_size
+    with open(path, "r+b") as file:
+        file.write(b"\x7f" * size)
+
+
+def append(path):
+    with open(path, "ab") as file:
+        file.write(b"more")
+
+
+for what in ("model.safetensors", "pictures.tar"):
+    for change, how in ((cut_to_nothing, "cut"), (write_over, "overwritten"), (append, "appended to")):
+        title = f"{what} {how} while it is open"
+        MEDDLERS[title] = lambda here, what=what, change=change: when_open(here, what, change)
+
+        @attack(title, "predict", "{here}/model.safetensors", "{here}/pictures.tar", "--num-heads", "1", "--list", "{here}/list", "--store",
+                "{here}/store.jsonl")
+        def _(here):
+            aligned_model(here / "model.safetensors")
+            flat_pictures(here)
+            (here / "pictures.tar").write_bytes(picture_tar() + END)
+            os.mkfifo(here / "list")
+
+
 # ---------------------------------------------------------------- sessions
 # The window's files need the window's program: their attacks belong here as soon as it can be asked to open one
 # without a display (name, a command line for it, and a maker as above).
@@ -743,7 +802,7 @@ def trap_programs(folder):
     return trap
 
 
-def run_one(argv, env, log):
+def run_one(argv, env, log, meddle=None):
     """Exit code, seconds, peak MB."""
     start = time.monotonic()
     child = os.fork()
@@ -759,6 +818,8 @@ def run_one(argv, env, log):
         found, status, usage = os.wait4(child, os.WNOHANG)
         if found:
             break
+        if meddle:
+            meddle(child)
         if time.monotonic() - start > PATIENCE and not killed:
             os.kill(child, signal.SIGKILL)
             killed = True
@@ -779,7 +840,7 @@ def run(folder, cli, model, only):
         argv = [cli] + [word.format(here=here, model=model) for word in words]
         env = {**os.environ, "PATH": f"{trap}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8", **extra}
         with tempfile.TemporaryFile() as log:
-            found, seconds, peak = run_one(argv, env, log.fileno())
+            found, seconds, peak = run_one(argv, env, log.fileno(), MEDDLERS[name](here) if name in MEDDLERS else None)
             size = log.seek(0, os.SEEK_END)
             log.seek(max(0, size - 4096))
             said = log.read()
