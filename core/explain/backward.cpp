@@ -3,6 +3,7 @@
 
 #include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
+#include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
 
@@ -120,8 +121,7 @@ PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Te
     PoolGradient found;
     found.probabilities = product(joined, byHeads(p.values, w.heads).transpose(1, 2)); // [heads,1,T]
     const double scale = 1.0 / std::sqrt(double(joined.size(2)));
-    const at::Tensor scores = at::_softmax_backward_data(found.probabilities, p.probabilities.contiguous(),
-                                                         -1, p.probabilities.scalar_type());
+    const at::Tensor scores = throughSoftmax(found.probabilities, p.probabilities);
     const at::Tensor keys = product(scores.transpose(1, 2), byHeads(p.query, w.heads), scale); // [heads,T,d]
     const at::Tensor values = product(p.probabilities.transpose(1, 2), joined);
     found.tokens = product(joinHeads(keys), w.key.weight);
@@ -226,8 +226,7 @@ void Backward::leave()
         const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
         const at::Tensor q = byHeads(b.qkv.narrow(1, 0, inner), heads);
         const at::Tensor k = byHeads(b.qkv.narrow(1, inner, inner), heads);
-        const at::Tensor scores =
-            at::_softmax_backward_data(m_entered.probabilities, a.contiguous(), -1, a.scalar_type());
+        const at::Tensor scores = throughSoftmax(m_entered.probabilities, a);
         m_qkv = at::zeros_like(b.qkv);
         productInto(scores, k, byHeads(m_qkv.narrow(1, 0, inner), heads).narrow(1, 0, n), scale);
         productInto(scores.transpose(1, 2), q.narrow(1, 0, n), byHeads(m_qkv.narrow(1, inner, inner), heads),

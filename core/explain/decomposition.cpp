@@ -185,10 +185,10 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
         return ofFeatures.reshape({T, heads, -1}).sum(2).t().contiguous();
     }
     const at::Tensor a = view.linear
-        ? at::matmul(byHeads(q.contiguous(), heads), byHeads(view.k.contiguous(), heads).transpose(1, 2))
+        ? product(byHeads(q.contiguous(), heads), byHeads(view.k.contiguous(), heads).transpose(1, 2))
         : b.probabilities.narrow(1, 0, n); // [heads,n,T]
     const at::Tensor values =
-        at::matmul(byHeads(g.contiguous(), heads), byHeads(view.v.contiguous(), heads).transpose(1, 2));
+        product(byHeads(g.contiguous(), heads), byHeads(view.v.contiguous(), heads).transpose(1, 2));
     at::Tensor terms = (a * values).sum(1);
     if (infoOf(b.attention.kind).skipsFromValue) {
         addSkip(reader, view.v, terms);

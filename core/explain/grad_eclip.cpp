@@ -36,10 +36,10 @@ TokenValues gradEclip(const Trace& trace, const Question& question)
     for (std::int64_t row = 0; row < read; row += rowsAtOnce) {
         const std::int64_t count = std::min(rowsAtOnce, read - row);
         const at::Tensor cosines =
-            at::matmul(unitRows(b.qkv.narrow(1, 0, inner).narrow(0, row, count)), keys.t());
+            product(unitRows(b.qkv.narrow(1, 0, inner).narrow(0, row, count)), keys.t());
         const at::Tensor low = cosines.amin(1, true);
         const at::Tensor lambda = (cosines - low) / (cosines.amax(1, true) - low).clamp_min(1e-12);
-        sum.add_((lambda * at::matmul(gradient.raw.narrow(0, row, count), values.t())).sum(0));
+        sum.add_((lambda * product(gradient.raw.narrow(0, row, count), values.t())).sum(0));
     }
     return {at::constant_pad_nd(sum.clamp_min(0), {trace.prefix, trace.added}), {}};
 }

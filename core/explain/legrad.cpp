@@ -60,7 +60,7 @@ at::Tensor positiveSlopes(const Trace& trace, int block, const BlockGradient& gr
     at::Tensor sum = at::zeros({v.size(2)}, v.options());
     for (std::int64_t from = 0; from < g.size(1); from += rowsAtOnce) {
         const at::Tensor rows = g.narrow(1, from, std::min(rowsAtOnce, g.size(1) - from));
-        sum.add_(at::matmul(rows, v).clamp_min_(0).sum(at::IntArrayRef{0, 1}));
+        sum.add_(product(rows, v).clamp_min_(0).sum(at::IntArrayRef{0, 1}));
     }
     return sum;
 }

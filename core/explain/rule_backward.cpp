@@ -70,7 +70,7 @@ at::Tensor intoAll(const Trace& trace, int block, const at::Tensor& g)
         };
         const at::Tensor a = b.probabilities.narrow(1, 0, n);
         const at::Tensor slopes = product(byHeads(g, heads), part(b.qkv, 2).transpose(1, 2));
-        const at::Tensor scores = at::_softmax_backward_data(slopes, a.contiguous(), -1, a.scalar_type());
+        const at::Tensor scores = throughSoftmax(slopes, a);
         at::Tensor out = at::zeros_like(b.qkv);
         productInto(scores, part(b.qkv, 1), part(out, 0).narrow(1, 0, n), layout.scale / 4);
         productInto(scores.transpose(1, 2), part(b.qkv, 0).narrow(1, 0, n), part(out, 1), layout.scale / 4);
@@ -234,8 +234,7 @@ at::Tensor RuleBackward::throughPool(const PoolWeights& w, const at::Tensor& slo
     at::Tensor tokens = product(v, w.value.weight);
     if (!constant) {
         const at::Tensor slopes = product(joined, byHeads(p.values, w.heads).transpose(1, 2));
-        const at::Tensor scores =
-            at::_softmax_backward_data(slopes, p.probabilities.contiguous(), -1, slopes.scalar_type());
+        const at::Tensor scores = throughSoftmax(slopes, p.probabilities);
         const double scale = 0.5 / std::sqrt(double(joined.size(2)));
         const at::Tensor keys = product(scores.transpose(1, 2), byHeads(p.query, w.heads), scale);
         tokens = tokens + product(joinHeads(keys), w.key.weight);

@@ -24,8 +24,8 @@ at::Tensor matricesOf(const Trace& trace, int block)
         return b.probabilities;
     }
     const AttentionView view = viewOf(trace, block);
-    return at::matmul(byHeads(view.q.contiguous(), view.heads),
-                      byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+    return product(byHeads(view.q.contiguous(), view.heads),
+                   byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
 }
 
 // Of the first ROWS.
@@ -35,8 +35,8 @@ at::Tensor slopesOf(const Trace& trace, int block, const BlockGradient& gradient
         return gradient.probabilities.narrow(1, 0, rows);
     }
     const AttentionView view = viewOf(trace, block);
-    return at::matmul(byHeads(gradient.raw.narrow(0, 0, rows).contiguous(), view.heads),
-                      byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
+    return product(byHeads(gradient.raw.narrow(0, 0, rows).contiguous(), view.heads),
+                   byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
 }
 
 at::Tensor meanOfHeads(const Trace& trace, int block)
@@ -99,7 +99,7 @@ at::Tensor byImportance(const Trace& trace, Backward& backward, int block)
     }
     const at::Tensor slopes = slopesOf(trace, block, gradient, gradient.rows); // [heads,n,T]
     const at::Tensor a = matricesOf(trace, block);
-    const at::Tensor importance = at::matmul(a.narrow(1, 0, slopes.size(1)).transpose(1, 2), slopes)
+    const at::Tensor importance = product(a.narrow(1, 0, slopes.size(1)).transpose(1, 2), slopes)
                                       .abs_()
                                       .mean(at::IntArrayRef{1, 2}); // [heads]
     const at::Tensor total = importance.sum().clamp_min(1e-30);
@@ -125,7 +125,7 @@ TokenValues beyond(const Trace& trace, const Question& question, bool heads)
         question.cancel.check();
         rows = pastReplaced(trace, rows, block);
         const at::Tensor m = heads ? byImportance(trace, backward, block) : byTokens(trace, block);
-        rows = constantIn(trace, block) ? rows : rows + at::matmul(rows, m);
+        rows = constantIn(trace, block) ? rows : rows + product(rows, m);
         if (heads && block > question.start) {
             backward.leave();
         }
@@ -143,7 +143,7 @@ TokenValues transitionMap(const Trace& trace, const Question& question)
     for (int block = last - 1; block >= question.start; --block) {
         question.cancel.check();
         rows = pastReplaced(trace, rows, block);
-        rows = constantIn(trace, block) ? rows : rows + at::matmul(rows, meanOfHeads(trace, block));
+        rows = constantIn(trace, block) ? rows : rows + product(rows, meanOfHeads(trace, block));
     }
     return {weighted(trace, weights, rows), {}};
 }

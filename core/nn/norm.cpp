@@ -17,8 +17,23 @@ NormTrace normed(const at::Tensor& x, const NormView& norm, double eps)
         const at::Tensor inverse = (x.square().mean(-1, true) + eps).rsqrt();
         return {at::zeros_like(inverse), inverse, x * inverse * norm.weight};
     }
-    auto [output, mean, inverse] = at::native_layer_norm(x, {x.size(-1)}, norm.weight, norm.bias, eps);
-    return {mean, inverse, output};
+    if (!x.is_cpu() || x.size(0) == 0) {
+        auto [output, mean, inverse] = at::native_layer_norm(x, {x.size(-1)}, norm.weight, norm.bias, eps);
+        return {mean, inverse, output};
+    }
+    std::vector<std::int64_t> rows = x.sizes().vec();
+    rows.back() = 1;
+    NormTrace found{at::empty(rows, x.options()), at::empty(rows, x.options()),
+                    at::empty(x.sizes(), x.options())};
+    forTiles(x.size(0), rowsATile(x), [&](std::int64_t begin, std::int64_t end) {
+        const auto part = [&](const at::Tensor& t) { return t.narrow(0, begin, end - begin); };
+        const auto [output, mean, inverse] =
+            at::native_layer_norm(part(x), {x.size(-1)}, norm.weight, norm.bias, eps);
+        part(found.output).copy_(output);
+        part(found.mean).copy_(mean);
+        part(found.inverseDeviation).copy_(inverse);
+    });
+    return found;
 }
 
 // C(g * weight) * inverse of ROWS rows of WIDTH, in one pass over memory; WEIGHT may be null.
@@ -73,9 +88,21 @@ at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input, cons
         const at::Tensor g = gradient * norm.weight;
         return (g - x * ((g * x).mean(-1, true) * inverse.square())) * inverse;
     }
-    return std::get<0>(at::native_layer_norm_backward(gradient.contiguous(), x.contiguous(), {x.size(-1)},
-                                                      trace.mean.narrow(0, 0, n), inverse, norm.weight,
-                                                      norm.bias, {true, false, false}));
+    const at::Tensor g = gradient.contiguous(), in = x.contiguous(), mean = trace.mean.narrow(0, 0, n);
+    const auto through = [&](std::int64_t begin, std::int64_t end) {
+        const auto part = [&](const at::Tensor& t) { return t.narrow(0, begin, end - begin); };
+        return std::get<0>(at::native_layer_norm_backward(part(g), part(in), {x.size(-1)}, part(mean),
+                                                          part(inverse), norm.weight, norm.bias,
+                                                          {true, false, false}));
+    };
+    if (!g.is_cpu()) {
+        return through(0, n);
+    }
+    at::Tensor result = at::empty_like(g);
+    forTiles(n, rowsATile(g), [&](std::int64_t begin, std::int64_t end) {
+        result.narrow(0, begin, end - begin).copy_(through(begin, end));
+    });
+    return result;
 }
 
 at::Tensor throughNorm(const at::Tensor& gradient, const at::Tensor& input, const NormView& norm, double eps)

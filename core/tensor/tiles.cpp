@@ -110,6 +110,11 @@ at::Tensor elementwise(const at::Tensor& x, const at::Tensor& y,
     return out.view(x.sizes());
 }
 
+std::int64_t rowsATile(const at::Tensor& x)
+{
+    return std::max<std::int64_t>(1, numbersATile * x.size(0) / std::max<std::int64_t>(1, x.numel()));
+}
+
 void softmaxInPlace(const at::Tensor& scores)
 {
     if (!scores.is_cpu()) {
@@ -118,11 +123,26 @@ void softmaxInPlace(const at::Tensor& scores)
     }
     const std::int64_t width = scores.size(-1);
     const at::Tensor rows = scores.view({-1, width});
-    const std::int64_t tile = std::max<std::int64_t>(1, numbersATile / width);
-    forTiles(rows.size(0), tile, [&](std::int64_t begin, std::int64_t end) {
+    forTiles(rows.size(0), rowsATile(rows), [&](std::int64_t begin, std::int64_t end) {
         at::Tensor piece = rows.narrow(0, begin, end - begin);
         at::_softmax_out(piece, piece, -1, false);
     });
+}
+
+at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a)
+{
+    if (!a.is_cpu()) {
+        return at::_softmax_backward_data(gradient, a, -1, a.scalar_type());
+    }
+    const at::Tensor g = gradient.contiguous().view({-1, a.size(-1)}), shares = a.contiguous().view_as(g);
+    at::Tensor result = at::empty_like(g);
+    forTiles(g.size(0), rowsATile(g), [&](std::int64_t begin, std::int64_t end) {
+        const std::int64_t n = end - begin;
+        result.narrow(0, begin, n)
+            .copy_(at::_softmax_backward_data(g.narrow(0, begin, n), shares.narrow(0, begin, n), -1,
+                                              a.scalar_type()));
+    });
+    return result.view(gradient.sizes());
 }
 
 } // namespace hydra

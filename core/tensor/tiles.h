@@ -42,7 +42,12 @@ constexpr std::int64_t numbersATile = 16384;
 elementwise(const at::Tensor& x, const at::Tensor& y,
             const std::function<at::Tensor(const at::Tensor& x, const at::Tensor& y)>& op);
 
+// Entries of X's first dimension that make a tile of as many.
+[[nodiscard]] std::int64_t rowsATile(const at::Tensor& x);
+
 // softmax over the last dimension, in place.
 void softmaxInPlace(const at::Tensor& scores);
+// From the gradient of A = softmax(S) to that of S; both as they lie, of one size.
+[[nodiscard]] at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a);
 
 } // namespace hydra
