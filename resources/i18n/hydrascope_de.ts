@@ -5592,6 +5592,11 @@ von oben</translation>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
+        <source>it lists more pictures than a session can hold</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>sie nennt mehr Bilder, als eine Sitzung aufnehmen kann</translation>
+    </message>
+    <message>
         <source>%1. The file is kept as %2.</source>
         <extracomment>SessionKeeper</extracomment>
         <translation>%1. Die Datei wird als %2 aufbewahrt.</translation>

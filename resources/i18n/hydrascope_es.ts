@@ -5592,6 +5592,11 @@ desde arriba</translation>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
+        <source>it lists more pictures than a session can hold</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>enumera más imágenes de las que caben en una sesión</translation>
+    </message>
+    <message>
         <source>%1. The file is kept as %2.</source>
         <extracomment>SessionKeeper</extracomment>
         <translation>%1. El archivo se conserva como %2.</translation>

@@ -5592,6 +5592,11 @@ from the top</source>
         <translation>%1 に書き込めませんでした: %2</translation>
     </message>
     <message>
+        <source>it lists more pictures than a session can hold</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>セッションに収まる数を超える画像が含まれています</translation>
+    </message>
+    <message>
         <source>%1. The file is kept as %2.</source>
         <extracomment>SessionKeeper</extracomment>
         <translation>%1。ファイルは %2 として残してあります。</translation>

@@ -5592,6 +5592,11 @@ from the top</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
+        <source>it lists more pictures than a session can hold</source>
+        <extracomment>SessionKeeper</extracomment>
+        <translation>其中列出的图像多于会话所能容纳的数量</translation>
+    </message>
+    <message>
         <source>%1. The file is kept as %2.</source>
         <extracomment>SessionKeeper</extracomment>
         <translation>%1。该文件已保留为 %2。</translation>

@@ -124,26 +124,6 @@
         <translation>Attention-Plan: %1 Zeichen; höchstens 4096</translation>
     </message>
     <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: nicht lesbar: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Datei erwartet, Ordner gefunden</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Datei erwartet, Gerät oder Pipe gefunden</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 Byte, mehr als die hier erlaubten %3</translation>
-    </message>
-    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> oder %1</translation>
@@ -194,9 +174,9 @@
         <translation>kein Feld %1</translation>
     </message>
     <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <source>%1: %2 bytes, more than the %3 allowed here</source>
         <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Das Lesen endete nach %2 von %3 Byte</translation>
+        <translation>%1: %2 Byte, mehr als die hier erlaubten %3</translation>
     </message>
     <message>
         <source>SHA-256 is not available in this OpenSSL</source>
@@ -237,6 +217,11 @@
         <source>%1: %2: nested more than %3 deep; expected plain settings</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2: mehr als %3 Ebenen tief verschachtelt; einfache Einstellungen erwartet</translation>
+    </message>
+    <message>
+        <source>%1: %2: more than %3 values so far; expected at most as many</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: bis hierher mehr als %3 Werte; höchstens so viele erwartet</translation>
     </message>
     <message>
         <source>%1: is not JSON: %2</source>
@@ -289,6 +274,11 @@
         <translation>%1: unbekannter Schlüssel &quot;%2&quot;; bekannt sind %3</translation>
     </message>
     <message>
+        <source>: changed while it was open; open it again</source>
+        <extracomment>kept_file.cpp</extracomment>
+        <translation>: wurde geändert, während die Datei geöffnet war; öffnen Sie sie erneut</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>kann nicht geschrieben werden</translation>
@@ -312,6 +302,26 @@
         <source>not enough memory for this; try a smaller image</source>
         <extracomment>outcome.h</extracomment>
         <translation>dafür reicht der Speicher nicht aus; versuchen Sie es mit einem kleineren Bild</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a folder</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Datei erwartet, Ordner gefunden</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a device or a pipe</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Datei erwartet, Gerät oder Pipe gefunden</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Das Lesen endete nach %2 von %3 Byte</translation>
     </message>
     <message>
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
@@ -1349,6 +1359,11 @@
         <translation>Embedding: mindestens ein Bild und eine Head-Anzahl erwartet, erhalten: %1 und %2</translation>
     </message>
     <message>
+        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
+        <extracomment>engine.cpp</extracomment>
+        <translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation>
+    </message>
+    <message>
         <source>%1: the file is about another model</source>
         <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Die Datei gehört zu einem anderen Modell</translation>
@@ -1504,6 +1519,11 @@
         <translation>%1: Der Name des Unterordners %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation>
     </message>
     <message>
+        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: erwartet: ein Bild im Ordner der Tabelle selbst oder in einem darin, gefunden: %2</translation>
+    </message>
+    <message>
         <source>True classes are not shown: %1</source>
         <extracomment>labelled_folder.cpp</extracomment>
         <translation>Wahre Klassen werden nicht gezeigt: %1</translation>
@@ -1644,19 +1664,9 @@
         <translation>Perturbation fertig</translation>
     </message>
     <message>
-        <source>%1: expected 0 to 1</source>
+        <source>%1: written by a later version</source>
         <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: erwartet: 0 bis 1</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, found %3</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: erwartet: 0 bis %2, gefunden: %3</translation>
-    </message>
-    <message>
-        <source>written by a later version</source>
-        <extracomment>probe_file.cpp</extracomment>
-        <translation>von einer späteren Version geschrieben</translation>
+        <translation>%1: von einer späteren Version geschrieben</translation>
     </message>
     <message>
         <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
@@ -1719,6 +1729,11 @@
         <translation>Zahl außerhalb des Bereichs</translation>
     </message>
     <message>
+        <source>expected a whole number from %1 to %2</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>erwartet: eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
         <source>expected a list of numbers</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>Liste von Zahlen erwartet</translation>
@@ -1727,6 +1742,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>eine Kurve aus ungleich langen Listen</translation>
+    </message>
+    <message>
+        <source>expected a method&apos;s name</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>erwartet: der Name einer Methode</translation>
     </message>
     <message>
         <source>measuring %1 heads</source>
@@ -5024,6 +5044,11 @@
         <translation>%1: ist Shard %2, und %3 ist Shard %4</translation>
     </message>
     <message>
+        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ist Shard %2, und der Schlüssel %3 darin gehört zu Shard %4/%5</translation>
+    </message>
+    <message>
         <source>%1: is shard %2, as %3 is</source>
         <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: ist Shard %2, ebenso wie %3</translation>
@@ -5059,14 +5084,24 @@
         <translation>der Schlüssel %1 ist in %2 und in %3</translation>
     </message>
     <message>
+        <source>it is not complete</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation>sie ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>%1: was not written, because what was read back is no store: %2</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: wurde nicht geschrieben, weil das, was zurückgelesen wurde, keine Ergebnisdatei ist: %2</translation>
+    </message>
+    <message>
         <source>expected stores of one format, got %1 and %2</source>
         <extracomment>merge.cpp</extracomment>
         <translation>Ergebnisdateien eines Formats erwartet, erhalten: %1 und %2</translation>
     </message>
     <message>
-        <source>%1: is shorter than it was</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ist kürzer, als es war</translation>
+        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation>die Namen der Bilder brauchen mehr als %1 MiB; geben Sie weniger auf einmal an, oder verwenden Sie mehr Shards</translation>
     </message>
     <message>
         <source>%1: a name of %2 bytes; expected 1 to %3</source>
@@ -5097,6 +5132,16 @@
         <source>%1: expected one name a line, found a line of more than %2 bytes</source>
         <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: ein Name je Zeile erwartet, eine Zeile von mehr als %2 Byte gefunden</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: mehr als %2 Zeilen; geben Sie Ordner oder Tars an, oder verwenden Sie mehr Listen</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is like the one before it: %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Zeile %2 ist wie die davor: %3</translation>
     </message>
     <message>
         <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
@@ -5139,6 +5184,36 @@
         <translation>%1, %2 abgelehnt</translation>
     </message>
     <message>
+        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
+        <extracomment>sealed_line.cpp</extracomment>
+        <translation>eine Zeile einer Ergebnisdatei fasst höchstens %1 Byte und %2 Werte, und diese hat %3 Byte und %4 Werte; fordern Sie weniger auf einmal an</translation>
+    </message>
+    <message>
+        <source>the variable %1: expected a whole number, found %2</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>die Variable %1: erwartet: eine ganze Zahl, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>die Variable SLURM_ARRAY_TASK_ID ist ohne SLURM_ARRAY_TASK_COUNT da, was nicht sagt, welcher Shard dies ist; geben Sie --shard I/N an</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>die Variable SLURM_ARRAY_TASK_ID ist ohne SLURM_ARRAY_TASK_ID da, was nicht sagt, welcher Shard dies ist; geben Sie --shard I/N an</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>die Variable SLURM_ARRAY_TASK_COUNT ist ohne SLURM_ARRAY_TASK_COUNT da, was nicht sagt, welcher Shard dies ist; geben Sie --shard I/N an</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>die Variable SLURM_ARRAY_TASK_COUNT ist ohne SLURM_ARRAY_TASK_ID da, was nicht sagt, welcher Shard dies ist; geben Sie --shard I/N an</translation>
+    </message>
+    <message>
         <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
         <extracomment>shard.cpp</extracomment>
         <translation>dieses Array von Jobs hat Lücken (%1 Aufgaben von %2 bis %3), was nicht sagt, wie viele Shards es sind; geben Sie --shard $SLURM_ARRAY_TASK_ID/N an</translation>
@@ -5169,6 +5244,16 @@
         <translation>%1: enthält Shard %2, nicht %3</translation>
     </message>
     <message>
+        <source>%1: is removed or replaced again and again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: wird immer wieder entfernt oder ersetzt</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: a link that leads nowhere</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht schreibbar: ein Link, der ins Leere führt</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kann nicht geschrieben werden: %2</translation>
@@ -5179,6 +5264,11 @@
         <translation>%1: ist keine gewöhnliche Datei, und eine Ergebnisdatei muss eine sein</translation>
     </message>
     <message>
+        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: kann nicht gesperrt werden: %2. Zwei Prozesse, die eine Ergebnisdatei schreiben, würden sie zerstören; nennen Sie eine Ergebnisdatei auf einem Dateisystem, das Sperren kennt</translation>
+    </message>
+    <message>
         <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Ein anderer Prozess schreibt Shard %2 in diese Ergebnisdatei; warten Sie darauf, oder nennen Sie eine andere</translation>
@@ -5187,6 +5277,26 @@
         <source>%1: expected a store of results, found something else</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Ergebnisdatei erwartet, etwas anderes gefunden</translation>
+    </message>
+    <message>
+        <source>%1: a store is not begun through a link; name the file itself</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Eine Ergebnisdatei wird nicht über einen Link begonnen; nennen Sie die Datei selbst</translation>
+    </message>
+    <message>
+        <source>was removed or replaced</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>wurde entfernt oder ersetzt</translation>
+    </message>
+    <message>
+        <source>has another length than what was written</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>hat eine andere Länge als das, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2, während Bilder hinzugefügt wurden, durch ein anderes Programm; deren Ergebnisse sind verloren. Verschieben Sie, was dort ist, und beginnen Sie neu</translation>
     </message>
     <message>
         <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
@@ -5227,6 +5337,11 @@
         <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
         <extracomment>store_scan.cpp</extracomment>
         <translation>--store: erwartet: ein Name, der auf .jsonl (eine Zeile je Bild) oder .tar (mit Arrays) endet, erhalten: „%1“</translation>
+    </message>
+    <message>
+        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation>eine Ergebnisdatei fasst Einstellungen von höchstens %1 Byte, und diese haben %2; nennen Sie weniger oder kürzere</translation>
     </message>
     <message>
         <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
@@ -5302,11 +5417,6 @@
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
         <extracomment>machine.cpp</extracomment>
         <translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>Matrix products are slower on %1 threads than on one: two thread pools fight. Install libopenblas0-openmp in place of the pthread build, or set OPENBLAS_NUM_THREADS=1.</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>Matrixprodukte sind mit %1 Threads langsamer als mit einem: Zwei Thread-Pools behindern sich. Installieren Sie libopenblas0-openmp anstelle des pthread-Builds, oder setzen Sie OPENBLAS_NUM_THREADS=1.</translation>
     </message>
     <message>
         <source>%1: expected at most %2 characters, got %3</source>
@@ -7778,8 +7888,18 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_run.cpp</extracomment>
+        <extracomment>store_summary.cpp</extracomment>
         <translation>eine Ergebnisdatei von %1 enthält ein Bild ohne die Ergebnisse von %2</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>eine Ergebnisdatei von %1 enthält ein Bild mit anderen Ergebnissen, als %2 sie schreibt: %3</translation>
+    </message>
+    <message>
+        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>erwartet: die Wichtigkeit der Heads von %1 Blöcken als endliche Zahlen, wie das erste Bild sie hat, gefunden: %2</translation>
     </message>
     <message>
         <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>

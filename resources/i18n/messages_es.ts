@@ -124,26 +124,6 @@
         <translation>plan de atención: %1 caracteres; como máximo 4096</translation>
     </message>
     <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede leer: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo, se encontró una carpeta</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 bytes, más de los %3 permitidos aquí</translation>
-    </message>
-    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> o %1</translation>
@@ -194,9 +174,9 @@
         <translation>no existe el campo %1</translation>
     </message>
     <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <source>%1: %2 bytes, more than the %3 allowed here</source>
         <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: la lectura se detuvo tras %2 de %3 bytes</translation>
+        <translation>%1: %2 bytes, más de los %3 permitidos aquí</translation>
     </message>
     <message>
         <source>SHA-256 is not available in this OpenSSL</source>
@@ -237,6 +217,11 @@
         <source>%1: %2: nested more than %3 deep; expected plain settings</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2: más de %3 niveles de anidamiento; se esperaban ajustes simples</translation>
+    </message>
+    <message>
+        <source>%1: %2: more than %3 values so far; expected at most as many</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: más de %3 valores hasta aquí; se esperaban como máximo esos</translation>
     </message>
     <message>
         <source>%1: is not JSON: %2</source>
@@ -289,6 +274,11 @@
         <translation>%1: clave desconocida &quot;%2&quot;; las conocidas son %3</translation>
     </message>
     <message>
+        <source>: changed while it was open; open it again</source>
+        <extracomment>kept_file.cpp</extracomment>
+        <translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>no se puede escribir</translation>
@@ -312,6 +302,26 @@
         <source>not enough memory for this; try a smaller image</source>
         <extracomment>outcome.h</extracomment>
         <translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a folder</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba un archivo, se encontró una carpeta</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a device or a pipe</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: la lectura se detuvo tras %2 de %3 bytes</translation>
     </message>
     <message>
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
@@ -1349,6 +1359,11 @@
         <translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation>
     </message>
     <message>
+        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
+        <extracomment>engine.cpp</extracomment>
+        <translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation>
+    </message>
+    <message>
         <source>%1: the file is about another model</source>
         <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: el archivo es de otro modelo</translation>
@@ -1504,6 +1519,11 @@
         <translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation>
     </message>
     <message>
+        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation>
+    </message>
+    <message>
         <source>True classes are not shown: %1</source>
         <extracomment>labelled_folder.cpp</extracomment>
         <translation>No se muestran las clases verdaderas: %1</translation>
@@ -1644,19 +1664,9 @@
         <translation>perturbación terminada</translation>
     </message>
     <message>
-        <source>%1: expected 0 to 1</source>
+        <source>%1: written by a later version</source>
         <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba de 0 a 1</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, found %3</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba de 0 a %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>written by a later version</source>
-        <extracomment>probe_file.cpp</extracomment>
-        <translation>escrito por una versión posterior</translation>
+        <translation>%1: escrito por una versión posterior</translation>
     </message>
     <message>
         <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
@@ -1719,6 +1729,11 @@
         <translation>número fuera de rango</translation>
     </message>
     <message>
+        <source>expected a whole number from %1 to %2</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>se esperaba un número entero de %1 a %2</translation>
+    </message>
+    <message>
         <source>expected a list of numbers</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>se esperaba una lista de números</translation>
@@ -1727,6 +1742,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>una curva de listas desiguales</translation>
+    </message>
+    <message>
+        <source>expected a method&apos;s name</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>se esperaba el nombre de un método</translation>
     </message>
     <message>
         <source>measuring %1 heads</source>
@@ -5024,6 +5044,11 @@
         <translation>%1: es el fragmento %2, y %3 es el fragmento %4</translation>
     </message>
     <message>
+        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: es el fragmento %2, y la clave %3 que contiene pertenece al fragmento %4/%5</translation>
+    </message>
+    <message>
         <source>%1: is shard %2, as %3 is</source>
         <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: es el fragmento %2, igual que %3</translation>
@@ -5059,14 +5084,24 @@
         <translation>la clave %1 está en %2 y en %3</translation>
     </message>
     <message>
+        <source>it is not complete</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation>no está completo</translation>
+    </message>
+    <message>
+        <source>%1: was not written, because what was read back is no store: %2</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se escribió, porque lo que se volvió a leer no es un almacén: %2</translation>
+    </message>
+    <message>
         <source>expected stores of one format, got %1 and %2</source>
         <extracomment>merge.cpp</extracomment>
         <translation>se esperaban almacenes de un mismo formato, se recibieron %1 y %2</translation>
     </message>
     <message>
-        <source>%1: is shorter than it was</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: es más corto que antes</translation>
+        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation>los nombres de las imágenes ocupan más de %1 MiB; indique menos a la vez, o use más fragmentos</translation>
     </message>
     <message>
         <source>%1: a name of %2 bytes; expected 1 to %3</source>
@@ -5097,6 +5132,16 @@
         <source>%1: expected one name a line, found a line of more than %2 bytes</source>
         <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is like the one before it: %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: la línea %2 es igual que la anterior: %3</translation>
     </message>
     <message>
         <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
@@ -5139,6 +5184,36 @@
         <translation>%1, %2 rechazadas</translation>
     </message>
     <message>
+        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
+        <extracomment>sealed_line.cpp</extracomment>
+        <translation>una línea de un almacén admite como máximo %1 bytes y %2 valores, y esta tiene %3 bytes y %4 valores; pida menos a la vez</translation>
+    </message>
+    <message>
+        <source>the variable %1: expected a whole number, found %2</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>la variable %1: se esperaba un número entero, se encontró %2</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>la variable SLURM_ARRAY_TASK_ID está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_COUNT, lo que no indica qué fragmento es este; indique --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>la variable SLURM_ARRAY_TASK_COUNT está sin SLURM_ARRAY_TASK_ID, lo que no indica qué fragmento es este; indique --shard I/N</translation>
+    </message>
+    <message>
         <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
         <extracomment>shard.cpp</extracomment>
         <translation>este array de tareas tiene huecos (%1 tareas de %2 a %3), lo que no indica cuántos fragmentos hay; indique --shard $SLURM_ARRAY_TASK_ID/N</translation>
@@ -5169,6 +5244,16 @@
         <translation>%1: contiene el fragmento %2, no %3</translation>
     </message>
     <message>
+        <source>%1: is removed or replaced again and again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se elimina o se reemplaza una y otra vez</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: a link that leads nowhere</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede escribir: un enlace que no lleva a ninguna parte</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir: %2</translation>
@@ -5179,6 +5264,11 @@
         <translation>%1: no es un archivo simple, y un almacén debe serlo</translation>
     </message>
     <message>
+        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede bloquear: %2. Dos procesos que escribieran un mismo almacén lo destruirían; indique un almacén en un sistema de archivos que admita bloqueos</translation>
+    </message>
+    <message>
         <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: otro proceso está escribiendo el fragmento %2 en este almacén; espere a que termine o indique otro</translation>
@@ -5187,6 +5277,26 @@
         <source>%1: expected a store of results, found something else</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: se esperaba un almacén de resultados, se encontró otra cosa</translation>
+    </message>
+    <message>
+        <source>%1: a store is not begun through a link; name the file itself</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: un almacén no se empieza a través de un enlace; indique el archivo mismo</translation>
+    </message>
+    <message>
+        <source>was removed or replaced</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>se eliminó o se reemplazó</translation>
+    </message>
+    <message>
+        <source>has another length than what was written</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>tiene otra longitud que lo que se escribió</translation>
+    </message>
+    <message>
+        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 mientras se le añadían imágenes, por obra de otro programa; sus resultados se han perdido. Aparte lo que haya allí y empiece de nuevo</translation>
     </message>
     <message>
         <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
@@ -5227,6 +5337,11 @@
         <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
         <extracomment>store_scan.cpp</extracomment>
         <translation>--store: se esperaba un nombre que termine en .jsonl (una línea por imagen) o .tar (con arrays), se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation>un almacén admite ajustes de %1 bytes como máximo, y estos tienen %2; indique menos o más cortos</translation>
     </message>
     <message>
         <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
@@ -5302,11 +5417,6 @@
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
         <extracomment>machine.cpp</extracomment>
         <translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>Matrix products are slower on %1 threads than on one: two thread pools fight. Install libopenblas0-openmp in place of the pthread build, or set OPENBLAS_NUM_THREADS=1.</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>Los productos de matrices son más lentos con %1 hilos que con uno: dos grupos de hilos compiten. Instale libopenblas0-openmp en lugar de la compilación pthread, o establezca OPENBLAS_NUM_THREADS=1.</translation>
     </message>
     <message>
         <source>%1: expected at most %2 characters, got %3</source>
@@ -7778,8 +7888,18 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_run.cpp</extracomment>
+        <extracomment>store_summary.cpp</extracomment>
         <translation>un almacén de %1 tiene una imagen sin los resultados de %2</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>un almacén de %1 tiene una imagen con resultados distintos de los que escribe %2: %3</translation>
+    </message>
+    <message>
+        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation>
     </message>
     <message>
         <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>

@@ -124,26 +124,6 @@
         <translation>アテンションプラン: %1 文字あります。上限は 4096 文字です</translation>
     </message>
     <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 読み込めません: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ファイルが必要ですが、フォルダーでした</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: ファイルが必要ですが、デバイスまたはパイプでした</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: %2 バイトあり、上限の %3 を超えています</translation>
-    </message>
-    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> または %1</translation>
@@ -194,9 +174,9 @@
         <translation>フィールド %1 はありません</translation>
     </message>
     <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <source>%1: %2 bytes, more than the %3 allowed here</source>
         <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 読み込みが %3 バイト中 %2 バイトで止まりました</translation>
+        <translation>%1: %2 バイトあり、上限の %3 を超えています</translation>
     </message>
     <message>
         <source>SHA-256 is not available in this OpenSSL</source>
@@ -237,6 +217,11 @@
         <source>%1: %2: nested more than %3 deep; expected plain settings</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2: 入れ子が %3 段を超えています。単純な設定が必要です</translation>
+    </message>
+    <message>
+        <source>%1: %2: more than %3 values so far; expected at most as many</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2: ここまでの値が %3 個を超えています。値の数はこれ以下である必要があります</translation>
     </message>
     <message>
         <source>%1: is not JSON: %2</source>
@@ -289,6 +274,11 @@
         <translation>%1: キー &quot;%2&quot; は不明です。既知のキー: %3</translation>
     </message>
     <message>
+        <source>: changed while it was open; open it again</source>
+        <extracomment>kept_file.cpp</extracomment>
+        <translation>: 開いている間に変更されました。開き直してください</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>書き込めません</translation>
@@ -312,6 +302,26 @@
         <source>not enough memory for this; try a smaller image</source>
         <extracomment>outcome.h</extracomment>
         <translation>この処理に必要なメモリが足りません。もっと小さい画像を試してください</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a folder</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ファイルが必要ですが、フォルダーでした</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a device or a pipe</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ファイルが必要ですが、デバイスまたはパイプでした</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み込みが %3 バイト中 %2 バイトで止まりました</translation>
     </message>
     <message>
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
@@ -1349,6 +1359,11 @@
         <translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation>
     </message>
     <message>
+        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
+        <extracomment>engine.cpp</extracomment>
+        <translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation>
+    </message>
+    <message>
         <source>%1: the file is about another model</source>
         <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: ファイルは別のモデルに関するものです</translation>
@@ -1504,6 +1519,11 @@
         <translation>%1: サブフォルダー名 %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation>
     </message>
     <message>
+        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 表と同じフォルダーまたはその中のフォルダーにある画像が必要ですが、%2 でした</translation>
+    </message>
+    <message>
         <source>True classes are not shown: %1</source>
         <extracomment>labelled_folder.cpp</extracomment>
         <translation>正解のクラスは表示されません: %1</translation>
@@ -1644,19 +1664,9 @@
         <translation>摂動が完了しました</translation>
     </message>
     <message>
-        <source>%1: expected 0 to 1</source>
+        <source>%1: written by a later version</source>
         <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 0 から 1 までの値が必要です</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, found %3</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 0 から %2 までの値が必要ですが、%3 でした</translation>
-    </message>
-    <message>
-        <source>written by a later version</source>
-        <extracomment>probe_file.cpp</extracomment>
-        <translation>新しいバージョンで書き込まれています</translation>
+        <translation>%1: より新しいバージョンで書き込まれたものです</translation>
     </message>
     <message>
         <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
@@ -1719,6 +1729,11 @@
         <translation>数値が範囲外です</translation>
     </message>
     <message>
+        <source>expected a whole number from %1 to %2</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>%1 から %2 までの整数が必要です</translation>
+    </message>
+    <message>
         <source>expected a list of numbers</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>数値のリストが必要です</translation>
@@ -1727,6 +1742,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>長さの異なるリストからなる曲線</translation>
+    </message>
+    <message>
+        <source>expected a method&apos;s name</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>手法の名前が必要です</translation>
     </message>
     <message>
         <source>measuring %1 heads</source>
@@ -5024,6 +5044,11 @@
         <translation>%1: シャード %2 ですが、%3 はシャード %4 です</translation>
     </message>
     <message>
+        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: シャード %2 ですが、中のキー %3 はシャード %4/%5 のものです</translation>
+    </message>
+    <message>
         <source>%1: is shard %2, as %3 is</source>
         <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %3 と同じシャード %2 です</translation>
@@ -5059,14 +5084,24 @@
         <translation>キー %1 が %2 と %3 の両方にあります</translation>
     </message>
     <message>
+        <source>it is not complete</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation>完了していません</translation>
+    </message>
+    <message>
+        <source>%1: was not written, because what was read back is no store: %2</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 読み戻した内容がストアではないため、書き込まれませんでした: %2</translation>
+    </message>
+    <message>
         <source>expected stores of one format, got %1 and %2</source>
         <extracomment>merge.cpp</extracomment>
         <translation>同じ形式のストアが必要ですが、%1 と %2 が指定されました</translation>
     </message>
     <message>
-        <source>%1: is shorter than it was</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 以前より短くなっています</translation>
+        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation>画像の名前が %1 MiB を超えています。一度に指定する画像を減らすか、シャードを増やしてください</translation>
     </message>
     <message>
         <source>%1: a name of %2 bytes; expected 1 to %3</source>
@@ -5097,6 +5132,16 @@
         <source>%1: expected one name a line, found a line of more than %2 bytes</source>
         <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 1 行に 1 つの名前が必要ですが、%2 バイトを超える行がありました</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 行を超えています。フォルダーまたは tar を指定するか、リストを増やしてください</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is like the one before it: %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %2 行目は前の行と同じです: %3</translation>
     </message>
     <message>
         <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
@@ -5139,6 +5184,36 @@
         <translation>%1、%2 枚は読み込めませんでした</translation>
     </message>
     <message>
+        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
+        <extracomment>sealed_line.cpp</extracomment>
+        <translation>ストアの 1 行は最大 %1 バイト、%2 個の値ですが、この行は %3 バイト、%4 個の値です。一度に求めるものを減らしてください</translation>
+    </message>
+    <message>
+        <source>the variable %1: expected a whole number, found %2</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>変数 %1: 整数が必要ですが、%2 でした</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>変数 SLURM_ARRAY_TASK_ID はありますが SLURM_ARRAY_TASK_COUNT がなく、どのシャードかがわかりません。--shard I/N を指定してください</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>変数 SLURM_ARRAY_TASK_ID はありますが SLURM_ARRAY_TASK_ID がなく、どのシャードかがわかりません。--shard I/N を指定してください</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>変数 SLURM_ARRAY_TASK_COUNT はありますが SLURM_ARRAY_TASK_COUNT がなく、どのシャードかがわかりません。--shard I/N を指定してください</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>変数 SLURM_ARRAY_TASK_COUNT はありますが SLURM_ARRAY_TASK_ID がなく、どのシャードかがわかりません。--shard I/N を指定してください</translation>
+    </message>
+    <message>
         <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
         <extracomment>shard.cpp</extracomment>
         <translation>このジョブ配列には欠番があり (%2 から %3 までに %1 個のタスク)、シャードの総数がわかりません。--shard $SLURM_ARRAY_TASK_ID/N を指定してください</translation>
@@ -5169,6 +5244,16 @@
         <translation>%1: シャード %3 ではなく、%2 が入っています</translation>
     </message>
     <message>
+        <source>%1: is removed or replaced again and again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 繰り返し削除または置き換えられています</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: a link that leads nowhere</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 書き込めません: リンク先が存在しません</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 書き込めません: %2</translation>
@@ -5179,6 +5264,11 @@
         <translation>%1: 通常のファイルではありません。ストアは通常のファイルである必要があります</translation>
     </message>
     <message>
+        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ロックできません: %2。2 つのプロセスが 1 つのストアに書き込むと壊れてしまいます。ロックに対応したファイルシステム上のストアを指定してください</translation>
+    </message>
+    <message>
         <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 別のプロセスがこのストアにシャード %2 を書き込んでいます。終了を待つか、別のストアを指定してください</translation>
@@ -5187,6 +5277,26 @@
         <source>%1: expected a store of results, found something else</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 結果のストアが必要ですが、別のものでした</translation>
+    </message>
+    <message>
+        <source>%1: a store is not begun through a link; name the file itself</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: リンクを通じてストアを開始することはできません。ファイルそのものを指定してください</translation>
+    </message>
+    <message>
+        <source>was removed or replaced</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>削除または置き換えられました</translation>
+    </message>
+    <message>
+        <source>has another length than what was written</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>書き込んだ内容と長さが異なります</translation>
+    </message>
+    <message>
+        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 画像の追加中に、別のプログラムが変更を加えました (%2)。それらの画像の結果は失われました。そこにあるものを移動して最初からやり直してください</translation>
     </message>
     <message>
         <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
@@ -5227,6 +5337,11 @@
         <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
         <extracomment>store_scan.cpp</extracomment>
         <translation>--store: .jsonl (画像ごとに 1 行) または .tar (配列付き) で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation>ストアの設定は最大 %1 バイトですが、%2 バイトあります。設定を減らすか短くしてください</translation>
     </message>
     <message>
         <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
@@ -5302,11 +5417,6 @@
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
         <extracomment>machine.cpp</extracomment>
         <translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>Matrix products are slower on %1 threads than on one: two thread pools fight. Install libopenblas0-openmp in place of the pthread build, or set OPENBLAS_NUM_THREADS=1.</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>行列積が 1 スレッドより %1 スレッドの方が遅くなっています: 2 つのスレッドプールが競合しています。pthread ビルドの代わりに libopenblas0-openmp をインストールするか、OPENBLAS_NUM_THREADS=1 を設定してください。</translation>
     </message>
     <message>
         <source>%1: expected at most %2 characters, got %3</source>
@@ -7778,8 +7888,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_run.cpp</extracomment>
+        <extracomment>store_summary.cpp</extracomment>
         <translation>%1 のストアに、%2 の結果のない画像があります</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>%1 のストアに、%2 が書き込むものとは異なる結果を持つ画像があります: %3</translation>
+    </message>
+    <message>
+        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>最初の画像と同じく、%1 ブロックのヘッドの重要度が有限の数値として必要ですが、%2 でした</translation>
     </message>
     <message>
         <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>

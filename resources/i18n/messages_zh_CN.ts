@@ -124,26 +124,6 @@
         <translation>注意力方案：%1 个字符；最多 4096</translation>
     </message>
     <message>
-        <source>%1: cannot be read: %2</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法读取：%2</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a folder</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文件，实为文件夹</translation>
-    </message>
-    <message>
-        <source>%1: expected a file, found a device or a pipe</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为文件，实为设备或管道</translation>
-    </message>
-    <message>
-        <source>%1: %2 bytes, more than the %3 allowed here</source>
-        <extracomment>byte_block.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：%2 字节，超过此处允许的 %3</translation>
-    </message>
-    <message>
         <source> or %1</source>
         <extracomment>field.cpp; part of a sentence: blanks at the ends stay</extracomment>
         <translation> 或 %1</translation>
@@ -194,9 +174,9 @@
         <translation>没有字段 %1</translation>
     </message>
     <message>
-        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <source>%1: %2 bytes, more than the %3 allowed here</source>
         <extracomment>file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：在读取 %3 字节中的 %2 字节后中止</translation>
+        <translation>%1：%2 字节，超过此处允许的 %3</translation>
     </message>
     <message>
         <source>SHA-256 is not available in this OpenSSL</source>
@@ -237,6 +217,11 @@
         <source>%1: %2: nested more than %3 deep; expected plain settings</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：%2：嵌套超过 %3 层；应为普通设置</translation>
+    </message>
+    <message>
+        <source>%1: %2: more than %3 values so far; expected at most as many</source>
+        <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%2：到此处已超过 %3 个值；最多应为这么多</translation>
     </message>
     <message>
         <source>%1: is not JSON: %2</source>
@@ -289,6 +274,11 @@
         <translation>%1：未知键 &quot;%2&quot;；已知的键为 %3</translation>
     </message>
     <message>
+        <source>: changed while it was open; open it again</source>
+        <extracomment>kept_file.cpp</extracomment>
+        <translation>：在打开期间发生了更改；请重新打开</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>无法写入</translation>
@@ -312,6 +302,26 @@
         <source>not enough memory for this; try a smaller image</source>
         <extracomment>outcome.h</extracomment>
         <translation>内存不足；请尝试较小的图像</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法读取：%2</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a folder</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为文件，实为文件夹</translation>
+    </message>
+    <message>
+        <source>%1: expected a file, found a device or a pipe</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为文件，实为设备或管道</translation>
+    </message>
+    <message>
+        <source>%1: reading stopped after %2 of %3 bytes</source>
+        <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：在读取 %3 字节中的 %2 字节后中止</translation>
     </message>
     <message>
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
@@ -1349,6 +1359,11 @@
         <translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation>
     </message>
     <message>
+        <source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source>
+        <extracomment>engine.cpp</extracomment>
+        <translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation>
+    </message>
+    <message>
         <source>%1: the file is about another model</source>
         <extracomment>library.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：该文件属于另一个模型</translation>
@@ -1504,6 +1519,11 @@
         <translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation>
     </message>
     <message>
+        <source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source>
+        <extracomment>labelled_folder.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation>
+    </message>
+    <message>
         <source>True classes are not shown: %1</source>
         <extracomment>labelled_folder.cpp</extracomment>
         <translation>不显示真实类别：%1</translation>
@@ -1644,19 +1664,9 @@
         <translation>扰动完成</translation>
     </message>
     <message>
-        <source>%1: expected 0 to 1</source>
+        <source>%1: written by a later version</source>
         <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 0 到 1</translation>
-    </message>
-    <message>
-        <source>%1: expected 0 to %2, found %3</source>
-        <extracomment>probe_file.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为 0 到 %2，实为 %3</translation>
-    </message>
-    <message>
-        <source>written by a later version</source>
-        <extracomment>probe_file.cpp</extracomment>
-        <translation>由更新的版本写入</translation>
+        <translation>%1：由更新的版本写入</translation>
     </message>
     <message>
         <source>%1: expected a linear probe (hydrascope-cli probe writes them)</source>
@@ -1719,6 +1729,11 @@
         <translation>数字超出范围</translation>
     </message>
     <message>
+        <source>expected a whole number from %1 to %2</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>应为 %1 到 %2 的整数</translation>
+    </message>
+    <message>
         <source>expected a list of numbers</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>应为数字列表</translation>
@@ -1727,6 +1742,11 @@
         <source>a curve of unequal lists</source>
         <extracomment>score_json.cpp</extracomment>
         <translation>曲线的各列表长度不一</translation>
+    </message>
+    <message>
+        <source>expected a method&apos;s name</source>
+        <extracomment>score_json.cpp</extracomment>
+        <translation>应为方法的名称</translation>
     </message>
     <message>
         <source>measuring %1 heads</source>
@@ -5024,6 +5044,11 @@
         <translation>%1：是分片 %2，而 %3 是分片 %4</translation>
     </message>
     <message>
+        <source>%1: is shard %2, and the key %3 in it belongs to shard %4/%5</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：是分片 %2，而其中的键 %3 属于分片 %4/%5</translation>
+    </message>
+    <message>
         <source>%1: is shard %2, as %3 is</source>
         <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：是分片 %2，与 %3 相同</translation>
@@ -5059,14 +5084,24 @@
         <translation>键 %1 同时在 %2 和 %3 中</translation>
     </message>
     <message>
+        <source>it is not complete</source>
+        <extracomment>merge.cpp</extracomment>
+        <translation>它不完整</translation>
+    </message>
+    <message>
+        <source>%1: was not written, because what was read back is no store: %2</source>
+        <extracomment>merge.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：未写入，因为回读的内容不是结果库：%2</translation>
+    </message>
+    <message>
         <source>expected stores of one format, got %1 and %2</source>
         <extracomment>merge.cpp</extracomment>
         <translation>结果库应为同一格式，实为 %1 和 %2</translation>
     </message>
     <message>
-        <source>%1: is shorter than it was</source>
-        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：比之前短</translation>
+        <source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source>
+        <extracomment>picture_list.cpp</extracomment>
+        <translation>图像名称占用超过 %1 MiB；请一次少给一些，或使用更多分片</translation>
     </message>
     <message>
         <source>%1: a name of %2 bytes; expected 1 to %3</source>
@@ -5097,6 +5132,16 @@
         <source>%1: expected one name a line, found a line of more than %2 bytes</source>
         <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 lines; give folders or tars, or use more lists</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is like the one before it: %3</source>
+        <extracomment>picture_list.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：第 %2 行与前一行相同：%3</translation>
     </message>
     <message>
         <source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source>
@@ -5139,6 +5184,36 @@
         <translation>%1，%2 张被拒</translation>
     </message>
     <message>
+        <source>a line of a store takes at most %1 bytes and %2 values, and this one has %3 bytes and %4 values; ask for less at once</source>
+        <extracomment>sealed_line.cpp</extracomment>
+        <translation>结果库的一行最多容纳 %1 字节和 %2 个值，而此行有 %3 字节和 %4 个值；请一次少要求一些</translation>
+    </message>
+    <message>
+        <source>the variable %1: expected a whole number, found %2</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>变量 %1：应为整数，实为 %2</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_ID is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>有变量 SLURM_ARRAY_TASK_ID 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_COUNT, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_COUNT，无法得知这是哪个分片；请指定 --shard I/N</translation>
+    </message>
+    <message>
+        <source>the variable SLURM_ARRAY_TASK_COUNT is there without SLURM_ARRAY_TASK_ID, which does not say which shard this is; give --shard I/N</source>
+        <extracomment>shard.cpp</extracomment>
+        <translation>有变量 SLURM_ARRAY_TASK_COUNT 但没有 SLURM_ARRAY_TASK_ID，无法得知这是哪个分片；请指定 --shard I/N</translation>
+    </message>
+    <message>
         <source>this array of jobs has gaps (%1 tasks from %2 to %3), which does not say how many shards there are; give --shard $SLURM_ARRAY_TASK_ID/N</source>
         <extracomment>shard.cpp</extracomment>
         <translation>此作业数组有空缺（从 %2 到 %3 共 %1 个任务），无法得知有多少个分片；请指定 --shard $SLURM_ARRAY_TASK_ID/N</translation>
@@ -5169,6 +5244,16 @@
         <translation>%1：其中是分片 %2，而不是 %3</translation>
     </message>
     <message>
+        <source>%1: is removed or replaced again and again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：不断被删除或替换</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: a link that leads nowhere</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法写入：链接指向的目标不存在</translation>
+    </message>
+    <message>
         <source>%1: cannot be written: %2</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法写入：%2</translation>
@@ -5179,6 +5264,11 @@
         <translation>%1：不是普通文件，而结果库必须是普通文件</translation>
     </message>
     <message>
+        <source>%1: cannot be locked: %2. Two processes that write one store would destroy it; name a store on a file system that knows locks</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法锁定：%2。两个进程写入同一结果库会将其损坏；请指定位于支持锁的文件系统上的结果库</translation>
+    </message>
+    <message>
         <source>%1: another process is writing shard %2 into this store; wait for it, or name another one</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：另一个进程正在将分片 %2 写入此结果库；请等待其结束，或指定其他结果库</translation>
@@ -5187,6 +5277,26 @@
         <source>%1: expected a store of results, found something else</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：应为结果库，实为其他内容</translation>
+    </message>
+    <message>
+        <source>%1: a store is not begun through a link; name the file itself</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：结果库不能通过链接开始；请指定文件本身</translation>
+    </message>
+    <message>
+        <source>was removed or replaced</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>被删除或替换</translation>
+    </message>
+    <message>
+        <source>has another length than what was written</source>
+        <extracomment>shard_store.cpp</extracomment>
+        <translation>长度与所写入的内容不同</translation>
+    </message>
+    <message>
+        <source>%1: %2 while pictures were added to it, by another program; their results are lost. Move what is there away, and start again</source>
+        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：添加图像期间被其他程序改动（%2）；这些图像的结果已丢失。请将现有内容移走并重新开始</translation>
     </message>
     <message>
         <source>%1: cannot be added to: %2; the %3 pictures in it are whole, and the same command goes on behind them</source>
@@ -5227,6 +5337,11 @@
         <source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source>
         <extracomment>store_scan.cpp</extracomment>
         <translation>--store：应为以 .jsonl（每张图像一行）或 .tar（含数组）结尾的名称，实为“%1”</translation>
+    </message>
+    <message>
+        <source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source>
+        <extracomment>store_scan.cpp</extracomment>
+        <translation>结果库的设置最多 %1 字节，而这些有 %2 字节；请减少或缩短设置</translation>
     </message>
     <message>
         <source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source>
@@ -5302,11 +5417,6 @@
         <source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source>
         <extracomment>machine.cpp</extracomment>
         <translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation>
-    </message>
-    <message>
-        <source>Matrix products are slower on %1 threads than on one: two thread pools fight. Install libopenblas0-openmp in place of the pthread build, or set OPENBLAS_NUM_THREADS=1.</source>
-        <extracomment>machine.cpp</extracomment>
-        <translation>矩阵乘法在 %1 个线程上比在一个线程上更慢：两个线程池相互争抢。请安装 libopenblas0-openmp 代替 pthread 版本，或设置 OPENBLAS_NUM_THREADS=1。</translation>
     </message>
     <message>
         <source>%1: expected at most %2 characters, got %3</source>
@@ -7778,8 +7888,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
     </message>
     <message>
         <source>a store of %1 has a picture without the results of %2</source>
-        <extracomment>store_run.cpp</extracomment>
+        <extracomment>store_summary.cpp</extracomment>
         <translation>%1 的结果库中有一张图像没有 %2 的结果</translation>
+    </message>
+    <message>
+        <source>a store of %1 has a picture with other results than %2 writes: %3</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>%1 的结果库中有一张图像，其结果与 %2 写入的不同：%3</translation>
+    </message>
+    <message>
+        <source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source>
+        <extracomment>store_summary.cpp</extracomment>
+        <translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation>
     </message>
     <message>
         <source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source>
