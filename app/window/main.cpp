@@ -3,6 +3,7 @@
 #include "app/start/window_options.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
+#include "core/frames/ffmpeg_settings.h"
 #include "ui/state/setting_names.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/translations.h"
@@ -123,6 +124,7 @@ hydra::app::WindowFunction loadBeside()
 
 int main(int argc, char** argv)
 {
+    hydra::restrictFfmpeg(); // while there is one thread
     std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
     const auto given = [&](std::initializer_list<const char*> options) {
         return std::any_of(argv + 1, argv + argc, [&](const char* word) { return isOneOf(word, options); });

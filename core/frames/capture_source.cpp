@@ -2,6 +2,8 @@
 // Cameras, video files and streams through OpenCV.
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/base/regular_file.h"
+#include "core/frames/ffmpeg_settings.h"
 #include "core/frames/frame_source.h"
 
 #ifdef HYDRA_WITH_OPENCV
@@ -10,47 +12,73 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/videoio.hpp>
 
-#include <array>
-#include <charconv>
+#include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
+#include <filesystem>
 
 namespace hydra {
 
 namespace {
 
-// What FFmpeg thinks of a damaged file is said by an error here, not on the terminal. Before main(), while
-// there is one thread; who sets it has a reason.
-[[maybe_unused]] const bool quietFfmpeg = setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0) == 0;
+// Before main() of programs that have this from their beginning; the window's program does it itself.
+[[maybe_unused]] const bool ffmpegIsRestricted = (restrictFfmpeg(), true);
 
-// A list of other files or addresses passes for a video with FFmpeg; what it names is nobody's choice here.
-void refusePlaylist(const std::string& file)
+// Four packets in a row, wherever the first one begins: the mark of a transport stream is a single letter.
+bool isTransportStream(const std::string& start)
 {
-    std::array<char, 64> start{};
-    std::ifstream in(file, std::ios::binary);
-    in.read(start.data(), start.size() - 1);
-    std::string text = start.data();
-    text.erase(0, text.find_first_not_of(" \t\r\n\xef\xbb\xbf"));
-    for (const char* mark : {"#EXTM3U", "ffconcat", "<?xml", "<MPD", "v=0", "[playlist]",
-                             "[InternetShortcut]", "<SMIL", "<smil", "<ASX", "<asx", "file '", "file \""}) {
-        if (text.rfind(mark, 0) == 0) {
-            throw inputError(file, ": a list of other files or addresses, not a video; open what it names");
+    for (const std::size_t packet : {188, 192, 204}) {
+        for (std::size_t first = 0; first < packet && first + 3 * packet < start.size(); ++first) {
+            bool all = true;
+            for (std::size_t i = 0; i < 4; ++i) {
+                all = all && start[first + i * packet] == 'G';
+            }
+            if (all) {
+                return true;
+            }
         }
     }
+    return false;
 }
 
-int cameraNumber(const std::string& where)
+// The marks of FFmpeg's readableFormats.
+bool isContainer(const std::string& start)
 {
-    const std::size_t digits = where.find_first_of("0123456789");
-    int number = -1;
-    const auto [end, failed] = digits == std::string::npos
-        ? std::from_chars_result{nullptr, std::errc::invalid_argument}
-        : std::from_chars(where.data() + digits, where.data() + where.size(), number);
-    if (failed != std::errc() || end != where.data() + where.size() || number < 0 || number > 255) {
-        throw usageError("camera: expected camera:NUMBER, 0 to 255, got '", where, "'");
+    using namespace std::string_literals;
+    const auto at = [&](std::size_t place, const std::string& mark) {
+        return start.size() >= place + mark.size() && start.compare(place, mark.size(), mark) == 0;
+    };
+    for (const std::string& mark :
+         {"\x1a\x45\xdf\xa3"s, "FLV\x01"s, "OggS"s, "GIF8"s, "DKIF"s, "\x30\x26\xb2\x75\x8e\x66\xcf\x11"s,
+          "\xff\xd8\xff"s, "\0\0\x01"s, "\0\0\0\x01"s}) {
+        if (at(0, mark)) {
+            return true;
+        }
     }
-    return number;
+    for (const std::string& box : {"ftyp"s, "moov"s, "mdat"s, "wide"s, "free"s, "skip"s, "pnot"s}) {
+        if (at(4, box)) {
+            return true;
+        }
+    }
+    return (at(0, "RIFF"s) && at(8, "AVI "s)) || isTransportStream(start);
+}
+
+// Before FFmpeg sees it: what it takes for a list of files or addresses it opens, and what they name is
+// nobody's choice here.
+void requireContainer(const std::string& file)
+{
+    constexpr std::size_t looked = 5 * 204; // bytes: what isTransportStream() needs
+    const RegularFile in(file);
+    std::string start(std::size_t(std::min<std::uint64_t>(looked, in.stamp().size)), '\0');
+    in.read(start.data(), start.size(), 0);
+    if (isContainer(start)) {
+        return;
+    }
+    const bool text = !start.empty()
+        && std::none_of(start.begin(), start.end(), [](char c) { return c >= '\0' && c < '\t'; });
+    throw inputError(file,
+                     text ? ": expected a video, found a text; a list of other files or addresses is none, "
+                            "but open what it names"
+                          : ": expected a video; it is damaged, or of a kind that cannot be read here");
 }
 
 class Capture : public FrameSource
@@ -139,9 +167,11 @@ private:
                 opened = m_capture.open(cameraNumber(where), cv::CAP_V4L2);
             } else {
                 if (!m_info.live) {
-                    refusePlaylist(where);
+                    requireContainer(where);
                 }
-                opened = m_capture.open(where, cv::CAP_FFMPEG, hints);
+                // A name like "concat:a.mp4" would be a protocol; one that begins with "/" is none.
+                opened = m_capture.open(m_info.live ? where : std::filesystem::absolute(where).string(),
+                                        cv::CAP_FFMPEG, hints);
             }
         } catch (const cv::Exception&) { // as if it said no
         }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <filesystem>
 
@@ -103,6 +104,19 @@ Image arranged(Image picture, const SourceOptions& options)
         picture = quarterTurned(picture);
     }
     return picture;
+}
+
+int cameraNumber(const std::string& where)
+{
+    const std::size_t digits = where.find_first_of("0123456789");
+    int number = -1;
+    const auto [end, failed] = digits == std::string::npos
+        ? std::from_chars_result{nullptr, std::errc::invalid_argument}
+        : std::from_chars(where.data() + digits, where.data() + where.size(), number);
+    if (failed != std::errc() || end != where.data() + where.size() || number < 0 || number > 255) {
+        throw usageError("camera: expected camera:NUMBER, 0 to 255, got '", where, "'");
+    }
+    return number;
 }
 
 bool isLiveAddress(const std::string& where)

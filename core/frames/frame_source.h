@@ -77,7 +77,8 @@ struct Device
 // PICTURE turned and made smaller.
 [[nodiscard]] Image arranged(Image picture, const SourceOptions& options);
 
-// The parts, for openSource().
+// The parts, for openSource(). 0 to 255 of "camera:2" or "/dev/video2"; throws Error{Usage}.
+[[nodiscard]] int cameraNumber(const std::string& where);
 [[nodiscard]] FrameSourcePtr openCapture(const std::string& where, const SourceOptions& options);
 [[nodiscard]] FrameSourcePtr openSequence(const std::string& folder, const SourceOptions& options);
 

@@ -193,6 +193,7 @@ private Q_SLOTS:
             QCOMPARE(pictures.at(i).at("answer").at("round").get<int>(), rounds[i]);
         }
         QVERIFY(std::abs(pictures.at(1).at("heads").at(0).at("entropy").get<double>() - 0.0250299) < 1e-5);
+        QTest::newRow("text") << QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/README.md")} << "found a text";
         const Result maps = runCli({"explain", model, input, "--method", "relevance,attention"});
         QVERIFY2(maps.code == 0, maps.err.constData());
         QCOMPARE(maps.json().at("maps").size(), std::size_t(24)); // both rounds

@@ -771,6 +771,38 @@ for what in ("model.safetensors", "pictures.tar"):
             os.mkfifo(here / "list")
 
 
+# ---------------------------------------------------------------- videos
+
+CLIPS = pathlib.Path(__file__).resolve().parent.parent / "data/clips"
+VIDEO = ("video", "{model}", "{here}/clip.mp4", "--frames", "2", "--out", "{here}/out")
+
+
+def dash(piece):
+    """A list that FFmpeg would find behind any comment, and then open the file that it names."""
+    return (f'<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011" type="static" '
+            f'mediaPresentationDuration="PT1.0S"><Period id="0" start="PT0.0S"><AdaptationSet id="0" contentType="video">'
+            f'<Representation id="0" mimeType="video/mp4" codecs="mp4v.20" bandwidth="34328" width="64" height="48">'
+            f'<BaseURL>{piece}</BaseURL></Representation></AdaptationSet></Period></MPD>')
+
+
+for kind, before in (("behind a doctype", "<!DOCTYPE a>"), ("with a mark of QuickTime", "<!--free-->")):
+    @attack(f"video: a playlist {kind}", *VIDEO)
+    def _(here, before=before):
+        shutil.copy(CLIPS / "clip.mov", here / "piece.mov")
+        (here / "clip.mp4").write_text(before + dash("piece.mov"))
+
+
+@attack("video: a text that FFmpeg would draw", "video", "{model}", "{here}/notes.txt", "--frames", "2", "--out", "{here}/out")
+def _(here):
+    (here / "notes.txt").write_text("any text\n" * 200)
+
+
+@attack("video: recorded into a pipe", "video", "{model}", "{here}/clip.mov", "--frames", "2", "--out", "{here}/pipe.mp4", code=1)
+def _(here):
+    shutil.copy(CLIPS / "clip.mov", here / "clip.mov")
+    os.mkfifo(here / "pipe.mp4")
+
+
 # ---------------------------------------------------------------- sessions
 # The window's files need the window's program: their attacks belong here as soon as it can be asked to open one
 # without a display (name, a command line for it, and a maker as above).

@@ -90,6 +90,17 @@ void record(const Path& path, std::int64_t count, int width = 64, int height = 4
     writer->commit();
 }
 
+// A list of FFmpeg's "dash" that names FILE.
+QByteArray dashOf(const char* file)
+{
+    return QByteArray(R"(<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static"
+        profiles="urn:mpeg:dash:profile:isoff-live:2011" mediaPresentationDuration="PT1.0S">
+        <Period id="0" start="PT0.0S"><AdaptationSet id="0" contentType="video">
+        <Representation id="0" mimeType="video/mp4" codecs="mp4v.20" bandwidth="34328" width="64" height="48">
+        <BaseURL>)")
+        + file + "</BaseURL></Representation></AdaptationSet></Period></MPD>";
+}
+
 // A JPEG file of 32 x 16 pixels, COUNT times.
 std::vector<std::string> jpegs(std::size_t count)
 {
@@ -419,15 +430,62 @@ private Q_SLOTS:
         QTest::newRow("concat") << QByteArray("\n ffconcat version 1.0\nfile /etc/passwd\n")
                                 << "a list of other files";
         QTest::newRow("dash") << QByteArray("<?xml version='1.0'?><MPD/>") << "a list of other files";
+        // FFmpeg finds these lists anywhere in the first kilobytes, and would open the video beside them.
+        QTest::newRow("dash behind a doctype")
+            << "<!DOCTYPE a>" + dashOf("piece.mp4") << "a list of other files";
+        QTest::newRow("dash with a video's mark")
+            << "<!--free-->" + dashOf("piece.mp4") << "expected a video";
+        QTest::newRow("notes.txt") // FFmpeg would draw it
+
+            << QByteArray("any text\n").repeated(200) << "expected a video";
     }
     void hostileFiles()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
         QTemporaryDir folder;
-        const Path path = inside(folder, "clip.mp4");
+        record(inside(folder, "piece.mp4"), 3);
+        const bool text = QByteArray(QTest::currentDataTag()) == "notes.txt";
+        const Path path = inside(folder, text ? "notes.txt" : "clip.mp4");
         writeText(path, bytes.toStdString());
         QVERIFY(refusedWith(qPrintable(says), [&] { (void)openSource(path.string()); }));
+    }
+
+    void containers_data()
+    {
+        QTest::addColumn<int>("frames");
+        for (const char* suffix : {"mov", "webm", "ts", "m2ts", "flv", "ogv", "wmv", "mpg", "m4v"}) {
+            QTest::newRow(suffix) << 12;
+        }
+        QTest::newRow("gif") << 3;
+    }
+    // What cameras, phones and the web give; .mp4, .avi and .mkv are recordings() above.
+    void containers()
+    {
+        QFETCH(int, frames);
+        const FrameSourcePtr source =
+            openSource(std::string(HYDRA_SOURCE_DIR "/tests/data/clips/clip.") + QTest::currentDataTag());
+        int found = 0;
+        for (; const std::optional<Frame> frame = source->next({}); ++found) {
+            QVERIFY(frame->picture.width >= 16);
+        }
+        QCOMPARE(found, frames);
+    }
+
+    // A name is a name, also where FFmpeg would see a protocol in it.
+    void namesLikeProtocols()
+    {
+        QTemporaryDir folder;
+        record(inside(folder, "a.mp4"), 3);
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(folder.path()));
+        for (const char* name : {"concat:a.mp4", "file:b.mp4", "subfile,,start,0,end,0,,:a.mp4"}) {
+            record(name, 5);
+            const FrameSourcePtr source = openSource(name);
+            QCOMPARE(source->info().frames, std::int64_t(5));
+            QVERIFY(source->next({}).has_value());
+        }
+        QVERIFY(QDir::setCurrent(before));
     }
 
     // A video that is cut anywhere gives a shorter one or a message; never a crash, never a hang.
