@@ -4,13 +4,11 @@
 #include "app/cli/feature_settings.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
-#include "core/base/new_file.h"
 #include "core/explain/option_fields.h"
 #include "core/frames/deadline.h"
 #include "core/frames/frame_reader.h"
-#include "core/frames/frame_writer.h"
-#include "core/live/frame_table.h"
 #include "core/live/live_maker.h"
+#include "core/live/recording.h"
 
 #include <algorithm>
 #include <map>
@@ -73,42 +71,6 @@ FrameSourcePtr openFrom(const Plan& plan)
     return source;
 }
 
-// Both files are there at the end, or none.
-class Recording
-{
-public:
-    Recording(const Plan& plan, double rate)
-    {
-        if (!plan.out.empty()) {
-            m_writer = openFrameWriter(plan.out, rate);
-            m_table = Path(plan.out).replace_extension(".csv");
-            m_rows = std::make_unique<NewFile>(m_table);
-            write(engine::frameTableHead());
-        }
-    }
-    void add(const engine::LivePicture& picture, const std::string& row)
-    {
-        if (m_writer) {
-            m_writer->add(picture.shown);
-            write(row);
-        }
-    }
-    void commit()
-    {
-        if (m_writer) {
-            m_writer->commit();
-            m_rows->commit();
-        }
-    }
-    [[nodiscard]] Json table() const { return m_writer ? Json(m_table.string()) : Json(); }
-
-private:
-    void write(const std::string& text) { m_rows->write(text.data(), text.size()); }
-    std::unique_ptr<FrameWriter> m_writer;
-    std::unique_ptr<NewFile> m_rows;
-    Path m_table;
-};
-
 struct Done
 {
     DeadlineFigures figures;
@@ -130,15 +92,17 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
     ReaderOptions how;
     how.paced = false;
     FrameReader reader([plan] { return openFrom(plan); }, how, {}, clock);
-    std::unique_ptr<Recording> recording;
+    std::unique_ptr<engine::Recording> recording;
     Done done;
     const auto oneFrame = [&](Frame frame) {
         const bool live = reader.state().info.live;
-        if (!recording) {
+        if (done.rate == 0) { // the first one
             const double own = reader.state().info.rate;
             controller.setPeriod(live && own > 0 ? 1000 / own : 0);
             done.rate = plan.rate > 0 ? plan.rate : own > 0 ? own : usualRate;
-            recording = std::make_unique<Recording>(plan, done.rate);
+            if (!plan.out.empty()) {
+                recording = std::make_unique<engine::Recording>(plan.out, done.rate);
+            }
         }
         const int k = controller.heads();
         const engine::LivePicture picture = maker.make(std::move(frame), k, interruption());
@@ -147,7 +111,9 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
         controller.took(k, picture.milliseconds, age);
         ++done.heads[k];
         done.milliseconds += picture.milliseconds;
-        recording->add(picture, engine::frameTableRow(picture, maker.model().config, age, plan.deadline));
+        if (recording) {
+            recording->add(picture, maker.model().config, age, plan.deadline);
+        }
         controller.wrote(1000 * (clock->seconds() - there));
     };
     (void)unlessInterrupted([&] {
@@ -169,11 +135,14 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
     if (done.state.phase == ReaderState::Phase::Failed && controller.figures().frames == 0) {
         throw inputError(done.state.message);
     }
-    if (!recording) {
+    if (controller.figures().frames == 0) {
+        interruption().check();
         throw inputError(plan.input, ": no frame");
     }
-    recording->commit();
-    done.table = recording->table();
+    if (recording) {
+        recording->commit();
+        done.table = recording->table().string();
+    }
     done.figures = controller.figures();
     done.figures.dropped = done.state.dropped;
     return done;

@@ -29,4 +29,17 @@ FolderLock::~FolderLock()
     ::close(m_file);
 }
 
+FolderTurn::FolderTurn(const Path& folder)
+    : m_file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+{
+    while (m_file >= 0 && ::flock(m_file, LOCK_EX) != 0 && errno == EINTR) { }
+}
+
+FolderTurn::~FolderTurn()
+{
+    if (m_file >= 0) {
+        ::close(m_file);
+    }
+}
+
 } // namespace hydra

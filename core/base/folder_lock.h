@@ -21,4 +21,18 @@ private:
     int m_file;
 };
 
+// For the moment in which files that belong together are put into FOLDER: another program waits for its turn,
+// so that none of its files comes between. Nothing is left in the folder.
+class FolderTurn
+{
+public:
+    explicit FolderTurn(const Path& folder);
+    ~FolderTurn();
+    FolderTurn(const FolderTurn&) = delete;
+    FolderTurn& operator=(const FolderTurn&) = delete;
+
+private:
+    int m_file; // below 0: nothing can be locked there
+};
+
 } // namespace hydra

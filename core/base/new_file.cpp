@@ -19,6 +19,7 @@ namespace {
 constexpr int mostLinks = 40; // as the kernel follows them
 constexpr int mostTries = 100;
 constexpr mode_t permissions = 0777;
+constexpr const char* part = ".part"; // how a name ends that a file has for a moment
 
 // "/proc/self/fd/1", "/dev/stdout": names of what is open already, which cannot be replaced.
 bool namesAnOpenFile(const Path& path)
@@ -27,27 +28,44 @@ bool namesAnOpenFile(const Path& path)
     return text.rfind("/proc/", 0) == 0 || text.rfind("/dev/fd/", 0) == 0 || text.rfind("/dev/std", 0) == 0;
 }
 
-// Where the links of PATH lead, to a file that need not be there yet.
-Path targetOf(Path path)
+std::string nameOfOpen(int file)
 {
-    std::error_code failed;
-    for (int i = 0; i < mostLinks; ++i) {
-        if (namesAnOpenFile(path) || !std::filesystem::is_symlink(path, failed)) {
-            return path;
-        }
-        const Path next = std::filesystem::read_symlink(path, failed);
-        path = next.is_absolute() ? next : path.parent_path() / next;
-    }
-    throw std::system_error(ELOOP, std::generic_category());
+    return "/proc/self/fd/" + std::to_string(file);
 }
+
+// What is written beside TARGET would only be refused its name when everything is computed.
+void requireShortName(const Path& path, const Path& target)
+{
+    const long longest = ::pathconf(folderOf(target).c_str(), _PC_NAME_MAX);
+    if (longest > 0 && target.filename().native().size() > static_cast<std::size_t>(longest)) {
+        throw internalError(path.string(), ": cannot be written: ", std::strerror(ENAMETOOLONG));
+    }
+}
+
+} // namespace
 
 Path folderOf(const Path& file)
 {
     return file.has_parent_path() ? file.parent_path() : Path(".");
 }
 
-// Nobody can have prepared a file or a link of a name that nobody can guess.
-Path unguessable(const Path& folder)
+Path linkTarget(const Path& path)
+{
+    Path at = path;
+    std::error_code failed;
+    for (int i = 0; i < mostLinks; ++i) {
+        if (namesAnOpenFile(at) || !std::filesystem::is_symlink(at, failed)) {
+            requireShortName(path, at);
+            return at;
+        }
+        const Path next = std::filesystem::read_symlink(at, failed);
+        at = next.is_absolute() ? next : at.parent_path() / next;
+    }
+    throw internalError(path.string(), ": cannot be written: ", std::strerror(ELOOP));
+}
+
+// Nobody can have prepared a file or a link of such a name.
+Path unguessableBeside(const Path& target, const std::string& suffix)
 {
     static const char* const digits = "0123456789abcdef";
     std::random_device random; // the kernel's
@@ -55,35 +73,36 @@ Path unguessable(const Path& folder)
     for (int i = 0; i < 16; ++i) {
         name += digits[random() & 15U];
     }
-    return folder / (name + ".part");
+    return folderOf(target) / (name + suffix);
 }
 
-std::string nameOfOpen(int file)
+void syncFolder(const Path& folder)
 {
-    return "/proc/self/fd/" + std::to_string(file);
-}
-
-} // namespace
-
-NewFile::NewFile(const Path& path)
-    : m_path(path)
-{
-    try {
-        m_target = targetOf(path);
-    } catch (const std::system_error& error) {
-        fail("cannot be written", error.code().value());
+    const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file >= 0) {
+        (void)::fsync(file);
+        ::close(file);
     }
+}
+
+NewFile::NewFile(const Path& path, const std::string& suffix)
+    : m_path(path)
+    , m_target(linkTarget(path))
+{
     struct stat there = {};
     const bool exists = ::stat(m_target.c_str(), &there) == 0;
     if (exists && S_ISDIR(there.st_mode)) {
         fail("cannot be written", EISDIR);
     }
     m_replaces = !namesAnOpenFile(m_target) && (!exists || S_ISREG(there.st_mode));
+    if (!m_replaces && !suffix.empty()) {
+        throw internalError(path.string(), ": expected the name of a file, found a device or a pipe");
+    }
     if (!m_replaces) {
         openAsItIs();
         return;
     }
-    openBeside();
+    openBeside(suffix);
     if (exists) {
         (void)::fchmod(m_file, there.st_mode & permissions);
     }
@@ -112,16 +131,12 @@ void NewFile::openAsItIs()
     (void)::fcntl(m_file, F_SETFL, ::fcntl(m_file, F_GETFL) & ~O_NONBLOCK);
 }
 
-void NewFile::openBeside()
+void NewFile::openBeside(const std::string& suffix)
 {
-    const Path folder = folderOf(m_target);
-    // A file without a name would only be refused its name when everything is computed.
-    const long longest = ::pathconf(folder.c_str(), _PC_NAME_MAX);
-    if (longest > 0 && m_target.filename().native().size() > static_cast<std::size_t>(longest)) {
-        fail("cannot be written", ENAMETOOLONG);
-    }
 #ifdef O_TMPFILE
-    m_file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
+    if (suffix.empty()) {
+        m_file = ::open(folderOf(m_target).c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
+    }
     if (m_file >= 0 && ::access(nameOfOpen(m_file).c_str(), F_OK) == 0) {
         return; // it gets a name when it is complete
     }
@@ -130,7 +145,7 @@ void NewFile::openBeside()
     }
 #endif
     for (int i = 0; i < mostTries && m_file < 0; ++i) {
-        m_side = unguessable(folder);
+        m_side = unguessableBeside(m_target, suffix.empty() ? part : suffix);
         m_file = ::open(m_side.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (m_file < 0 && errno != EEXIST) {
             break;
@@ -162,7 +177,7 @@ void NewFile::giveName()
 {
     const std::string open = nameOfOpen(m_file);
     for (int i = 0; i < mostTries; ++i) {
-        const Path side = unguessable(folderOf(m_target));
+        const Path side = unguessableBeside(m_target, part);
         if (::linkat(AT_FDCWD, open.c_str(), AT_FDCWD, side.c_str(), AT_SYMLINK_FOLLOW) == 0) {
             m_side = side;
             return;
@@ -174,8 +189,11 @@ void NewFile::giveName()
     fail("cannot be written", errno);
 }
 
-void NewFile::commit()
+void NewFile::finish()
 {
+    if (m_file < 0) {
+        return;
+    }
     // A pipe has nothing to wait for, and says so (EINVAL, EROFS).
     if (::fsync(m_file) != 0 && m_replaces) {
         fail("cannot be written", errno);
@@ -186,19 +204,17 @@ void NewFile::commit()
     if (::close(std::exchange(m_file, -1)) != 0) {
         fail("cannot be written", errno);
     }
-    if (!m_replaces) {
-        m_done = true;
-        return;
-    }
-    if (::rename(m_side.c_str(), m_target.c_str()) != 0) {
+}
+
+void NewFile::commit()
+{
+    finish();
+    if (m_replaces && ::rename(m_side.c_str(), m_target.c_str()) != 0) {
         fail("cannot be replaced", errno);
     }
     m_done = true;
-    // The name survives a loss of power once its folder is written; a file system that cannot, does not.
-    const int folder = ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {
-        (void)::fsync(folder);
-        ::close(folder);
+    if (m_replaces) {
+        syncFolder(folderOf(m_target));
     }
 }
 

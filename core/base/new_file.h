@@ -14,20 +14,25 @@ namespace hydra {
 class NewFile
 {
 public:
-    // Throws Error{Internal} that names PATH where nothing can be written there.
-    explicit NewFile(const Path& path);
+    // With a SUFFIX a library writes it by name: to side(), which ends so. Throws Error{Internal} that names
+    // PATH where nothing can be written there, and with a SUFFIX for devices and pipes.
+    explicit NewFile(const Path& path, const std::string& suffix = {});
     ~NewFile(); // without commit(): PATH is as it was
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;
 
     // For reading back what was written; -1 for a device or a pipe.
     [[nodiscard]] int descriptor() const noexcept { return m_replaces ? m_file : -1; }
+    [[nodiscard]] const Path& side() const { return m_side; }
     void write(const void* data, std::size_t size); // throws Error{Internal}
+    // Every byte is on the disk when this returns; what remains for commit() needs no room there. Throws
+    // Error{Internal}.
+    void finish();
     // Everything is on the disk, the folder's entry too, when this returns. Throws Error{Internal}.
     void commit();
 
 private:
-    void openBeside();
+    void openBeside(const std::string& suffix);
     void openAsItIs();
     void giveName();
     [[noreturn]] void fail(const char* what, int reason);
@@ -39,6 +44,15 @@ private:
     bool m_replaces = true; // false: a device or a pipe
     bool m_done = false;
 };
+
+// Where the links of PATH lead, to what need not be there yet. Throws Error{Internal} where they lead in a
+// circle, and for a name that is too long for its folder.
+[[nodiscard]] Path linkTarget(const Path& path);
+// Beside TARGET, of a name that nobody can guess, which ends in SUFFIX.
+[[nodiscard]] Path unguessableBeside(const Path& target, const std::string& suffix);
+// What was renamed in FOLDER survives a loss of power; on a file system that cannot do that, nothing happens.
+void syncFolder(const Path& folder);
+[[nodiscard]] Path folderOf(const Path& file);
 
 // Makes FOLDER and those above it. Throws Error{Input} that names what stands in the way, and for a folder
 // that nothing can be written into.

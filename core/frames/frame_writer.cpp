@@ -14,44 +14,29 @@
 #endif
 
 #include <cstdio>
-#include <random>
 
 namespace hydra {
 
 namespace {
 
-// A hidden name beside PATH with its suffix, which decides the container.
-Path besideOf(const Path& path)
-{
-    std::random_device random;
-    char digits[17];
-    std::snprintf(digits, sizeof digits, "%08x%08x", random(), random());
-    return path.parent_path() / (std::string(".hydrascope-") + digits + path.extension().string());
-}
-
-void putInPlace(const Path& from, const Path& to)
-{
-    std::error_code failed;
-    std::filesystem::rename(from, to, failed);
-    if (failed) {
-        throw internalError(to.string(), ": cannot be put in its place: ", failed.message());
-    }
-}
-
 class PngFolder : public FrameWriter
 {
 public:
     explicit PngFolder(const Path& path)
-        : m_path(path)
-        , m_beside(besideOf(path))
+        : m_path(path.has_filename() ? path : path.parent_path()) // "pictures/"
+        , m_target(linkTarget(m_path))
+        , m_beside(unguessableBeside(m_target, ""))
     {
         std::error_code failed;
-        if (std::filesystem::exists(path, failed) && !std::filesystem::is_empty(path, failed)) {
-            throw inputError(path.string(),
-                             ": expected a folder that is new or empty, or a name that ends in "
-                             ".mp4, .avi or .mkv");
+        const auto there = std::filesystem::status(m_target, failed);
+        if (std::filesystem::exists(there)
+            && !(std::filesystem::is_directory(there) && std::filesystem::is_empty(m_target, failed))) {
+            refuse();
         }
         requireFolder(m_beside);
+        if (std::filesystem::exists(there)) {
+            std::filesystem::permissions(m_beside, there.permissions(), failed);
+        }
     }
     ~PngFolder() override
     {
@@ -66,16 +51,31 @@ public:
         std::snprintf(name, sizeof name, "%06lld.png", static_cast<long long>(m_count++));
         savePng(m_beside / name, picture);
     }
+    void finish() override { } // each picture is on the disk
     void commit() override
     {
-        std::error_code ignored;
-        std::filesystem::remove(m_path, ignored); // empty
-        putInPlace(m_beside, m_path);
+        std::error_code failed; // the kernel replaces an empty folder, and no other
+        std::filesystem::rename(m_beside, m_target, failed);
+        if (failed == std::errc::directory_not_empty || failed == std::errc::file_exists
+            || failed == std::errc::not_a_directory) {
+            refuse();
+        }
+        if (failed) {
+            throw internalError(m_path.string(), ": cannot be put in its place: ", failed.message());
+        }
         m_done = true;
+        syncFolder(folderOf(m_target));
     }
 
 private:
-    Path m_path, m_beside;
+    [[noreturn]] void refuse() const
+    {
+        throw inputError(m_path.string(),
+                         ": expected a folder that is new or empty, or a name that ends in "
+                         ".mp4, .avi or .mkv");
+    }
+
+    Path m_path, m_target, m_beside;
     std::int64_t m_count = 0;
     bool m_done = false;
 };
@@ -87,17 +87,11 @@ class VideoFile : public FrameWriter
 public:
     VideoFile(const Path& path, double rate)
         : m_path(path)
-        , m_beside(besideOf(path))
+        , m_file(writable(path), path.extension().string())
+        , m_side(std::filesystem::absolute(m_file.side()).string()) // no protocol of FFmpeg's begins with "/"
         , m_rate(rate)
     {
         cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-        requireWritable(path);
-    }
-    ~VideoFile() override
-    {
-        m_writer.release();
-        std::error_code ignored;
-        std::filesystem::remove(m_beside, ignored); // gone after commit()
     }
     void add(const Image& picture) override
     {
@@ -110,6 +104,7 @@ public:
             throw internalError(m_path.string(), ": frame ", m_count, " is ", picture.width, " x ",
                                 picture.height, "; expected ", m_width, " x ", m_height, " as the first");
         }
+        requireSpace();
         const cv::Mat rgb(picture.height, picture.width, CV_8UC3,
                           const_cast<std::uint8_t*>(picture.rgb.data()));
         cv::Mat bgr;
@@ -117,18 +112,34 @@ public:
         m_writer.write(bgr);
         ++m_count;
     }
-    void commit() override
+    void finish() override
     {
         m_writer.release();
-        std::error_code failed;
-        if (m_count == 0 || !std::filesystem::exists(m_beside, failed)
-            || std::filesystem::file_size(m_beside, failed) == 0) {
+        if (m_count == 0) {
             throw internalError(m_path.string(), ": no frame could be written");
         }
-        putInPlace(m_beside, m_path);
+        if (const std::int64_t found = framesOnDisk(); found < m_count) {
+            throw internalError(m_path.string(), ": only ", found, " of ", m_count,
+                                " frames could be written; is the disk full?");
+        }
+        m_file.finish();
+        m_finished = true;
+    }
+    void commit() override
+    {
+        if (!m_finished) {
+            finish();
+        }
+        m_file.commit();
     }
 
 private:
+    static const Path& writable(const Path& path)
+    {
+        requireWritable(path);
+        return path;
+    }
+
     void open(int width, int height)
     {
         const std::string suffix = m_path.extension().string();
@@ -138,7 +149,7 @@ private:
         bool opened = false;
         try {
             opened = width > 0 && height > 0
-                && m_writer.open(m_beside.string(), cv::CAP_FFMPEG, codec, m_rate, cv::Size(width, height));
+                && m_writer.open(m_side, cv::CAP_FFMPEG, codec, m_rate, cv::Size(width, height));
         } catch (const cv::Exception&) { // as if it said no
         }
         if (!opened) {
@@ -149,11 +160,41 @@ private:
         m_height = height;
     }
 
-    Path m_path, m_beside;
+    // Before a frame that the disk may not take: the computing that follows would be for nothing.
+    void requireSpace() const
+    {
+        constexpr std::uintmax_t spare = 1 << 20; // for what FFmpeg holds back, and the index at the end
+        const std::uintmax_t needed = 3 * std::uintmax_t(m_width) * std::uintmax_t(m_height) + spare;
+        std::error_code failed;
+        const auto space = std::filesystem::space(folderOf(m_side), failed);
+        if (!failed && space.available < needed) {
+            throw internalError(m_path.string(), ": the disk is full: frame ", m_count, " may take ", needed,
+                                " bytes, and ", space.available, " are free");
+        }
+    }
+
+    // cv::VideoWriter does not say what the disk did not take. Reading is cheap beside the maps.
+    [[nodiscard]] std::int64_t framesOnDisk() const
+    {
+        std::int64_t found = 0;
+        try {
+            cv::VideoCapture video;
+            if (video.open(m_side, cv::CAP_FFMPEG)) {
+                for (; found < m_count && video.grab(); ++found) { }
+            }
+        } catch (const cv::Exception&) { // no further
+        }
+        return found;
+    }
+
+    Path m_path;
+    NewFile m_file;
+    std::string m_side;
     double m_rate;
-    cv::VideoWriter m_writer;
+    cv::VideoWriter m_writer; // behind the file: closed before that goes
     int m_width = 0, m_height = 0;
     std::int64_t m_count = 0;
+    bool m_finished = false;
 };
 
 #endif

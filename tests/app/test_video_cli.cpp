@@ -58,6 +58,8 @@ private Q_SLOTS:
 
     void everyFrameIsRecorded()
     {
+        QFile other(path("maps.csv")); // somebody's table
+        QVERIFY(other.open(QIODevice::ReadWrite) && other.write("a,b\n") == 4 && other.flush());
         const Result result = video(path("clip.mkv"), {"--out", path("maps.mkv"), "--heads", "3"});
         QVERIFY2(result.code == 0, result.err.constData());
         const Json said = result.json();
@@ -65,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(said.at("dropped").get<int>(), 0);
         QCOMPARE(said.at("heads").at("3").get<int>(), 20);
         QCOMPARE(said.at("rate").get<double>(), 12.0);
-        const QStringList lines = linesOf(path("maps.csv"));
+        const QStringList lines = linesOf(path("maps.frames.csv"));
         QCOMPARE(lines.size(), 21);
         for (int i = 0; i < 20; ++i) {
             QVERIFY2(lines[i + 1].startsWith(QStringLiteral("%1,").arg(i)), qPrintable(lines[i + 1]));
@@ -73,6 +75,37 @@ private Q_SLOTS:
         const FrameSourcePtr recorded = openSource(path("maps.mkv").toStdString());
         QCOMPARE(recorded->info().frames, std::int64_t(20));
         QCOMPARE(recorded->info().rate, 12.0);
+        QVERIFY(other.seek(0));
+        QCOMPARE(other.readAll(), QByteArray("a,b\n"));
+        QCOMPARE(said.at("table").get<std::string>(), path("maps.frames.csv").toStdString());
+    }
+
+    // Said with exit code 1, and neither a video nor a table is left.
+    void aFullDisk()
+    {
+        const Result result = runInShell(QStringLiteral("ulimit -f 8; exec \"$0\" \"$@\""),
+                                         {"video", shippedModel(), path("pictures"), "--method", "attention",
+                                          "--heads", "3", "--out", path("full.mkv")});
+        QCOMPARE(result.code, 1);
+        QVERIFY2(result.err.contains("full.mkv: only ") && result.err.contains("is the disk full?"),
+                 result.err.constData());
+        QVERIFY(QDir(m_folder.root()).entryList({"full*", ".hydra*"}, QDir::Files | QDir::Hidden).isEmpty());
+    }
+
+    // Video and table are those of one run.
+    void twoProgramsAtOneRecording()
+    {
+        const Result both = runInShell(
+            QStringLiteral(
+                "\"$0\" video \"$1\" \"$2\" --method attention --heads 3 --first 10 --out \"$3\" & \n"
+                "\"$0\" video \"$1\" \"$2\" --method attention --heads 3 --frames 7 --out \"$3\" && wait $!"),
+            {shippedModel(), path("clip.mkv"), path("both.mkv")});
+        QVERIFY2(both.code == 0, both.err.constData());
+        const auto frames = openSource(path("both.mkv").toStdString())->info().frames;
+        const QStringList lines = linesOf(path("both.frames.csv"));
+        QCOMPARE(std::int64_t(lines.size()), frames + 1);
+        QVERIFY(frames == 7 || frames == 10);
+        QVERIFY(lines[1].startsWith(QLatin1String(frames == 7 ? "0," : "10,")));
     }
 
     // The recording of pictures is that of the video that they make; one frame's is explain's own picture.
@@ -103,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == 0, result.err.constData());
         QCOMPARE(result.json().at("frames").get<int>(), 4);
         QCOMPARE(result.json().at("kept").get<double>(), 1.0);
-        QCOMPARE(linesOf(path("part.csv")).at(1).section(',', 0, 0), QStringLiteral("5"));
+        QCOMPARE(linesOf(path("part.frames.csv")).at(1).section(',', 0, 0), QStringLiteral("5"));
         QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").width, 32);
         QCOMPARE(loadImage(path("part").toStdString() + "/000000.png").height, 48);
     }
@@ -160,6 +193,7 @@ private Q_SLOTS:
         QTest::newRow("no file") << QStringList{path("none.mp4")} << "no such file";
         QTest::newRow("no video") << QStringList{path("noise.npy")} << "expected a video";
         QTest::newRow("no camera") << QStringList{"camera:77"} << "no such camera";
+        QTest::newRow("text") << QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/README.md")} << "found a text";
         QTest::newRow("suffix") << QStringList{path("clip.mkv"), "--out", path("x.gif")}
                                 << ".mp4, .avi or .mkv";
         QTest::newRow("deadline") << QStringList{path("clip.mkv"), "--deadline", "0"} << "deadline";
@@ -193,7 +227,6 @@ private Q_SLOTS:
             QCOMPARE(pictures.at(i).at("answer").at("round").get<int>(), rounds[i]);
         }
         QVERIFY(std::abs(pictures.at(1).at("heads").at(0).at("entropy").get<double>() - 0.0250299) < 1e-5);
-        QTest::newRow("text") << QStringList{QStringLiteral(HYDRA_SOURCE_DIR "/README.md")} << "found a text";
         const Result maps = runCli({"explain", model, input, "--method", "relevance,attention"});
         QVERIFY2(maps.code == 0, maps.err.constData());
         QCOMPARE(maps.json().at("maps").size(), std::size_t(24)); // both rounds

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frames: every one of a file, the newest of a live source, and what goes wrong with devices and files.
+#include "core/base/file.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
@@ -9,9 +10,11 @@
 
 #include <condition_variable>
 #include <fstream>
+#include <sys/stat.h>
 
 #include "tests/support/mjpeg_server.h"
 #include "tests/support/refusal.h"
+#include "tests/support/small_files.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -70,6 +73,12 @@ std::vector<std::int64_t> upTo(std::int64_t count)
 Path inside(const QTemporaryDir& folder, const char* name)
 {
     return Path(folder.path().toStdString()) / name;
+}
+
+QStringList entriesOf(const QTemporaryDir& folder)
+{
+    return QDir(folder.path())
+        .entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
 }
 
 void writeText(const Path& path, const std::string& text)
@@ -417,6 +426,80 @@ private Q_SLOTS:
         QVERIFY(refusedWith("new or empty", [&] { (void)openFrameWriter(folder.path().toStdString(), 25); }));
         QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(inside(folder, "clip.gif"), 25), Error);
         QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(video, 0), Error);
+    }
+
+    void fullDisk_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("mp4") << "clip.mp4";
+        QTest::newRow("avi") << "clip.avi";
+        QTest::newRow("mkv") << "clip.mkv";
+    }
+    // FFmpeg says nothing of it. What was there stays, and no half file.
+    void fullDisk()
+    {
+        QFETCH(QString, name);
+        QTemporaryDir folder;
+        const Path path = inside(folder, qPrintable(name));
+        record(path, 2);
+        const auto before = readFile(path, 1 << 20);
+        std::string said;
+        {
+            const SmallFiles limit(8192); // as a full disk, where no limit of files is
+            try {
+                record(path, 200);
+            } catch (const Error& error) {
+                QCOMPARE(error.code(), ErrorCode::Internal);
+                said = error.what();
+            }
+        }
+        QVERIFY2(said.find("of 200 frames could be written; is the disk full?") != std::string::npos,
+                 said.c_str());
+        QVERIFY(readFile(path, 1 << 20) == before);
+        QCOMPARE(entriesOf(folder), QStringList{name});
+    }
+
+    // A link stays one, permissions stay, and what is no file is refused.
+    void targetsOfRecordings()
+    {
+        QTemporaryDir folder;
+        const Path video = inside(folder, "clip.mkv"), link = inside(folder, "link.mkv");
+        record(video, 2);
+        std::filesystem::permissions(
+            video, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+        std::filesystem::create_symlink("clip.mkv", link);
+        record(link, 5);
+        QVERIFY(std::filesystem::is_symlink(link));
+        QCOMPARE(openSource(video.string())->info().frames, std::int64_t(5));
+        QCOMPARE(int(std::filesystem::status(video).permissions()), 0600);
+        const Path pictures = inside(folder, "real"), other = inside(folder, "pictures");
+        std::filesystem::create_directory(pictures);
+        std::filesystem::permissions(pictures, std::filesystem::perms::owner_all);
+        std::filesystem::create_directory_symlink("real", other);
+        record(other / "", 3); // as the shell completes it
+        QVERIFY(std::filesystem::is_symlink(other));
+        QCOMPARE(listImages(pictures).size(), std::size_t(3));
+        QCOMPARE(int(std::filesystem::status(pictures).permissions()), 0700);
+        const Path pipe = inside(folder, "pipe.mkv");
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        QVERIFY_EXCEPTION_THROWN(record(pipe, 1), Error);
+        QVERIFY(std::filesystem::is_fifo(pipe));
+        writeText(inside(folder, "file"), {});
+        QVERIFY(refusedWith("new or empty", [&] { record(inside(folder, "file"), 1); }));
+        QCOMPARE(entriesOf(folder),
+                 (QStringList{"clip.mkv", "file", "link.mkv", "pictures", "pipe.mkv", "real"}));
+    }
+
+    // Somebody else was quicker: nothing of theirs is lost.
+    void aFolderThatFilledMeanwhile()
+    {
+        QTemporaryDir folder;
+        const Path pictures = inside(folder, "pictures");
+        const auto writer = openFrameWriter(pictures, 25);
+        writer->add(syntheticPicture(small(1), 0));
+        record(pictures, 4);
+        QVERIFY(refusedWith("new or empty", [&] { writer->commit(); }));
+        QCOMPARE(listImages(pictures).size(), std::size_t(4));
     }
 
     void hostileFiles_data()

@@ -7,13 +7,15 @@
 
 #include <QtTest>
 
-#include <csignal>
 #include <fcntl.h>
-#include <sys/resource.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "tests/support/small_files.h"
+
 using namespace hydra;
+using hydra::test::SmallFiles;
 
 namespace {
 
@@ -40,28 +42,6 @@ mode_t modeOf(const Path& path)
     struct stat there = {};
     return ::stat(path.c_str(), &there) == 0 ? there.st_mode & 07777 : 0;
 }
-
-// As `ulimit -f`, for as long as this lives.
-class SmallFiles
-{
-public:
-    explicit SmallFiles(rlim_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-        m_handler = std::signal(SIGXFSZ, SIG_IGN); // as both programs do
-    }
-    ~SmallFiles()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-
-private:
-    rlimit m_before = {};
-    void (*m_handler)(int) = SIG_DFL;
-};
 
 } // namespace
 
@@ -172,6 +152,23 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path("file")), std::string("old"));
         QCOMPARE(everything(), (QStringList{QStringLiteral("file"), QStringLiteral("new")}));
         QVERIFY(std::filesystem::is_empty(path("new/folders")));
+    }
+
+    // Others wait while files that belong together get their names; nothing is left in the folder.
+    void turnsInAFolder()
+    {
+        const QTemporaryDir folder;
+        const std::string name = folder.path().toStdString();
+        const int other = ::open(name.c_str(), O_RDONLY | O_DIRECTORY);
+        {
+            const FolderTurn turn(name);
+            QCOMPARE(::flock(other, LOCK_EX | LOCK_NB), -1);
+        }
+        QCOMPARE(::flock(other, LOCK_EX | LOCK_NB), 0);
+        ::close(other);
+        const FolderTurn next(name);
+        const FolderTurn nowhere(Path(name) / "none"); // no lock, no failure
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void oneAtATimeInAFolder()

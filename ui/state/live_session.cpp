@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/live_session.h"
 
-#include "core/base/new_file.h"
-#include "core/frames/frame_writer.h"
-#include "core/live/frame_table.h"
+#include "core/live/recording.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -22,35 +20,6 @@ namespace {
 constexpr double usualRate = 25; // of a recording where the source has none
 
 } // namespace
-
-// Video and table, both or none.
-struct LiveSession::Recording
-{
-    Recording(const QString& name, double rate)
-        : file(name)
-        , writer(openFrameWriter(Path(QFile::encodeName(name).toStdString()), rate))
-        , table(Path(QFile::encodeName(name).toStdString()).replace_extension(".csv"))
-    {
-        write(engine::frameTableHead());
-    }
-    void add(const engine::LivePicture& picture, const VitConfig& config, double age, double deadline)
-    {
-        writer->add(picture.shown);
-        write(engine::frameTableRow(picture, config, age, deadline));
-        ++frames;
-    }
-    void commit()
-    {
-        writer->commit();
-        table.commit();
-    }
-    void write(const std::string& text) { table.write(text.data(), text.size()); }
-
-    QString file;
-    std::unique_ptr<FrameWriter> writer;
-    NewFile table;
-    qint64 frames = 0;
-};
 
 // Shared with its thread, which is the only one that makes pictures.
 struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
@@ -154,7 +123,8 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         std::optional<Frame> last;
         std::unique_ptr<engine::LiveMaker> maker;
         std::unique_ptr<DeadlineController> controller;
-        std::unique_ptr<Recording> recording;
+        std::unique_ptr<engine::Recording> recording;
+        QString record; // as it was wished when the last frame was taken
         bool owed = false; // the last frame was interrupted by another question: no frame of a file is lost
         while (!stop.cancelled()) {
             Wishes now;
@@ -221,7 +191,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     }
 
     void make(Frame frame, bool fresh, engine::LiveMaker& maker, DeadlineController& controller,
-              const Wishes& now, std::unique_ptr<Recording>& recording, const CancelToken& token)
+              const Wishes& now, std::unique_ptr<engine::Recording>& recording, const CancelToken& token)
     {
         const ReaderState state = reader->state();
         const int k = controller.heads();
@@ -237,7 +207,8 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             try {
                 if (!recording) {
                     const double rate = state.info.rate > 0 ? state.info.rate : usualRate;
-                    recording = std::make_unique<Recording>(now.record, rate);
+                    recording = std::make_unique<engine::Recording>(
+                        Path(QFile::encodeName(now.record).toStdString()), rate);
                 }
                 recording->add(made, maker.model().config, age, now.deadline);
             } catch (...) {
@@ -288,13 +259,13 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             Qt::QueuedConnection);
     }
 
-    void finish(std::unique_ptr<Recording>& recording)
+    void finish(std::unique_ptr<engine::Recording>& recording)
     {
         if (!recording) {
             return;
         }
-        const QString file = recording->file;
-        const qint64 frames = recording->frames;
+        const QString file = QFile::decodeName(recording->file().string().c_str());
+        const qint64 frames = recording->frames();
         const auto outcome = Outcome<bool>::of([&] {
             recording->commit();
             return true;

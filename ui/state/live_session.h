@@ -57,7 +57,7 @@ public:
     void takeOver(int heads);
     void release();
     [[nodiscard]] bool takenOver() const { return m_heads > 0; }
-    // To FILE, by its suffix (core/frames/frame_writer.h), and a table beside it. Answered by recorded()
+    // To FILE and a table beside it (core/live/recording.h). Answered by recorded()
     // after stopRecording(), or by failed().
     void record(const QString& file);
     void stopRecording();
@@ -74,7 +74,6 @@ Q_SIGNALS:
 
 private:
     struct Worker;
-    struct Recording;
     void tell(const std::shared_ptr<Worker>& worker);
     void retire();
 
