@@ -5,12 +5,37 @@
 #include "core/base/outcome.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdio>
+#include <cstdlib>
 #include <mutex>
-#include <thread>
+#include <unistd.h>
 
 namespace hydra {
+
+namespace {
+
+// Threads whose driver hung when their reader went. Should the program end under them, objects that they use
+// would be destroyed: then it ends without that.
+std::atomic<int> leftThreads{0};
+
+void leaveBehind()
+{
+    ++leftThreads;
+    static const int once = ::on_exit( // before what was made until now is destroyed
+        [](int status, void*) {
+            if (leftThreads > 0) {
+                std::fflush(nullptr);
+                ::_exit(status);
+            }
+        },
+        nullptr);
+    (void)once;
+}
+
+} // namespace
 
 struct FrameReader::Shared
 {
@@ -26,9 +51,12 @@ struct FrameReader::Shared
     ReaderOptions options;
     ReaderState now;
     std::optional<Frame> waiting;
+    bool promised = false; // it was sought or stepped to: shown also while paused
+    bool held = false; // it was read before the pause, and is not taken in it
     std::optional<std::int64_t> sought;
     int steps = 0; // frames that are wanted while paused
     bool ended = false, finished = false; // the last frame was read; the thread is done
+    bool left = false; // the reader is gone, the thread not
     double lastFrame = 0;
     double due = 0; // of the next frame of a file
 
@@ -38,6 +66,47 @@ struct FrameReader::Shared
         if (arrived) {
             arrived();
         }
+    }
+
+    [[nodiscard]] bool canBeTaken() const { return waiting && !held; }
+    std::optional<Frame> taken()
+    {
+        std::optional<Frame> frame;
+        if (canBeTaken()) {
+            frame.swap(waiting);
+        }
+        return frame;
+    }
+    void drop()
+    {
+        now.dropped += waiting ? 1 : 0;
+        waiting.reset();
+        held = false;
+    }
+    // Nothing that waits is taken from here on.
+    void hold()
+    {
+        if (now.info.live) {
+            drop();
+        } else if (waiting && !promised) {
+            held = true;
+            now.position = waiting->number;
+        }
+    }
+    [[nodiscard]] bool isLeft() const
+    {
+        const std::lock_guard lock(mutex);
+        return left;
+    }
+    // What hold() kept, if anything.
+    bool letGo()
+    {
+        if (!held) {
+            return false;
+        }
+        held = false;
+        now.position = waiting->number + 1;
+        return true;
     }
 
     void work()
@@ -74,8 +143,13 @@ struct FrameReader::Shared
         }
     }
 
-    // What is wanted next: false when the reader is gone.
-    bool waitForWish(bool live, std::optional<std::int64_t>& seekTo)
+    struct Wish
+    {
+        std::optional<std::int64_t> seekTo;
+        bool promised = false;
+    };
+    // What is wanted next; none when the reader is gone.
+    std::optional<Wish> waitForWish(bool live)
     {
         std::unique_lock lock(mutex);
         changed.wait(lock, [&] {
@@ -83,23 +157,23 @@ struct FrameReader::Shared
             const bool plays = !ended && room && (!options.paused || steps > 0);
             return stop.cancelled() || sought || plays || (ended && options.loop && room && !options.paused);
         });
+        Wish wish{sought, sought.has_value()};
         if (ended && options.loop && !sought) {
-            sought = 0;
+            wish.seekTo = 0;
         }
-        seekTo = sought;
         sought.reset();
-        return !stop.cancelled();
+        return stop.cancelled() ? std::nullopt : std::optional<Wish>(wish);
     }
 
     void play(FrameSource& source)
     {
         const bool live = source.info().live;
-        std::optional<std::int64_t> seekTo;
-        while (waitForWish(live, seekTo)) {
-            if (seekTo && !live) {
-                source.seek(*seekTo);
+        while (const std::optional<Wish> wish = waitForWish(live)) {
+            if (wish->seekTo && !live) {
+                source.seek(*wish->seekTo);
                 const std::lock_guard lock(mutex);
                 waiting.reset();
+                held = false;
                 ended = false;
                 due = 0;
                 steps = std::max(steps, 1); // also while paused
@@ -109,7 +183,7 @@ struct FrameReader::Shared
                 pace(source.info());
             }
             if (!stop.cancelled()) {
-                deliver(std::move(frame), source);
+                deliver(std::move(frame), source, wish->promised);
             }
         }
     }
@@ -132,7 +206,7 @@ struct FrameReader::Shared
         clock->waitUntil(when, stop);
     }
 
-    void deliver(std::optional<Frame> frame, const FrameSource& source)
+    void deliver(std::optional<Frame> frame, const FrameSource& source, bool wasSought)
     {
         {
             const std::lock_guard lock(mutex);
@@ -147,8 +221,12 @@ struct FrameReader::Shared
                 now.position = frame->number + 1;
                 frame->taken = lastFrame = clock->seconds();
                 ++now.read;
-                now.dropped += waiting ? 1 : 0;
+                drop(); // of a live source; a file's has room
                 waiting = std::move(frame);
+                promised = wasSought || (options.paused && steps > 0);
+                if (options.paused && !promised) {
+                    hold();
+                }
                 steps = std::max(0, steps - 1);
             }
             now.phase = ended && !options.loop ? Phase::Ended
@@ -167,7 +245,12 @@ FrameReader::FrameReader(Open open, ReaderOptions options, std::function<void()>
     m_shared->options = options;
     m_shared->arrived = std::move(arrived);
     m_shared->clock = std::move(clock);
-    std::thread([shared = m_shared] { shared->work(); }).detach();
+    m_thread = std::thread([shared = m_shared]() mutable {
+        shared->work();
+        const bool counted = shared->isLeft();
+        shared.reset(); // and all that OPEN holds
+        leftThreads -= counted ? 1 : 0;
+    });
 }
 
 FrameReader::~FrameReader()
@@ -180,7 +263,15 @@ FrameReader::~FrameReader()
     m_shared->clock->wake();
     std::unique_lock lock(m_shared->mutex);
     constexpr auto patience = std::chrono::seconds(1);
-    m_shared->changed.wait_for(lock, patience, [&] { return m_shared->finished; });
+    const bool done = m_shared->changed.wait_for(lock, patience, [&] { return m_shared->finished; });
+    if (done && m_thread.get_id() != std::this_thread::get_id()) {
+        lock.unlock();
+        m_thread.join();
+        return;
+    }
+    m_shared->left = true;
+    leaveBehind();
+    m_thread.detach();
 }
 
 std::optional<Frame> FrameReader::take()
@@ -188,7 +279,7 @@ std::optional<Frame> FrameReader::take()
     std::optional<Frame> frame;
     {
         const std::lock_guard lock(m_shared->mutex);
-        frame.swap(m_shared->waiting);
+        frame = m_shared->taken();
     }
     m_shared->changed.notify_all();
     return frame;
@@ -203,11 +294,11 @@ std::optional<Frame> FrameReader::wait(const CancelToken& cancel)
         std::unique_lock lock(m_shared->mutex);
         const auto over = [&] {
             const Phase phase = m_shared->now.phase;
-            return m_shared->waiting.has_value() || m_shared->finished || phase == Phase::Ended
+            return m_shared->canBeTaken() || m_shared->finished || phase == Phase::Ended
                 || phase == Phase::Failed || (phase == Phase::Paused && m_shared->steps == 0);
         };
         while (!cancel.cancelled() && !m_shared->changed.wait_for(lock, often, over)) { }
-        frame.swap(m_shared->waiting);
+        frame = m_shared->taken();
     }
     m_shared->changed.notify_all();
     return frame;
@@ -228,6 +319,7 @@ ReaderState FrameReader::state() const
 
 void FrameReader::pause(bool paused)
 {
+    bool letGo = false;
     {
         const std::lock_guard lock(m_shared->mutex);
         m_shared->options.paused = paused;
@@ -237,18 +329,26 @@ void FrameReader::pause(bool paused)
         if (m_shared->now.phase == Phase::Playing || m_shared->now.phase == Phase::Paused) {
             m_shared->now.phase = paused ? Phase::Paused : Phase::Playing;
         }
+        if (paused) {
+            m_shared->hold();
+        } else {
+            letGo = m_shared->letGo();
+        }
     }
-    m_shared->changed.notify_all();
+    letGo ? m_shared->tell() : m_shared->changed.notify_all();
 }
 
 void FrameReader::step()
 {
+    bool letGo = false;
     {
         const std::lock_guard lock(m_shared->mutex);
         m_shared->options.paused = true;
-        ++m_shared->steps;
+        letGo = m_shared->letGo();
+        m_shared->promised = m_shared->promised || letGo;
+        m_shared->steps += letGo ? 0 : 1;
     }
-    m_shared->changed.notify_all();
+    letGo ? m_shared->tell() : m_shared->changed.notify_all();
 }
 
 void FrameReader::seek(std::int64_t frame)
@@ -259,6 +359,8 @@ void FrameReader::seek(std::int64_t frame)
             return;
         }
         m_shared->sought = frame;
+        m_shared->waiting.reset(); // nobody wants to see it any more
+        m_shared->held = false;
     }
     m_shared->changed.notify_all();
 }

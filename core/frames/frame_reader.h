@@ -2,7 +2,8 @@
 // Reads a source on a thread of its own. Of a live source only the newest frame is kept, and those it
 // replaced are counted; of a file every frame waits until it is taken, no sooner than its rate says. Nobody
 // waits for a device: opening, reading and closing happen on that thread, which outlives the reader where a
-// driver hangs.
+// driver hangs. What has not been taken when the reader is paused waits until it goes on, or is replaced by
+// what is sought; of a live source it is dropped.
 #pragma once
 
 #include "core/frames/clock.h"
@@ -11,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <thread>
 
 namespace hydra {
 
@@ -44,7 +46,8 @@ class FrameReader
 {
 public:
     using Open = std::function<FrameSourcePtr()>;
-    // OPEN runs on the reader's thread. ARRIVED is called there when a frame waits, or the phase has changed.
+    // OPEN runs on the reader's thread, perhaps after the reader is gone: it holds what it needs by value.
+    // ARRIVED is called when a frame waits, or the phase has changed: there, or within pause() and step().
     FrameReader(Open open, ReaderOptions options = {}, std::function<void()> arrived = {},
                 std::shared_ptr<Clock> clock = Clock::steady());
     ~FrameReader(); // waits a second at most
@@ -65,6 +68,7 @@ public:
 private:
     struct Shared;
     std::shared_ptr<Shared> m_shared;
+    std::thread m_thread; // joined; left to itself where a driver hangs
 };
 
 } // namespace hydra

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(
             [&] { return !part<CurveChart>(window, "liveChart-age")->shown().curves.empty(); }, patience));
         part<QToolButton>(window, "livePlay")->click(); // again from the beginning
-        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) < 39; }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return window.session().last()->figures.frames > 40; }, patience));
     }
 
     void pausedSteppedSought()
@@ -192,6 +192,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 1);
     }
 
+    // From the first frame after the recording began to its end: none that was read before, and none twice.
     void aVideoIsRecorded()
     {
         Bench bench;
@@ -202,25 +203,37 @@ private Q_SLOTS:
             writer->add(syntheticPicture(smallFrames(30), i));
         }
         writer->commit();
+        QFile other(bench.file("out.csv")); // somebody's table
+        QVERIFY(other.open(QIODevice::ReadWrite) && other.write("a,b\n") == 4 && other.flush());
         LiveWindow& window = windowOf(bench);
         QSignalSpy recorded(&window.session(), &LiveSession::recorded);
+        part<QCheckBox>(window, "liveLoop")->setChecked(true); // it plays until it is paused
         FilePicker::next = clip;
         part<QPushButton>(window, "liveOpen")->click();
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) >= 0; }, patience));
         part<QToolButton>(window, "livePlay")->click();
         QVERIFY(reaches(window, ReaderState::Phase::Paused));
+        part<QCheckBox>(window, "liveLoop")->setChecked(false);
         FilePicker::next = out;
         part<QPushButton>(window, "liveRecord")->click();
         QVERIFY(window.session().recording());
         window.session().seek(0);
-        QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 0; }, patience));
         part<QToolButton>(window, "livePlay")->click();
+        QVERIFY(reaches(window, ReaderState::Phase::Ended)); // the last frame was taken
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 29; }, patience));
         part<QPushButton>(window, "liveRecord")->click();
-        QVERIFY(recorded.wait(patience) || recorded.count() == 1);
+        QVERIFY(QTest::qWaitFor([&] { return recorded.count() == 1; }, patience));
         QCOMPARE(recorded.front().at(1).toLongLong(), qint64(30));
         QCOMPARE(openSource(out.toStdString())->info().frames, std::int64_t(30));
-        QVERIFY(QFile::exists(bench.file("out.csv")));
+        QFile table(bench.file("out.frames.csv"));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = table.readAll().split('\n');
+        QCOMPARE(lines.size(), 32); // its head, and behind the last line
+        for (int i = 0; i < 30; ++i) {
+            QVERIFY2(lines[i + 1].startsWith(QByteArray::number(i) + ','), lines[i + 1].constData());
+        }
+        QVERIFY(other.seek(0));
+        QCOMPARE(other.readAll(), QByteArray("a,b\n"));
     }
 
     void aFrameIsTaken()

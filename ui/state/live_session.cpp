@@ -147,6 +147,9 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             }
             std::optional<Frame> frame = owed ? last : reader->take();
             const bool fresh = frame.has_value(), another = now.number != held.number;
+            if (fresh && !owed) {
+                record = now.record;
+            }
             if (fresh) {
                 last = frame;
             } else if (another) {
@@ -160,7 +163,11 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
                 }
                 follow(*maker, *controller, now);
                 if (frame) {
-                    make(std::move(*frame), fresh, *maker, *controller, now, recording, token);
+                    Wishes asked = now;
+                    if (record != now.record) { // taken before, and interrupted: not of this recording
+                        asked.record.clear();
+                    }
+                    make(std::move(*frame), fresh, *maker, *controller, asked, recording, token);
                 }
                 return true;
             });
