@@ -14,6 +14,7 @@
 #include <functional>
 #include <future>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace hydra::engine {
@@ -167,11 +168,14 @@ private:
     {
         std::future<Outcome<Delivery>> beside;
         if (m_running.size() > 1) {
-            beside = std::async(std::launch::async, [this] { return worked(m_running[1]); });
+            try {
+                beside = std::async(std::launch::async, [this] { return worked(m_running[1]); });
+            } catch (const std::system_error&) { // no thread is to be had: one after the other
+            }
         }
         deliver(m_running[0], worked(m_running[0]));
-        if (beside.valid()) {
-            deliver(m_running[1], beside.get());
+        if (m_running.size() > 1) {
+            deliver(m_running[1], beside.valid() ? beside.get() : worked(m_running[1]));
         }
     }
 

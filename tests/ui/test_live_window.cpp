@@ -236,6 +236,24 @@ private Q_SLOTS:
         QCOMPARE(other.readAll(), QByteArray("a,b\n"));
     }
 
+    // The slider gets a shorter range: nobody moved it, and the head count goes on following the deadline.
+    void aModelWithFewerHeads()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        LiveWindow& window = windowOf(bench);
+        window.session().setDeadline(10'000);
+        window.openSource(made(smallFrames(-1)), QStringLiteral("frames"));
+        auto* heads = part<QSlider>(window, "liveHeads");
+        QVERIFY(QTest::qWaitFor([&] { return heads->value() == 2; }, patience)); // there is time for all
+        ModelOverrides fewer;
+        fewer.trainedHeads = {2, 3};
+        bench.window->library().openModel(bench.file("tiny.safetensors"), fewer);
+        QVERIFY(QTest::qWaitFor([&] { return heads->maximum() == 1; }, patience));
+        QVERIFY(part<QCheckBox>(window, "liveAutomatic")->isChecked());
+        QVERIFY(!window.session().takenOver());
+    }
+
     void aFrameIsTaken()
     {
         Bench bench;

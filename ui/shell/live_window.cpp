@@ -310,8 +310,12 @@ engine::LiveSettings LiveWindow::settings() const
     return settings;
 }
 
-void LiveWindow::begin()
+bool LiveWindow::begin()
 {
+    if (!m_state.model()) {
+        m_messages->tell(MessageBar::Kind::Warning, tr("Open a model first."));
+        return false;
+    }
     m_messages->dismissErrors();
     m_told.clear();
     m_curves.forget();
@@ -323,15 +327,14 @@ void LiveWindow::begin()
     m_heads->setRange(0, count - 1);
     m_following = false;
     bringToFront(*this);
+    return true;
 }
 
 void LiveWindow::open(const QString& where, int heads)
 {
-    if (!m_state.model()) {
-        m_messages->tell(MessageBar::Kind::Warning, tr("Open a model first."));
+    if (!begin()) {
         return;
     }
-    begin();
     const std::vector<int>& offered = m_state.model()->config.trainedHeads.value;
     const auto place = std::find(offered.begin(), offered.end(), heads);
     if (place != offered.end()) {
@@ -346,14 +349,17 @@ void LiveWindow::open(const QString& where, int heads)
 
 void LiveWindow::openSource(FrameReader::Open source, const QString& name)
 {
-    begin();
-    m_session.open(std::move(source), name, m_state.model(), settings());
+    if (begin()) {
+        m_session.open(std::move(source), name, m_state.model(), settings());
+    }
 }
 
 void LiveWindow::ask()
 {
     if (m_session.isOpen() && m_state.model()) {
+        m_following = true; // fewer heads move the slider: that is nobody's choice
         m_heads->setMaximum(int(m_state.model()->config.trainedHeads.value.size()) - 1);
+        m_following = false;
         m_session.ask(m_state.model(), settings());
     }
 }

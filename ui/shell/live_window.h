@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QWidget* buildCharts();
     void connectAll();
     void fillCameras();
-    void begin(); // what openSource() has in common
+    bool begin(); // what openSource() has in common; false: there is no model
     void ask(); // what the main window asks now
     void present(const LiveShownPtr& shown);
     void follow(); // the session's state

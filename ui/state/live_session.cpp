@@ -157,9 +157,11 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
             }
             const auto outcome = Outcome<bool>::of([&] {
                 if (!maker || now.model != held.model) {
-                    maker = std::make_unique<engine::LiveMaker>(engine, *now.model, now.settings);
+                    maker.reset(); // should one of them fail, the next frame begins both again
+                    auto next = std::make_unique<engine::LiveMaker>(engine, *now.model, now.settings);
                     controller = std::make_unique<DeadlineController>(
-                        maker->heads(), maker->costs(maker->heads()), DeadlineOptions{now.deadline});
+                        next->heads(), next->costs(next->heads()), DeadlineOptions{now.deadline});
+                    maker = std::move(next);
                 }
                 follow(*maker, *controller, now);
                 if (frame) {
