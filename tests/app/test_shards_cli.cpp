@@ -383,11 +383,8 @@ private Q_SLOTS:
                           + "\npict"); // in the middle of a name
             QVERIFY(process.waitForBytesWritten(60'000));
             QTRY_VERIFY_WITH_TIMEOUT(isWaiting(process.processId()), 120'000);
-            QElapsedTimer timer;
-            timer.start();
             ::kill(static_cast<pid_t>(process.processId()), signal);
-            QVERIFY(process.waitForFinished(60'000));
-            QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+            QVERIFY(process.waitForFinished(60'000)); // the rest of the list never comes
             QCOMPARE(process.exitCode(), 4);
             QVERIFY(!QFileInfo::exists(path(QStringLiteral("waiting.jsonl")))); // nothing was begun
         }

@@ -16,11 +16,13 @@
 
 #include <cmath>
 
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::layoutRests;
 
 namespace {
 
@@ -72,7 +74,7 @@ private Q_SLOTS:
         const auto top = [&](const char* name) { return bench.child<QWidget>(name)->y(); };
         for (const int width : {1600, 1280, 900, 1600}) {
             bench.window->resize(width, 700);
-            QTest::qWait(50);
+            QVERIFY(layoutRests());
             QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
             QVERIFY(bench.child<CostChart>("costChart")->width() >= 200);
             QVERIFY(width < 1000 || bench.child<QWidget>("costStatus")->width() >= 50);

@@ -38,11 +38,13 @@
 
 #include <cmath>
 
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::layoutRests;
 
 namespace {
 
@@ -646,14 +648,13 @@ private Q_SLOTS:
                 panel->trigger();
                 QCoreApplication::processEvents();
                 QVERIFY(bench.settle());
-                QTest::qWait(20); // a layout may need another turn
+                QVERIFY(layoutRests());
                 for (const QString& line : cutOff(*bench.window, longWords)) {
                     cut << (cut.contains(line) ? QString() : line);
                 }
             }
             for (QWidget* window : openWindows(bench)) {
-                QCoreApplication::processEvents();
-                QTest::qWait(20);
+                QVERIFY(layoutRests());
                 cut << cutOff(*window, longWords);
                 window->close();
             }

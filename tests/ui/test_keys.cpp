@@ -19,11 +19,13 @@
 
 #include <map>
 
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::layoutRests;
 
 namespace {
 
@@ -287,29 +289,29 @@ private Q_SLOTS:
         Actions& on = bench.window->state().actions();
         bench.window->move(0, 0);
         bench.window->resize(1100, 560); // the screen of these tests has 800
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         const int room = bench.window->screen()->availableGeometry().bottom() - 560;
         QVERIFY(room > 560 / 3);
         const int height = bench.child<Canvas>("canvas")->height();
         on.showTrust->trigger();
-        QTest::qWait(400); // the panel may slide in
+        QVERIFY(layoutRests());
         QCOMPARE(bench.window->height(), 560 + 560 / 3);
         QTRY_VERIFY(bench.child<Canvas>("canvas")->height() >= height - 8);
         on.showCost->trigger(); // a tab: the room is there
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         QCOMPARE(bench.window->height(), 560 + 560 / 3);
         on.showCost->trigger();
         on.showTrust->trigger(); // to the front,
         if (!bench.child<Dock>("trustDock")->isHidden()) {
             on.showTrust->trigger(); // and closed
         }
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         QCOMPARE(bench.window->height(), 560);
         QTRY_VERIFY(std::abs(bench.child<Canvas>("canvas")->height() - height)
                     <= 1); // the strip folds and unfolds
         bench.window->resize(1100, 790); // no room is left
         on.showTrust->trigger();
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         QVERIFY(bench.window->height() <= 800);
     }
 

@@ -12,11 +12,13 @@
 #include <QToolButton>
 
 #include "tests/support/plain_vit.h"
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::Bench;
+using hydra::test::layoutRests;
 
 namespace {
 
@@ -50,7 +52,7 @@ void keepPicture(const Tour& tour, const QString& name)
 {
     const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
     if (!folder.isEmpty()) {
-        QTest::qWait(60); // panels take their size
+        (void)layoutRests(); // panels take their size
         tour.card()->window()->grab().save(
             QStringLiteral("%1/%2-%3-%4.png")
                 .arg(folder, name, QString::number(tour.at() + 1).rightJustified(2, QLatin1Char('0')),

@@ -13,12 +13,14 @@
 
 #include <cmath>
 
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::AnswersTo;
 using hydra::test::Bench;
+using hydra::test::layoutRests;
 
 namespace {
 
@@ -77,11 +79,11 @@ private Q_SLOTS:
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);
         walk->resize(1260, 900);
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         const QSize matrix = card(walk, "scores")->matrix()->size();
         const QSize picture = card(walk, "weights")->row()->size();
         walk->resize(1900, 900);
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         QVERIFY(card(walk, "scores")->matrix()->width() > 1.3 * matrix.width());
         QVERIFY(card(walk, "weights")->row()->width() > 1.3 * picture.width());
         const auto right = [&](const char* id) {
@@ -92,7 +94,7 @@ private Q_SLOTS:
         QVERIFY2(right("mixed").x() > 1900 * 2 / 3 && right("mixed").x() < 1900,
                  qPrintable(QString::number(right("mixed").x())));
         walk->resize(1260, 900);
-        QTest::qWait(50);
+        QVERIFY(layoutRests());
         QCOMPARE(card(walk, "scores")->matrix()->size(), matrix);
     }
 
