@@ -2,20 +2,32 @@
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
 #       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset
+#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset frames
+#   scripts/fuzz.sh media [COUNT]             1,000 damaged pictures and as many videos, a process each
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install-dependencies.sh fuzz
 
+media=
+if [ "${1:-}" = media ]; then
+    media=${2:-1000}
+    set --
+fi
 seconds=${1:-60}
 shift || true
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset)
+                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset frames)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null
+if [ -n "$media" ]; then
+    ninja -C build/fuzz mutated_media
+    mkdir -p build/fuzz/found
+    ASAN_OPTIONS=exitcode=99 build/fuzz/bin/mutated_media "$media" tests/data/images tests/data/clips build/fuzz/found
+    exit
+fi
 ninja -C build/fuzz "${targets[@]/#/fuzz_}"
 python3 tests/fuzz/make_seeds.py build/fuzz/seeds
 mkdir -p build/fuzz/found

@@ -4,7 +4,9 @@
 #include "core/base/error.h"
 #include "core/base/number.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace hydra {
 
@@ -12,38 +14,41 @@ namespace {
 
 constexpr int digits = 8; // bytes of the number, one a pixel
 
-// The number behind MARK, up to the next mark.
-std::optional<double> after(const std::string& text, char mark, std::size_t from)
+// MARK and the number behind it, taken off the beginning of TEXT; OTHERWISE where it begins with something
+// else. Not a number: there is none.
+double taken(std::string_view& text, std::string_view mark, double otherwise)
 {
-    const std::size_t at = text.find(mark, from);
-    if (at == std::string::npos) {
-        return std::nullopt;
+    if (text.substr(0, mark.size()) != mark) {
+        return otherwise;
     }
-    const std::size_t end = text.find_first_not_of("0123456789.-", at + 1);
-    return finiteNumberIn(
-        std::string_view(text).substr(at + 1, end == std::string::npos ? end : end - at - 1));
+    text.remove_prefix(mark.size());
+    const std::size_t end = std::min(text.find_first_not_of("0123456789.-"), text.size());
+    const std::optional<double> number = finiteNumberIn(text.substr(0, end));
+    text.remove_prefix(end);
+    return number.value_or(std::nan(""));
 }
 
 } // namespace
 
 SyntheticOptions syntheticOptions(const std::string& text)
 {
-    const std::size_t start = text.find(':') + 1;
     SyntheticOptions options;
-    const auto width = after(":" + text.substr(start), ':', 0), height = after(text, 'x', start);
-    const bool sized = width && height && *width >= 16 && *height >= 16 && *width <= 4096 && *height <= 4096;
-    const double rate = after(text, '@', start).value_or(options.rate);
-    const double frames = after(text, '*', start).value_or(double(options.frames));
-    if (!sized || !(rate > 0 && rate <= frame_limits::rate) || !(frames >= -1 && frames <= 1e9)) {
+    std::string_view rest(text);
+    rest.remove_prefix(text.find(':') + 1);
+    const double width = taken(rest, "", 0), height = taken(rest, "x", 0);
+    const double rate = taken(rest, "@", options.rate), frames = taken(rest, "*", double(options.frames));
+    options.live = rest == "live";
+    const bool sized = width >= 16 && height >= 16 && width <= 4096 && height <= 4096;
+    if (!sized || !(rate > 0 && rate <= frame_limits::rate) || !(frames >= -1 && frames <= 1e9)
+        || !(rest.empty() || options.live)) {
         throw usageError(
             "made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to ",
             frame_limits::rate, " frames a second, got '", text, "'");
     }
-    options.width = int(*width);
-    options.height = int(*height);
+    options.width = int(width);
+    options.height = int(height);
     options.rate = rate;
     options.frames = std::int64_t(frames);
-    options.live = text.find("live") != std::string::npos;
     return options;
 }
 

@@ -735,6 +735,10 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)openSource("camera:999"), Error);
         QVERIFY_EXCEPTION_THROWN((void)openSource("synthetic:9x9"), Error);
         QVERIFY_EXCEPTION_THROWN((void)openSource("synthetic:64x48@0"), Error);
+        for (const char* unclear :
+             {"64x48@thirty", "64x48*1o0", "64x48 @30", "64x48@30@60", "64x48@30*3lively", "x48"}) {
+            QVERIFY_EXCEPTION_THROWN((void)openSource(std::string("synthetic:") + unclear), Error);
+        }
         QVERIFY(isLiveAddress("camera:0") && isLiveAddress("rtsp://there/x") && !isLiveAddress("clip.mp4"));
         const SyntheticOptions options = syntheticOptions("synthetic:64x48@12.5*7live");
         QCOMPARE(options.width, 64);

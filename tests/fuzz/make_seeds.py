@@ -207,6 +207,9 @@ seed("config", "preprocessor", b"p" + json.dumps({
 for i, plan in enumerate(("softmax", "hydra:cosine@all", "linear:tanh_l2,heads=3@back:4;hydra:mean@0,2,5-7", "linear:l1@interleave:2")):
     seed("plan", str(i), plan.encode())
 
+for i, address in enumerate(("synthetic:64x48@12.5*7live", "640x480@30", "16x16*-1", "camera:0", "/dev/video12", "rtsp://there:554/x")):
+    seed("frames", str(i), address.encode())
+
 deep = "[" * 100_000 + "]" * 100_000
 train = {"name": "a", "output": "out", "data": {"kind": "scenes", "seed": 1, "count": 8}, "val": {"seed": 2, "count": 8},
          "model": {"image_size": 32, "patch_size": 8, "num_heads": 2, "head_dim": 8, "depth": 1, "mean": [0.5, 0.5, 0.5]}, "steps": 3,
