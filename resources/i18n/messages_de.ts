@@ -279,9 +279,19 @@
         <translation>: wurde geändert, während die Datei geöffnet war; öffnen Sie sie erneut</translation>
     </message>
     <message>
+        <source>%1: cannot be written: %2</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1: expected the name of a file, found a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: erwartet: der Name einer Datei, gefunden: ein Gerät oder eine Pipe</translation>
     </message>
     <message>
         <source>%1: cannot be written: no process reads from this pipe</source>
@@ -3954,14 +3964,14 @@
         <translation>die Einträge %1 und %2 überlappen sich</translation>
     </message>
     <message>
-        <source>%1: a list of other files or addresses, not a video; open what it names</source>
+        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: eine Liste anderer Dateien oder Adressen, kein Video; öffnen Sie, was sie nennt</translation>
+        <translation>%1: Video erwartet, Text gefunden; eine Liste anderer Dateien oder Adressen ist keines, aber öffnen Sie, was sie nennt</translation>
     </message>
     <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>Kamera: erwartet: camera:NUMBER, 0 bis 255, erhalten: „%1“</translation>
+        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Video erwartet; es ist beschädigt oder von einer Art, die hier nicht lesbar ist</translation>
     </message>
     <message>
         <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
@@ -3992,11 +4002,6 @@
         <source>%1: no stream of pictures could be opened there</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Dort ließ sich kein Bilder-Stream öffnen</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: Video erwartet; es ist beschädigt oder von einer Art, die hier nicht lesbar ist</translation>
     </message>
     <message>
         <source>%1: frame %2 is damaged: %3</source>
@@ -4039,6 +4044,11 @@
         <translation>Größe der Frames: erwartet: 16 bis %1 Pixel, erhalten: %2</translation>
     </message>
     <message>
+        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation>Kamera: erwartet: camera:NUMBER, 0 bis 255, erhalten: „%1“</translation>
+    </message>
+    <message>
         <source>%1: no such file, folder or address of frames</source>
         <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Diese Datei, diesen Ordner oder diese Adresse mit Frames gibt es nicht</translation>
@@ -4069,9 +4079,19 @@
         <translation>%1: Kein Frame konnte geschrieben werden</translation>
     </message>
     <message>
+        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nur %2 von %3 Frames konnten geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Ein Video von %2 x %3 mit %4 Frames je Sekunde kann dort nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: Der Datenträger ist voll: Frame %2 kann %3 Byte brauchen, und %4 sind frei</translation>
     </message>
     <message>
         <source>rate of a recording: expected up to %1 frames a second, got %2</source>
@@ -5252,11 +5272,6 @@
         <source>%1: cannot be written: a link that leads nowhere</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: nicht schreibbar: ein Link, der ins Leere führt</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>%1: is no plain file, and a store must be one</source>

@@ -279,9 +279,19 @@
         <translation>: cambió mientras estaba abierto; vuelva a abrirlo</translation>
     </message>
     <message>
+        <source>%1: cannot be written: %2</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede escribir: %2</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>%1: expected the name of a file, found a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba el nombre de un archivo, se encontró un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>%1: cannot be written: no process reads from this pipe</source>
@@ -3954,14 +3964,14 @@
         <translation>las entradas %1 y %2 se solapan</translation>
     </message>
     <message>
-        <source>%1: a list of other files or addresses, not a video; open what it names</source>
+        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: una lista de otros archivos o direcciones, no un vídeo; abra lo que nombra</translation>
+        <translation>%1: se esperaba un vídeo, se encontró un texto; una lista de otros archivos o direcciones no lo es, pero abra lo que nombra</translation>
     </message>
     <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió &apos;%1&apos;</translation>
+        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation>
     </message>
     <message>
         <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
@@ -3992,11 +4002,6 @@
         <source>%1: no stream of pictures could be opened there</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se pudo abrir allí ninguna transmisión de imágenes</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: se esperaba un vídeo; está dañado, o es de un tipo que no se puede leer aquí</translation>
     </message>
     <message>
         <source>%1: frame %2 is damaged: %3</source>
@@ -4039,6 +4044,11 @@
         <translation>tamaño de los fotogramas: se esperaban de 16 a %1 píxeles, se recibió %2</translation>
     </message>
     <message>
+        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>%1: no such file, folder or address of frames</source>
         <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no existe ese archivo, carpeta o dirección de fotogramas</translation>
@@ -4069,9 +4079,19 @@
         <translation>%1: no se pudo escribir ningún fotograma</translation>
     </message>
     <message>
+        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: solo se pudieron escribir %2 de %3 fotogramas; ¿está lleno el disco?</translation>
+    </message>
+    <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir allí un vídeo de %2 x %3 a %4 fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: el disco está lleno: el fotograma %2 puede ocupar %3 bytes, y quedan %4 libres</translation>
     </message>
     <message>
         <source>rate of a recording: expected up to %1 frames a second, got %2</source>
@@ -5252,11 +5272,6 @@
         <source>%1: cannot be written: a link that leads nowhere</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir: un enlace que no lleva a ninguna parte</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: no se puede escribir: %2</translation>
     </message>
     <message>
         <source>%1: is no plain file, and a store must be one</source>

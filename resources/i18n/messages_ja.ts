@@ -279,9 +279,19 @@
         <translation>: 開いている間に変更されました。開き直してください</translation>
     </message>
     <message>
+        <source>%1: cannot be written: %2</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 書き込めません: %2</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>%1: expected the name of a file, found a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ファイルの名前が必要ですが、デバイスまたはパイプでした</translation>
     </message>
     <message>
         <source>%1: cannot be written: no process reads from this pipe</source>
@@ -3954,14 +3964,14 @@
         <translation>エントリ %1 と %2 が重なっています</translation>
     </message>
     <message>
-        <source>%1: a list of other files or addresses, not a video; open what it names</source>
+        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 動画ではなく、ほかのファイルまたはアドレスの一覧です。一覧にあるものを開いてください</translation>
+        <translation>%1: 動画が必要ですが、テキストでした。ほかのファイルまたはアドレスの一覧は動画ではありません。一覧にあるものを開いてください</translation>
     </message>
     <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>カメラ: camera:NUMBER (0 から 255) が必要ですが、&apos;%1&apos; が指定されました</translation>
+        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 動画が必要ですが、破損しているか、ここでは読み込めない種類です</translation>
     </message>
     <message>
         <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
@@ -3992,11 +4002,6 @@
         <source>%1: no stream of pictures could be opened there</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 画像のストリームを開けませんでした</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 動画が必要ですが、破損しているか、ここでは読み込めない種類です</translation>
     </message>
     <message>
         <source>%1: frame %2 is damaged: %3</source>
@@ -4039,6 +4044,11 @@
         <translation>フレームのサイズ: 16 から %1 ピクセルまでの値が必要ですが、%2 が指定されました</translation>
     </message>
     <message>
+        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation>カメラ: camera:NUMBER (0 から 255) が必要ですが、&apos;%1&apos; が指定されました</translation>
+    </message>
+    <message>
         <source>%1: no such file, folder or address of frames</source>
         <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: そのようなファイル、フォルダー、フレームのアドレスはありません</translation>
@@ -4069,9 +4079,19 @@
         <translation>%1: フレームを書き込めませんでした</translation>
     </message>
     <message>
+        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: %3 フレーム中 %2 フレームしか書き込めませんでした。ディスクがいっぱいではありませんか?</translation>
+    </message>
+    <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 x %3、毎秒 %4 フレームの動画は書き込めません</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: ディスクがいっぱいです: フレーム %2 には最大 %3 バイト必要ですが、空きは %4 バイトです</translation>
     </message>
     <message>
         <source>rate of a recording: expected up to %1 frames a second, got %2</source>
@@ -5252,11 +5272,6 @@
         <source>%1: cannot be written: a link that leads nowhere</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 書き込めません: リンク先が存在しません</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1: 書き込めません: %2</translation>
     </message>
     <message>
         <source>%1: is no plain file, and a store must be one</source>

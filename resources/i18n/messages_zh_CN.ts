@@ -279,9 +279,19 @@
         <translation>：在打开期间发生了更改；请重新打开</translation>
     </message>
     <message>
+        <source>%1: cannot be written: %2</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法写入：%2</translation>
+    </message>
+    <message>
         <source>cannot be written</source>
         <extracomment>new_file.cpp</extracomment>
         <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>%1: expected the name of a file, found a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为文件的名称，实为设备或管道</translation>
     </message>
     <message>
         <source>%1: cannot be written: no process reads from this pipe</source>
@@ -3954,14 +3964,14 @@
         <translation>条目 %1 与 %2 重叠</translation>
     </message>
     <message>
-        <source>%1: a list of other files or addresses, not a video; open what it names</source>
+        <source>%1: expected a video, found a text; a list of other files or addresses is none, but open what it names</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：是其他文件或地址的列表，而不是视频；请打开其中列出的内容</translation>
+        <translation>%1：应为视频，实为文本；其他文件或地址的列表不是视频，请打开其中列出的内容</translation>
     </message>
     <message>
-        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
-        <extracomment>capture_source.cpp</extracomment>
-        <translation>摄像头：应为 camera:NUMBER，0 到 255，实为“%1”</translation>
+        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
+        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation>
     </message>
     <message>
         <source>%1: gives no more pictures; the device may be unplugged or used by another program, or the stream has ended</source>
@@ -3992,11 +4002,6 @@
         <source>%1: no stream of pictures could be opened there</source>
         <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法在此处打开图像流</translation>
-    </message>
-    <message>
-        <source>%1: expected a video; it is damaged, or of a kind that cannot be read here</source>
-        <extracomment>capture_source.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：应为视频；它已损坏，或属于此处无法读取的类型</translation>
     </message>
     <message>
         <source>%1: frame %2 is damaged: %3</source>
@@ -4039,6 +4044,11 @@
         <translation>帧尺寸：应为 16 到 %1 像素，实为 %2</translation>
     </message>
     <message>
+        <source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source>
+        <extracomment>frame_source.cpp</extracomment>
+        <translation>摄像头：应为 camera:NUMBER，0 到 255，实为“%1”</translation>
+    </message>
+    <message>
         <source>%1: no such file, folder or address of frames</source>
         <extracomment>frame_source.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：没有这样的文件、文件夹或帧地址</translation>
@@ -4069,9 +4079,19 @@
         <translation>%1：没有帧可以写入</translation>
     </message>
     <message>
+        <source>%1: only %2 of %3 frames could be written; is the disk full?</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：%3 帧中只有 %2 帧得以写入；磁盘是否已满？</translation>
+    </message>
+    <message>
         <source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source>
         <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法在此处写入 %2 x %3、每秒 %4 帧的视频</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source>
+        <extracomment>frame_writer.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：磁盘已满：第 %2 帧可能占用 %3 字节，而可用空间为 %4 字节</translation>
     </message>
     <message>
         <source>rate of a recording: expected up to %1 frames a second, got %2</source>
@@ -5252,11 +5272,6 @@
         <source>%1: cannot be written: a link that leads nowhere</source>
         <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法写入：链接指向的目标不存在</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written: %2</source>
-        <extracomment>shard_store.cpp; %1 is a file, an option or a place in a file</extracomment>
-        <translation>%1：无法写入：%2</translation>
     </message>
     <message>
         <source>%1: is no plain file, and a store must be one</source>
