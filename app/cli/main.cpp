@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/processor.h"
 #include "core/engine/engine.h"
 #include "core/language/language.h"
 #include "core/tensor/compute_on.h"
@@ -106,6 +107,9 @@ int run(const std::vector<std::string>& words)
             }
             if (command.runsNetwork && !hydra::computesOn().isUsual()) {
                 document["computed_on"] = hydra::computesOn().text();
+            }
+            if (command.runsNetwork) {
+                document["instruction_set"] = hydra::instructionSet();
             }
             if (interruption().cancelled()) {
                 document["interrupted"] = true; // what was finished is in it

@@ -15,4 +15,15 @@ namespace hydra {
 #endif
 }
 
+// The widest of those that products and LibTorch are compiled for: the last digits of a result depend on it.
+[[nodiscard]] inline const char* instructionSet() noexcept
+{
+#if defined(__x86_64__)
+    static const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
+    return wide ? "AVX-512" : hasAvx2() ? "AVX2" : "SSE";
+#else
+    return "the processor's own";
+#endif
+}
+
 } // namespace hydra

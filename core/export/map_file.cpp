@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/map_file.h"
 
+#include "core/base/processor.h"
 #include "core/explain/option_fields.h"
 #include "core/export/map_json.h"
 #include "core/tensor/compute_on.h"
@@ -137,6 +138,7 @@ nlohmann::ordered_json mapObject(const Map& map, const MapKey& key)
     if (!computesOn().isUsual()) {
         json["computed_on"] = computesOn().text();
     }
+    json["instruction_set"] = instructionSet();
     json["residual"] = map.residual ? nlohmann::ordered_json(*map.residual) : nlohmann::ordered_json();
     if (map.uncertainty) {
         json["uncertainty"] = *map.uncertainty; // half-width of 95 % intervals, at most

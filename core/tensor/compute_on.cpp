@@ -2,6 +2,7 @@
 #include "core/tensor/compute_on.h"
 
 #include "core/base/error.h"
+#include "core/base/processor.h"
 #include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
@@ -83,6 +84,11 @@ at::Device deviceNamed(const std::string& name)
 std::string ComputeOn::text() const
 {
     return products == Products::Float32 ? device : device + ", products in " + wordOf(products);
+}
+
+std::string ComputeOn::place() const
+{
+    return device == "cpu" ? join(text(), " with ", instructionSet()) : text();
 }
 
 std::string ComputeOn::kind() const

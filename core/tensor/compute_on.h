@@ -30,7 +30,9 @@ struct ComputeOn
     [[nodiscard]] bool isUsual() const { return device == "cpu" && products == Products::Float32; }
     // "cpu", "cuda:0, products in bfloat16"
     [[nodiscard]] std::string text() const;
-    // The same without the device's number: what results depend on.
+    // "cpu with AVX-512": what a result says of where it was computed, to its last digits.
+    [[nodiscard]] std::string place() const;
+    // Without the device's number: what decides whether results belong together.
     [[nodiscard]] std::string kind() const;
 };
 

@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "tests/app/cli.h"
+#include "tests/support/shared.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -51,6 +52,35 @@ private Q_SLOTS:
         const Result refused = runCli(question + QStringList{QStringLiteral("3")});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
+    }
+
+    // Files and stores, on one thread, two or three, beside two busy shells.
+    void theSameQuestionHasTheSameBytes()
+    {
+        HYDRA_NEED_SHARED("models/deit_tiny_patch16_224.safetensors");
+        HYDRA_NEED_SHARED("data/photos/catdog.png");
+        const Result told = runInShell(
+            QStringLiteral(R"(
+set -e
+cd "$1"
+ask() { HYDRA_THREADS=$1 "$0" explain "$2" "$3" --method relevance,fullgrad-plus,gradient,attn-lrp "${@:4}" > said; }
+one() { for f in "$1"/*.npy; do sha256sum < "$f"; done | sort | sha256sum; }
+for threads in 1 2 3 2; do
+    rm -rf maps && ask $threads "$2" "$3" --out maps --format npy && one maps
+done
+ask 2 "$2" "$3" --store maps.tar && mkdir stored && tar -xf maps.tar -C stored --wildcards '*.npy' && one stored
+for i in 1 2; do (while [ -e maps ]; do :; done) & done
+for i in 1 2 3; do rm -rf again && ask 2 "$2" "$3" --out again --format npy && one again; done
+rm -rf maps
+)"),
+            {m_folder.root(), QString::fromStdString(sharedFile("models/deit_tiny_patch16_224.safetensors")),
+             QString::fromStdString(sharedFile("data/photos/catdog.png"))});
+        QVERIFY2(told.code == 0, told.err.constData());
+        const QList<QByteArray> hashes = told.out.trimmed().split('\n');
+        QCOMPARE(hashes.size(), 8);
+        for (const QByteArray& hash : hashes) {
+            QCOMPARE(hash, hashes[0]);
+        }
     }
 
     void takesALogitApart()

@@ -23,9 +23,7 @@ FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data, co
     for (const FigureImage& image : data.images) {
         text += join("Picture: ", image.name, ", id ", image.id, "\n");
     }
-    if (!computesOn().isUsual()) {
-        text += join("Computed on: ", computesOn().text(), "\n");
-    }
+    text += join("Computed on: ", computesOn().place(), "\n");
     text += join("Font: ", page.font, "\n");
     text += join("Page: ", spec.page.widthMm, " mm wide, pictures at ", spec.page.dpi, " dpi\n");
     text += join("Made with ", p.software, "; made again by: ", p.command);

@@ -25,7 +25,7 @@ QString diagnostics()
             .arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),
                  QSysInfo::currentCpuArchitecture()),
         QStringLiteral("Processor: %1, %2 threads")
-            .arg(hasAvx2() ? QStringLiteral("with AVX2") : QStringLiteral("without AVX2"))
+            .arg(QStringLiteral("with ") + QLatin1String(instructionSet()))
             .arg(wantedThreads()),
         QStringLiteral("Networks compute on: %1").arg(QString::fromStdString(computesOn().text())),
         QStringLiteral("Memory: %1 MB").arg(machineMemory() >> 20),

@@ -149,9 +149,7 @@ QImage Exports::picture() const
                                    + (network.without.empty()
                                           ? QString()
                                           : QStringLiteral(", without ") + text(network.without.text()))
-                                   + (computesOn().isUsual()
-                                          ? QString()
-                                          : QStringLiteral(", computed on ") + text(computesOn().text())),
+                                   + QStringLiteral(", computed on ") + text(computesOn().place()),
                                text(network.model), text(network.image)));
     }
     return image;
