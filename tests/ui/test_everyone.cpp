@@ -746,6 +746,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
+        QVERIFY(bench.engineIsDone()); // how stable the map is has been said: nobody hides the chip any more
         auto* canvas = bench.child<Canvas>("canvas");
         auto* chip = bench.child<QLabel>("stabilityChip");
         chip->setText(QStringLiteral("Unsteady: rounding moves it by 7 %"));
