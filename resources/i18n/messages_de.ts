@@ -314,6 +314,11 @@
         <translation>dafür reicht der Speicher nicht aus; versuchen Sie es mit einem kleineren Bild</translation>
     </message>
     <message>
+        <source>the processor&apos;s own</source>
+        <extracomment>processor.h</extracomment>
+        <translation>dem eigenen Befehlssatz des Prozessors</translation>
+    </message>
+    <message>
         <source>%1: cannot be read: %2</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: nicht lesbar: %2</translation>
@@ -5414,6 +5419,11 @@
         <translation>%1, Produkte in %2</translation>
     </message>
     <message>
+        <source>%1 with %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
         <source>device %1: %2</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>Gerät %1: %2</translation>
@@ -6840,11 +6850,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: erwartet: npy, npz, png, csv, json, erhalten: „%1“</translation>
-    </message>
-    <message>
-        <source> minus %1</source>
-        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> minus %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>

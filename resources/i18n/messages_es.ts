@@ -314,6 +314,11 @@
         <translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation>
     </message>
     <message>
+        <source>the processor&apos;s own</source>
+        <extracomment>processor.h</extracomment>
+        <translation>el juego de instrucciones propio del procesador</translation>
+    </message>
+    <message>
         <source>%1: cannot be read: %2</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede leer: %2</translation>
@@ -5414,6 +5419,11 @@
         <translation>%1, productos en %2</translation>
     </message>
     <message>
+        <source>%1 with %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
         <source>device %1: %2</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>dispositivo %1: %2</translation>
@@ -6840,11 +6850,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: se esperaba npy, npz, png, csv, json, se recibió &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source> minus %1</source>
-        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> menos %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>

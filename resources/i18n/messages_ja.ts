@@ -314,6 +314,11 @@
         <translation>この処理に必要なメモリが足りません。もっと小さい画像を試してください</translation>
     </message>
     <message>
+        <source>the processor&apos;s own</source>
+        <extracomment>processor.h</extracomment>
+        <translation>プロセッサ固有の命令セット</translation>
+    </message>
+    <message>
         <source>%1: cannot be read: %2</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 読み込めません: %2</translation>
@@ -5414,6 +5419,11 @@
         <translation>%1、行列積は %2</translation>
     </message>
     <message>
+        <source>%1 with %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>device %1: %2</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>デバイス %1: %2</translation>
@@ -6840,11 +6850,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format: npy、npz、png、csv、json のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation>
-    </message>
-    <message>
-        <source> minus %1</source>
-        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> マイナス %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>

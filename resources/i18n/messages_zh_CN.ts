@@ -314,6 +314,11 @@
         <translation>内存不足；请尝试较小的图像</translation>
     </message>
     <message>
+        <source>the processor&apos;s own</source>
+        <extracomment>processor.h</extracomment>
+        <translation>处理器自身的指令集</translation>
+    </message>
+    <message>
         <source>%1: cannot be read: %2</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法读取：%2</translation>
@@ -5414,6 +5419,11 @@
         <translation>%1，矩阵乘法用 %2</translation>
     </message>
     <message>
+        <source>%1 with %2</source>
+        <extracomment>compute_on.cpp</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
         <source>device %1: %2</source>
         <extracomment>compute_on.cpp</extracomment>
         <translation>设备 %1：%2</translation>
@@ -6840,11 +6850,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <source>--format: expected npy, npz, png, csv, json, got &apos;%1&apos;</source>
         <extracomment>explain_command.cpp</extracomment>
         <translation>--format：应为 npy、npz、png、csv、json，实为“%1”</translation>
-    </message>
-    <message>
-        <source> minus %1</source>
-        <extracomment>explain_command.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation> 减 %1</translation>
     </message>
     <message>
         <source>%1, k = %2: at most %3 forward passes</source>
