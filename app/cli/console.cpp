@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 
 #include "core/base/printable.h"
+#include "core/base/quiet_stderr.h"
 #include "core/language/language.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ std::atomic<bool> termCancels{false};
 void clearBar()
 {
     if (barShown) {
-        std::fputs("\r\033[K", stderr);
+        std::fputs("\r\033[K", ownStderr());
         barShown = false;
     }
 }
@@ -70,7 +71,7 @@ std::string forTerminal(const std::string& text)
 void say(const std::string& message)
 {
     clearBar();
-    std::fprintf(stderr, "hydrascope-cli: %s\n", forTerminal(spoken(message)).c_str());
+    std::fprintf(ownStderr(), "hydrascope-cli: %s\n", forTerminal(spoken(message)).c_str());
 }
 
 // JSON escapes what is below a blank; a terminal also obeys DEL and U+0080 to U+009F.
@@ -163,13 +164,12 @@ void beQuiet()
 
 void progressLine(const std::string& line)
 {
-    std::fprintf(stderr, "%s\n", line.c_str());
-    std::fflush(stderr);
+    std::fprintf(ownStderr(), "%s\n", line.c_str());
 }
 
 Progress progressBar()
 {
-    if (quiet || ::isatty(STDERR_FILENO) == 0) {
+    if (quiet || ::isatty(::fileno(ownStderr())) == 0) {
         return {};
     }
     return [](double fraction, const std::string& what) {
@@ -179,9 +179,8 @@ Progress progressBar()
         for (int i = 0; i < filled && i < width; ++i) {
             bar[static_cast<std::size_t>(i)] = '#';
         }
-        std::fprintf(stderr, "\r\033[K[%s] %3.0f %% %s", bar.c_str(), fraction * 100,
+        std::fprintf(ownStderr(), "\r\033[K[%s] %3.0f %% %s", bar.c_str(), fraction * 100,
                      escaped(spoken(what), 60).c_str());
-        std::fflush(stderr);
         barShown = true;
     };
 }

@@ -85,12 +85,17 @@ void syncFolder(const Path& folder)
     }
 }
 
-NewFile::NewFile(const Path& path, const std::string& suffix)
+NewFile::NewFile(const Path& path, const std::string& suffix, Links links)
     : m_path(path)
-    , m_target(linkTarget(path))
+    , m_target(links == Links::Followed ? linkTarget(path) : path)
 {
     struct stat there = {};
-    const bool exists = ::stat(m_target.c_str(), &there) == 0;
+    const auto look = links == Links::Followed ? ::stat : ::lstat;
+    const bool exists = look(m_target.c_str(), &there) == 0;
+    if (exists && links == Links::Refused && !S_ISREG(there.st_mode)) {
+        throw internalError(path.string(), ": cannot be written: expected a file or nothing, found ",
+                            S_ISLNK(there.st_mode) ? "a link" : "a folder, a device or a pipe");
+    }
     if (exists && S_ISDIR(there.st_mode)) {
         fail("cannot be written", EISDIR);
     }

@@ -14,9 +14,14 @@ namespace hydra {
 class NewFile
 {
 public:
+    enum class Links
+    {
+        Followed,
+        Refused // a link, a device or a pipe at PATH is refused, and one that comes meanwhile is replaced
+    };
     // With a SUFFIX a library writes it by name: to side(), which ends so. Throws Error{Internal} that names
     // PATH where nothing can be written there, and with a SUFFIX for devices and pipes.
-    explicit NewFile(const Path& path, const std::string& suffix = {});
+    explicit NewFile(const Path& path, const std::string& suffix = {}, Links links = Links::Followed);
     ~NewFile(); // without commit(): PATH is as it was
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;

@@ -14,72 +14,52 @@ namespace hydra {
 
 namespace {
 
-constexpr int usualScans = 12; // of a progressive JPEG
-
-// Before a decoder allocates: a header of a few bytes may claim a picture of terabytes.
-void checkSize(const PictureFile& picture, const ImageLimits& limits)
-{
-    const std::int64_t width = picture.width;
-    const std::int64_t height = picture.height;
-    if (width < 1 || height < 1) {
-        throw inputError("its header says ", width, "x", height, " pixels; the file is damaged");
-    }
-    if (width > limits.maxSide || height > limits.maxSide
-        || static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height) > limits.maxPixels) {
-        throw inputError("its header says ", width, "x", height, " pixels; expected at most ",
-                         limits.maxPixels, " pixels and ", limits.maxSide, " a side");
-    }
-}
-
-// Within the limits on pixels a decoder may still need gigabytes (sixteen bits, alpha) and minutes (two
-// hundred scans).
-void checkCost(const PictureFile& picture, std::size_t fileBytes, const ImageLimits& limits)
-{
-    const auto pixels =
-        static_cast<std::uint64_t>(picture.width) * static_cast<std::uint64_t>(picture.height);
-    const std::uint64_t memory = pixels * (picture.bytesPerPixel + 3) + fileBytes + picture.essence.size();
-    if (memory > limits.maxMemory) {
-        throw inputError("its ", picture.width, "x", picture.height, " pixels of ", picture.bytesPerPixel,
-                         " bytes need ", memory >> 20, " MiB to be decoded; expected at most ",
-                         limits.maxMemory >> 20, ": save it smaller, or with 8 bits a channel");
-    }
-    const std::uint64_t visits = pixels * static_cast<std::uint64_t>(picture.scans);
-    if (visits > limits.maxVisits && picture.scans > usualScans) {
-        throw inputError("a JPEG of ", picture.width, "x", picture.height, " pixels in ", picture.scans,
-                         " scans, each a pass over the picture; expected at most ",
-                         std::max<std::uint64_t>(usualScans, limits.maxVisits / pixels));
-    }
-}
-
-Image decode(const Bytes& bytes, const ImageLimits& limits)
+// SIDE 0: as large as it is.
+Image decode(const Bytes& bytes, const ImageLimits& limits, int side)
 {
     const ByteView file(bytes.data(), bytes.size());
     const PictureFile picture = inspectPicture(file);
-    checkSize(picture, limits);
-    checkCost(picture, bytes.size(), limits);
+    const int reduced = side > 0 ? reduction(picture, side) : 1;
+    requireAffordable(picture, bytes.size(), limits, reduced);
     if (picture.kind == PictureKind::Pnm) {
         return decodePnm(file, readPnmHeader(file));
     }
-    Image image = decodeWithOpenCv(picture.essence.empty() ? bytes : picture.essence, picture);
-    if (image.width != picture.width || image.height != picture.height) {
+    Image image = decodeWithOpenCv(picture.essence.empty() ? bytes : picture.essence, picture, reduced);
+    const auto expected = [&](std::int64_t full) { return (full + reduced - 1) / reduced; };
+    if (image.width != expected(picture.width) || image.height != expected(picture.height)) {
         throw inputError("its header says ", picture.width, "x", picture.height, " pixels, but ", image.width,
                          "x", image.height, " were decoded; the file is damaged");
     }
     return upright(std::move(image), picture.orientation);
 }
 
-} // namespace
-
-Image decodeImage(const Bytes& bytes, const std::string& name, const ImageLimits& limits)
+Image decodeNamed(const Bytes& bytes, const std::string& name, const ImageLimits& limits, int side)
 {
     try {
         if (bytes.size() > limits.maxBytes) {
             throw inputError(bytes.size(), " bytes, more than the ", limits.maxBytes, " allowed here");
         }
-        return decode(bytes, limits);
+        return decode(bytes, limits, side);
     } catch (const Error& error) {
         throw Error(error.code(), name + ": " + error.what());
     }
+}
+
+} // namespace
+
+Image decodeImage(const Bytes& bytes, const std::string& name, const ImageLimits& limits)
+{
+    return decodeNamed(bytes, name, limits, 0);
+}
+
+Image smallPicture(const Bytes& bytes, const std::string& name, int side)
+{
+    return decodeNamed(bytes, name, limitsOfAGlance(), side);
+}
+
+Image smallPicture(const Path& path, int side)
+{
+    return smallPicture(readFile(path, limitsOfAGlance().maxBytes), path.string(), side);
 }
 
 Image loadImage(const Path& path, const ImageLimits& limits)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/file.h"
+#include "core/image/decoding_cost.h"
 #include "core/image/image.h"
 
 #include <string>
@@ -10,20 +11,15 @@
 
 namespace hydra {
 
-struct ImageLimits
-{
-    std::uint64_t maxBytes = 768ULL << 20; // of the file
-    std::uint64_t maxMemory = 1280ULL << 20; // of file, decoder and result together
-    std::uint64_t maxVisits = 1'500'000'000; // pixels times scans of a JPEG with more scans than usual
-    std::uint64_t maxPixels = 250'000'000; // checked in the header, before anything is decoded
-    int maxSide = 65'535;
-};
-
 // EXIF orientation applied; grey and 16-bit reduced to 8-bit RGB; alpha laid over white; CMYK converted.
 // Throws Error{Input} naming the file, and what was found.
 [[nodiscard]] Image loadImage(const Path& path, const ImageLimits& limits = {});
 // The same from memory (clipboard, network drop); NAME stands for the path in messages.
 [[nodiscard]] Image decodeImage(const Bytes& bytes, const std::string& name, const ImageLimits& limits = {});
+// Any picture within limitsOfAGlance(), for a thumbnail of SIDE pixels: neither of its sides is below SIDE
+// where the file has as many, and a JPEG is decoded at a half, a quarter or an eighth where that leaves them.
+[[nodiscard]] Image smallPicture(const Path& path, int side);
+[[nodiscard]] Image smallPicture(const Bytes& bytes, const std::string& name, int side);
 // PNG (lossless), atomic. TEXT becomes tEXt chunks: provenance.
 void savePng(const Path& path, const Image& image,
              const std::vector<std::pair<std::string, std::string>>& text = {});

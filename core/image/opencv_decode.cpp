@@ -4,13 +4,12 @@
 #include "core/image/opencv_decode.h"
 
 #include "core/base/error.h"
-#include "core/image/quiet_stderr.h"
+#include "core/base/quiet_stderr.h"
 
 #include <opencv2/core/utils/logger.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include <limits>
-#include <optional>
 
 namespace hydra {
 
@@ -70,7 +69,7 @@ void convertRows(const cv::Mat& mat, AlphaKind alphaKind, Image& image)
 
 } // namespace
 
-Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture)
+Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduced)
 {
     silenceOpenCv();
     if (file.size() > std::size_t(std::numeric_limits<int>::max())) {
@@ -78,14 +77,10 @@ Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture)
     }
     cv::Mat mat;
     try {
-        // PNG and JPEG were checked and stripped before; the other decoders complain on stderr by themselves.
-        // They are rare enough to wait for each other, as their silence makes necessary.
-        std::optional<QuietStderr> quiet;
-        if (picture.kind != PictureKind::Png && picture.kind != PictureKind::Jpeg) {
-            quiet.emplace();
-        }
+        const QuietStderr quiet; // libpng, libjpeg and libtiff complain there by themselves
         const cv::Mat bytes(1, static_cast<int>(file.size()), CV_8U, const_cast<std::uint8_t*>(file.data()));
-        mat = cv::imdecode(bytes, cv::IMREAD_UNCHANGED);
+        // IMREAD_REDUCED_COLOR_2, _4 and _8
+        mat = cv::imdecode(bytes, reduced > 1 ? 8 * reduced + cv::IMREAD_COLOR : cv::IMREAD_UNCHANGED);
     } catch (const cv::Exception& error) {
         throw inputError("the picture cannot be decoded: ", error.err);
     }
@@ -142,7 +137,7 @@ Bytes encodePng(const Image& image)
 
 namespace hydra {
 
-Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/)
+Image decodeWithOpenCv(const Bytes& /*file*/, const PictureFile& /*picture*/, int /*reduced*/)
 {
     throw inputError("this build is without OpenCV and reads PBM, PGM and PPM pictures only");
 }

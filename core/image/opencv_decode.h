@@ -9,9 +9,10 @@
 
 namespace hydra {
 
-// The picture as stored (orientation not applied), reduced to 8-bit RGB over white. Throws Error{Input},
-// without the file's name; where this is a build without OpenCV as well.
-[[nodiscard]] Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture);
+// The picture as stored (orientation not applied), reduced to 8-bit RGB over white; a JPEG's sides divided by
+// REDUCED (1, 2, 4, 8), rounded up. Throws Error{Input}, without the file's name; where this is a build
+// without OpenCV as well.
+[[nodiscard]] Image decodeWithOpenCv(const Bytes& file, const PictureFile& picture, int reduced = 1);
 // PNG bytes of an image.
 [[nodiscard]] Bytes encodePng(const Image& image);
 

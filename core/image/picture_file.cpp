@@ -107,31 +107,54 @@ const char* otherKind(const ByteView& file)
 
 } // namespace
 
+std::optional<PictureKind> pictureKind(const ByteView& start)
+{
+    if (start.is(0, "\x89PNG\r\n\x1a\n")) {
+        return PictureKind::Png;
+    }
+    if (start.is(0, "\xff\xd8\xff")) {
+        return PictureKind::Jpeg;
+    }
+    if (start.is(0, "II*\0") || start.is(0, "MM\0*")) {
+        return PictureKind::Tiff;
+    }
+    if (start.is(0, "RIFF") && start.is(8, "WEBP")) {
+        return PictureKind::WebP;
+    }
+    if (start.is(0, "BM")) {
+        return PictureKind::Bmp;
+    }
+    if (start.size() > 2 && start.u8(0) == 'P' && start.u8(1) >= '1' && start.u8(1) <= '6'
+        && std::isspace(start.u8(2)) != 0) {
+        return PictureKind::Pnm;
+    }
+    return {};
+}
+
 PictureFile inspectPicture(const ByteView& file)
 {
     if (file.size() == 0) {
         throw inputError("the file is empty");
     }
-    if (file.is(0, "\x89PNG\r\n\x1a\n")) {
+    const std::optional<PictureKind> kind = pictureKind(file);
+    if (!kind) {
+        throw inputError(otherKind(file), "; expected PNG, JPEG, TIFF, WebP, BMP or PNM");
+    }
+    switch (*kind) {
+    case PictureKind::Png:
         return inspectPng(file);
-    }
-    if (file.is(0, "\xff\xd8\xff")) {
+    case PictureKind::Jpeg:
         return inspectJpeg(file);
-    }
-    if (file.is(0, "II*\0") || file.is(0, "MM\0*")) {
+    case PictureKind::Tiff:
         return inspectTiff(file);
-    }
-    if (file.is(0, "RIFF") && file.is(8, "WEBP")) {
+    case PictureKind::WebP:
         return inspectWebP(file);
-    }
-    if (file.is(0, "BM")) {
+    case PictureKind::Bmp:
         return inspectBmp(file);
+    case PictureKind::Pnm:
+        break;
     }
-    if (file.size() > 2 && file.u8(0) == 'P' && file.u8(1) >= '1' && file.u8(1) <= '6'
-        && std::isspace(file.u8(2)) != 0) {
-        return inspectPnm(file);
-    }
-    throw inputError(otherKind(file), "; expected PNG, JPEG, TIFF, WebP, BMP or PNM");
+    return inspectPnm(file);
 }
 
 } // namespace hydra

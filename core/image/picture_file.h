@@ -7,6 +7,7 @@
 #include "core/image/byte_view.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace hydra {
 
@@ -40,6 +41,9 @@ struct PictureFile
     Bytes essence; // PNG, JPEG: the file without its metadata, which no decoder need see; empty: the file as
                    // it is
 };
+
+// By the first bytes of a file (twelve are enough); nothing where it is no picture of a kind that is read.
+[[nodiscard]] std::optional<PictureKind> pictureKind(const ByteView& start);
 
 // Looks at headers only; allocates no more than the file's size. Throws Error{Input} saying what is wrong,
 // without the file's name.

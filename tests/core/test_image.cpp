@@ -220,6 +220,73 @@ private Q_SLOTS:
         QVERIFY(refusedWith("20 allowed", [&] { (void)loadImage(data("rgb.png"), small); }));
     }
 
+    // A thumbnail is the average of what the picture is, upright, and a JPEG comes at a part of its size.
+    void smallPictures_data()
+    {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("by");
+        for (int orientation = 1; orientation <= 8; ++orientation) {
+            QTest::newRow(qPrintable(QString("orientation%1.jpg").arg(orientation))) << 4 << 4;
+            QTest::newRow(qPrintable(QString("orientation%1.png").arg(orientation))) << 4 << 1;
+        }
+        QTest::newRow("progressive.jpg") << 8 << 2;
+        QTest::newRow("grey.jpg") << 6 << 1;
+        QTest::newRow("cmyk.jpg") << 1 << 8;
+        QTest::newRow("rgba16.png") << 1 << 1;
+        QTest::newRow("rgb.webp") << 1 << 1;
+    }
+
+    void smallPictures()
+    {
+        QFETCH(int, side);
+        QFETCH(int, by);
+        const Image whole = loadImage(data(QTest::currentDataTag()));
+        const Image small = smallPicture(data(QTest::currentDataTag()), side);
+        QCOMPARE(small.width, (whole.width + by - 1) / by);
+        QCOMPARE(small.height, (whole.height + by - 1) / by);
+        QVERIFY(std::min(small.width, small.height) >= side);
+        for (int y = 0; y < whole.height / by; ++y) {
+            for (int x = 0; x < whole.width / by; ++x) {
+                for (int c = 0; c < 3; ++c) {
+                    int sum = 0;
+                    for (int i = 0; i < by * by; ++i) {
+                        sum += whole.pixel(x * by + i % by, y * by + i / by)[c];
+                    }
+                    const int difference = std::abs(sum / (by * by) - small.pixel(x, y)[c]);
+                    QVERIFY2(difference <= (by == 1 ? 0 : 8), qPrintable(QString::number(difference)));
+                }
+            }
+        }
+    }
+
+    // Each of these is a picture to the engine, and too much for a glance: a pass too many, or too large.
+    void whatIsTooMuchForAGlance()
+    {
+        const ImageLimits usual, glance = limitsOfAGlance();
+        PictureFile png;
+        png.width = png.height = 4'001;
+        PictureFile passes;
+        passes.kind = PictureKind::Jpeg;
+        passes.width = passes.height = 4'000;
+        passes.bytesPerPixel = 9;
+        passes.scans = 13;
+        for (const PictureFile& each : {png, passes}) {
+            requireAffordable(each, 1'000, usual);
+            QVERIFY(refusedWith("expected at most",
+                                [&] { requireAffordable(each, 1'000, glance, reduction(each, 160)); }));
+        }
+        PictureFile camera; // of 50 million pixels
+        camera.kind = PictureKind::Jpeg;
+        camera.width = 8'660;
+        camera.height = 5'773;
+        camera.bytesPerPixel = 3;
+        QCOMPARE(reduction(camera, 160), 8);
+        QCOMPARE(reduction(camera, 5'773), 1);
+        requireAffordable(camera, 20 << 20, glance, reduction(camera, 160));
+        QVERIFY(refusedWith("expected at most 16000000 pixels",
+                            [&] { requireAffordable(camera, 20 << 20, glance, reduction(camera, 5'773)); }));
+    }
+
     void refusesWhatIsNoPicture()
     {
         QVERIFY(refusedWith("memory: the file is empty", [] { (void)decodeText(""); }));

@@ -4,12 +4,15 @@
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
 #include "core/base/new_file.h"
+#include "core/base/quiet_stderr.h"
 
 #include <QtTest>
 
+#include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "tests/support/small_files.h"
@@ -181,6 +184,61 @@ private Q_SLOTS:
                      says.c_str());
         }
         const FolderLock next(path(""), "training");
+    }
+
+    // A library's complaints are lost, our own words are not. In a process of its own: others may be quiet
+    // here.
+    void ownWordsArriveWhereLibrariesAreQuiet()
+    {
+        int ends[2] = {};
+        QCOMPARE(::pipe(ends), 0);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::dup2(ends[1], STDERR_FILENO);
+            {
+                const QuietStderr quiet, again;
+                std::fputs("lost", stderr);
+                std::fputs("our own, ", ownStderr());
+            }
+            std::fputs("anybody's", stderr);
+            std::fflush(stderr);
+            ::_exit(0);
+        }
+        ::close(ends[1]);
+        QByteArray heard(64, '\0');
+        ssize_t size = 0, got = 0;
+        while ((got = ::read(ends[0], heard.data() + size, std::size_t(heard.size() - size))) > 0) {
+            size += got;
+        }
+        ::close(ends[0]);
+        QCOMPARE(::waitpid(child, nullptr, 0), child);
+        QCOMPARE(heard.left(size), QByteArray("our own, anybody's"));
+    }
+
+    // For those who are told by another program where to write.
+    void linksAreRefusedWhereTheyAreNotWanted()
+    {
+        const QTemporaryDir folder;
+        const Path there = Path(folder.path().toStdString()) / "there", link = there.parent_path() / "link";
+        writeFileAtomically(there, "old");
+        std::filesystem::create_symlink("there", link);
+        const Path pipe = there.parent_path() / "pipe";
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        QVERIFY(refusal([&] { NewFile file(link, {}, NewFile::Links::Refused); }).find("found a link")
+                != std::string::npos);
+        QVERIFY(refusal([&] { NewFile file(pipe, {}, NewFile::Links::Refused); }).find("a pipe")
+                != std::string::npos);
+        {
+            NewFile file(there, {}, NewFile::Links::Refused);
+            file.write("new", 3);
+            std::filesystem::remove(there); // somebody puts a link there meanwhile
+            writeFileAtomically(there.parent_path() / "victim", "untouched");
+            std::filesystem::create_symlink("victim", there);
+            file.commit();
+        }
+        QCOMPARE(contentOf(there), std::string("new"));
+        QVERIFY(!std::filesystem::is_symlink(there));
+        QCOMPARE(contentOf(there.parent_path() / "victim"), std::string("untouched"));
     }
 };
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/image/decoding_cost.h"
+
+#include "core/base/error.h"
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+std::uint64_t part(std::uint64_t pixels, int reduced)
+{
+    return pixels / static_cast<std::uint64_t>(reduced * reduced);
+}
+
+void requireSize(const PictureFile& picture, const ImageLimits& limits, int reduced)
+{
+    const std::int64_t width = picture.width;
+    const std::int64_t height = picture.height;
+    if (width < 1 || height < 1) {
+        throw inputError("its header says ", width, "x", height, " pixels; the file is damaged");
+    }
+    if (width > limits.maxSide || height > limits.maxSide
+        || part(static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(height), reduced)
+            > limits.maxPixels) {
+        throw inputError("its header says ", width, "x", height, " pixels; expected at most ",
+                         limits.maxPixels, " pixels and ", limits.maxSide, " a side");
+    }
+}
+
+} // namespace
+
+ImageLimits limitsOfAGlance()
+{
+    ImageLimits limits;
+    limits.maxBytes = 64ULL << 20;
+    limits.maxMemory = 256ULL << 20;
+    limits.maxPixels = 16'000'000;
+    limits.maxVisits = 12 * limits.maxPixels; // or once over a photograph of any camera
+    limits.usualScans = 0;
+    return limits;
+}
+
+int reduction(const PictureFile& picture, int side)
+{
+    int by = picture.kind == PictureKind::Jpeg ? 8 : 1;
+    while (by > 1 && std::min(picture.width, picture.height) < std::int64_t(by) * side) {
+        by /= 2;
+    }
+    return by;
+}
+
+// Within the limits on pixels a decoder may still need gigabytes (sixteen bits, alpha) and minutes (two
+// hundred scans).
+void requireAffordable(const PictureFile& picture, std::size_t fileBytes, const ImageLimits& limits,
+                       int reduced)
+{
+    requireSize(picture, limits, reduced);
+    constexpr std::uint64_t colours = 3; // bytes of a pixel of the result, and of a JPEG as it is decoded
+    const auto pixels =
+        static_cast<std::uint64_t>(picture.width) * static_cast<std::uint64_t>(picture.height);
+    const bool jpeg = picture.kind == PictureKind::Jpeg;
+    const std::uint64_t kept = jpeg ? picture.bytesPerPixel - colours : 0; // a JPEG's coefficients stay whole
+    const std::uint64_t memory = pixels * kept
+        + part(pixels, reduced) * (picture.bytesPerPixel - kept + colours) + fileBytes
+        + picture.essence.size();
+    if (memory > limits.maxMemory) {
+        throw inputError("its ", picture.width, "x", picture.height, " pixels of ", picture.bytesPerPixel,
+                         " bytes need ", memory >> 20, " MiB to be decoded; expected at most ",
+                         limits.maxMemory >> 20, ": save it smaller, or with 8 bits a channel");
+    }
+    const std::uint64_t visits = pixels * static_cast<std::uint64_t>(picture.scans);
+    if (visits > limits.maxVisits && picture.scans > limits.usualScans) {
+        throw inputError("a JPEG of ", picture.width, "x", picture.height, " pixels in ", picture.scans,
+                         " scans, each a pass over the picture; expected at most ",
+                         std::max(static_cast<std::uint64_t>(limits.usualScans), limits.maxVisits / pixels));
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What decoding a picture would cost, asked of its header: one of a few bytes may claim terabytes.
+#pragma once
+
+#include "core/image/picture_file.h"
+
+#include <cstdint>
+
+namespace hydra {
+
+struct ImageLimits
+{
+    std::uint64_t maxBytes = 768ULL << 20; // of the file
+    std::uint64_t maxMemory = 1280ULL << 20; // of file, decoder and result together
+    std::uint64_t maxVisits = 1'500'000'000; // pixels times scans of a JPEG with more scans than usual
+    std::uint64_t maxPixels = 250'000'000; // that are made of it
+    int maxSide = 65'535;
+    int usualScans = 12; // of a progressive JPEG: so many are never too many
+};
+
+// For a glance (a thumbnail, the first second): a second and a quarter of a gigabyte, whatever the file says.
+[[nodiscard]] ImageLimits limitsOfAGlance();
+
+// The largest of 8, 4, 2 and 1 by which a JPEG's sides can be divided while it is decoded, such that neither
+// comes out below SIDE pixels. 1 for other kinds.
+[[nodiscard]] int reduction(const PictureFile& picture, int side);
+
+// Throws Error{Input}, without the file's name, where PICTURE, a file of FILEBYTES bytes that is decoded with
+// its sides divided by REDUCED, would take more than LIMITS.
+void requireAffordable(const PictureFile& picture, std::size_t fileBytes, const ImageLimits& limits,
+                       int reduced = 1);
+
+} // namespace hydra
