@@ -8,11 +8,14 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include <cstdlib>
+#include <sys/stat.h>
 #include <utility>
 
 #include "tests/ui/tiny_model.h"
@@ -82,6 +85,41 @@ class TestPictureList : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Of what the engine would open, and of nothing else: a list may name any file.
+    void thumbnails()
+    {
+        const QTemporaryDir folder;
+        const QString red = hydra::test::writePicture(folder, QStringLiteral("red.png"), Qt::red);
+        QCOMPARE(readThumbnail(red, 16).pixelColor(1, 1), QColor(Qt::red));
+        QCOMPARE(readThumbnail(red, 16).size(), QSize(16, 16));
+        QVERIFY(!readThumbnail(
+                     QStringLiteral(":/scenes/") + QDir(QStringLiteral(":/scenes")).entryList().front(), 16)
+                     .isNull());
+        const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        QVERIFY(readThumbnail(pipe, 16).isNull());
+        const QString graphic = folder.filePath(QStringLiteral("graphic.png"));
+        hydra::test::writeBytes(
+            graphic,
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            "width='300' height='300'><image xlink:href='red.png' width='300' height='300'/></svg>");
+        QVERIFY(readThumbnail(graphic, 16).isNull());
+        QImage large(4001, 4001, QImage::Format_Mono);
+        large.fill(0);
+        QVERIFY(large.save(folder.filePath(QStringLiteral("large.png"))));
+        QVERIFY(readThumbnail(folder.filePath(QStringLiteral("large.png")), 16).isNull());
+        // Stored lying, shown upright: fields of 16 x 8 as tests/core/test_image.cpp knows them.
+        for (const char* name :
+             {"orientation1.jpg", "orientation6.jpg", "orientation7.png", "orientation8.webp"}) {
+            const QImage upright = readThumbnail(
+                QStringLiteral(HYDRA_SOURCE_DIR "/tests/data/images/") + QLatin1String(name), 16);
+            const QColor corner = upright.pixelColor(1, 1); // the middle square is half of either field
+            QVERIFY2(std::abs(corner.red() - 220) < 12 && std::abs(corner.green() - 30) < 12, name);
+            const QColor other = upright.pixelColor(14, 14);
+            QVERIFY2(std::abs(other.red() - 230) < 12 && std::abs(other.green() - 220) < 12, name);
+        }
+    }
+
     void whatIsInViewIsPredicted()
     {
         Bench bench;

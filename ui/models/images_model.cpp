@@ -7,7 +7,6 @@
 #include "ui/paint/pyramid.h"
 
 #include <QFile>
-#include <QImageReader>
 #include <QRegularExpression>
 
 namespace hydra::ui {
@@ -38,20 +37,17 @@ QString withPrediction(const QString& words, const QString& between, const Libra
 
 QImage readThumbnail(const QString& path, int side)
 {
-    QImageReader reader(path);
-    reader.setAutoTransform(true);
-    const QSize full = reader.size();
-    if (full.isValid()) {
-        // JPEG decodes straight to an eighth; other formats ignore it at no cost.
-        reader.setScaledSize(full.scaled(side, side, Qt::KeepAspectRatioByExpanding));
-    }
-    QImage image = reader.read();
-    if (image.isNull()) {
-        try {
-            image = toQImage(loadImage(Path(QFile::encodeName(path).toStdString())));
-        } catch (const std::exception&) {
-            return {};
+    QImage image;
+    try {
+        if (path.startsWith(QLatin1Char(':'))) { // the program's own
+            QFile own(path);
+            const QByteArray bytes = own.open(QIODevice::ReadOnly) ? own.readAll() : QByteArray();
+            image = toQImage(smallPicture(Bytes(bytes.begin(), bytes.end()), path.toStdString(), side));
+        } else {
+            image = toQImage(smallPicture(Path(QFile::encodeName(path).toStdString()), side));
         }
+    } catch (const std::exception&) { // whoever opens it is told why
+        return {};
     }
     image = image.scaled(side, side, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     return image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side);
