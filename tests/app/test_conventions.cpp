@@ -9,6 +9,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <utility>
+
 #include "tests/app/cli.h"
 
 using namespace hydra::test;
@@ -80,9 +82,20 @@ private Q_SLOTS:
     void aSessionHasAThumbnail();
     void whatIsNoSessionHasNone_data();
     void whatIsNoSessionHasNone();
+    void everySessionIsPassedOverToItsThumbnail();
+    void thumbnailsCostNothing_data();
+    void thumbnailsCostNothing();
+    void thumbnailsAreWrittenWhereTheyAreWanted();
     void oneVersion();
 
 private:
+    // SHELL runs the thumbnailer as "$1", with at most two seconds of work; it is killed where it waits.
+    [[nodiscard]] static Result thumbnail(const QStringList& words, const QString& before = {})
+    {
+        return runInShell(
+            before + QStringLiteral("ulimit -t 2; exec timeout -s KILL 60 '" HYDRA_THUMBNAILER "' \"$@\""),
+            words);
+    }
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     [[nodiscard]] QString page(const QString& name) const
     {
@@ -324,6 +337,112 @@ void TestConventions::whatIsNoSessionHasNone()
         QProcess::execute(QStringLiteral(HYDRA_THUMBNAILER), {session.fileName(), out, QStringLiteral("64")}),
         1);
     QVERIFY(!QFile::exists(out));
+}
+
+// However long the list of pictures before it is, and whatever its texts say.
+void TestConventions::everySessionIsPassedOverToItsThumbnail()
+{
+    QImage picture(20, 10, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    QByteArray list;
+    for (int i = 0; i < 100'000; ++i) {
+        list +=
+            R"({"path": "a\"]}, \"preview\": \"x", "preview": "AAAA", "absolute": "/of/a/folder/with/a/name/)"
+            + QByteArray::number(i) + R"(.png"},)";
+    }
+    const QByteArray session = "{\n    \"format\": \"hydrascope-session\", \"images\": {\"list\": [" + list
+        + R"({}]}, "look": {}, "preview": ")" + png.toBase64() + R"(", "window": ""})";
+    QVERIFY(session.size() > (8 << 20));
+    QFile file(path("large.hydrascope"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(session) == session.size());
+    file.close();
+    const Result made = thumbnail({file.fileName(), path("large.png"), QStringLiteral("64")});
+    QVERIFY2(made.code == 0, made.err);
+    QCOMPARE(QImage(path("large.png")).pixelColor(3, 3), QColor(Qt::red));
+}
+
+void TestConventions::thumbnailsCostNothing_data()
+{
+    QTest::addColumn<QString>("made"); // by python3, as the file "x.hydrascope"
+    QTest::addColumn<int>("code");
+    const QString png = QStringLiteral(
+        "import base64, struct, zlib; c = lambda k, d: struct.pack('>I', len(d)) + k + d + struct.pack('>I', "
+        "zlib.crc32(k + d));"
+        "p = lambda more, width=64: b'\\x89PNG\\r\\n\\x1a\\n' + c(b'IHDR', struct.pack('>IIBBBBB', width, "
+        "64, 8, 2, 0, 0, 0)) + more"
+        " + c(b'IDAT', zlib.compress(bytes((3 * width + 1) * 64))) + c(b'IEND', b'');"
+        "s = lambda b: open('x.hydrascope', 'w').write('{\"format\":\"hydrascope-session\",' + b + '}');"
+        "v = lambda b: s('\"preview\":\"%s\"' % base64.b64encode(b).decode());");
+    for (const auto& [count, code] : {std::pair(40, 0), std::pair(300, 1)}) { // 28 s, once
+        QTest::newRow(qPrintable(QStringLiteral("%1 texts that unpack to 7 MB").arg(count))) << png
+                + QStringLiteral(
+                      "v(p(b''.join(c(b'zTXt', b'x%d\\0\\0' % i + zlib.compress(bytes(7 << 20), 9)) "
+                      "for i in range(%1))))")
+                      .arg(count) << code;
+    }
+    QTest::newRow("a chunk that nobody knows") << png + QStringLiteral("v(p(c(b'EVIL', b'x')))") << 1;
+    QTest::newRow("a wrong checksum") << png + QStringLiteral("v(p(b'')[:-30] + b'x' + p(b'')[-29:])") << 1;
+    QTest::newRow("a wide one") << png + QStringLiteral("v(p(b'', 1025))") << 1;
+    QTest::newRow("fifteen million arrays") // 16 s and 2.8 GB
+        << png + QStringLiteral("s('\"x\":[' + '[0],' * (15 << 20) + '[]]')") << 1;
+    QTest::newRow("a preview of 48 MB")
+        << png + QStringLiteral("s('\"preview\":\"%s\"' % ('A' * (48 << 20)))") << 1;
+    QTest::newRow("a hole of a terabyte")
+        << QStringLiteral("open('x.hydrascope', 'w').truncate(1 << 40)") << 1;
+    QTest::newRow("a pipe that nobody writes") << QStringLiteral("import os; os.mkfifo('x.hydrascope')") << 1;
+    QTest::newRow("a device") << QStringLiteral("import os; os.symlink('/dev/zero', 'x.hydrascope')") << 1;
+}
+
+void TestConventions::thumbnailsCostNothing()
+{
+    QFETCH(QString, made);
+    QFETCH(int, code);
+    QFile::remove(path("x.hydrascope"));
+    QFile::remove(path("x.png"));
+    const Result maker =
+        runInShell(QStringLiteral("cd \"$1\" && python3 -c \"$2\""), {m_folder.path(), made});
+    QVERIFY2(maker.code == 0, maker.err);
+    const Result small = thumbnail({path("x.hydrascope"), path("x.png"), QStringLiteral("64")});
+    QVERIFY2(small.code == code, qPrintable(QString::number(small.code) + QString::fromUtf8(small.err)));
+    QCOMPARE(QFile::exists(path("x.png")), code == 0);
+    QCOMPARE(small.err.count('\n'), code); // one sentence
+}
+
+void TestConventions::thumbnailsAreWrittenWhereTheyAreWanted()
+{
+    QImage picture(20, 10, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QByteArray png;
+    QBuffer buffer(&png);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    QFile file(path("a.hydrascope"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sessionWith(png)) > 0);
+    file.close();
+    QFile victim(path("victim"));
+    QVERIFY(victim.open(QIODevice::WriteOnly) && victim.write("mine") == 4);
+    victim.close();
+    QVERIFY(QFile::link(victim.fileName(), path("link.png")));
+    const Result refused = thumbnail({file.fileName(), path("link.png"), QStringLiteral("64")});
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("found a link"), refused.err);
+    QCOMPARE(contents(victim.fileName()), QByteArray("mine"));
+    // A full disk leaves what was there; as file managers do, something was.
+    QFile old(path("old.png"));
+    QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+    old.close();
+    const Result full = thumbnail({file.fileName(), old.fileName(), QStringLiteral("64")},
+                                  QStringLiteral("ulimit -f 0; trap '' XFSZ; "));
+    QCOMPARE(full.code, 1);
+    QCOMPARE(contents(old.fileName()), QByteArray("old"));
+    QCOMPARE(thumbnail({file.fileName(), old.fileName(), QStringLiteral("64")}).code, 0);
+    QVERIFY(!QImage(old.fileName()).isNull());
+    // What a terminal would obey is shown.
+    const Result escape = thumbnail({path("\x1b[31mred"), path("x.png"), QStringLiteral("64")});
+    QVERIFY2(escape.code == 1 && !escape.err.contains('\x1b') && escape.err.contains("\\x1b[31mred"),
+             escape.err);
 }
 
 // CMake's version is the one: change log, metainfo and Debian's changelog follow it.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/thumbnail/thumbnailer.h"
+
+#include <QTemporaryDir>
+
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/scratch.h"
+
+// The program that file managers run on files that nobody has looked at: a thumbnail, whole, or none.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const QTemporaryDir folder;
+    static const std::string out = folder.filePath(QStringLiteral("out.png")).toStdString();
+    const hydra::test::ScratchFile session(data, size);
+    const std::string path = session.path().string();
+    const char* const words[] = {"hydrascope-thumbnailer", path.c_str(), out.c_str(), "32"};
+    const int code = hydra::app::thumbnailer(4, words);
+    if ((code != 0 && code != 1) || (code == 0) != (::access(out.c_str(), F_OK) == 0)) {
+        std::abort();
+    }
+    ::unlink(out.c_str());
+    return 0;
+}
