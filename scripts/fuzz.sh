@@ -2,7 +2,7 @@
 # Fuzzes the readers of foreign files with libFuzzer under address and undefined-behaviour sanitizers.
 #   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
 #       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset frames
+#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset thumbnailer settings frames
 #   scripts/fuzz.sh media [COUNT]             1,000 damaged pictures and as many videos, a process each
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
@@ -18,7 +18,7 @@ seconds=${1:-60}
 shift || true
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset frames)
+                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset thumbnailer settings frames)
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null
@@ -46,7 +46,7 @@ for target in "${targets[@]}"; do
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
         merge | summary | list) dictionary=(-dict=tests/fuzz/json.dict) ;;
         plan) dictionary=(-dict=tests/fuzz/plan.dict) ;;
-        training | state | journal | sidecars | beside | words | config | session | preset) # nested a hundred thousand deep, some seeds are long
+        training | state | journal | sidecars | beside | words | config | session | preset | thumbnailer | settings) # nested a hundred thousand deep, some seeds are long
             dictionary=(-dict=tests/fuzz/json.dict)
             longest=262144
             ;;

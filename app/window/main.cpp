@@ -7,10 +7,12 @@
 #include "ui/state/setting_names.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/translations.h"
+#include "ui/state/settings_file.h"
 
 #include <QCommandLineParser>
+#include "ui/widgets/window_place.h"
 #include <QEventLoop>
-#include <QSettings>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <csignal>
@@ -66,10 +68,10 @@ int refuse(const QCommandLineParser& parser)
 
 std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
 {
-    const QSettings settings;
+    const std::unique_ptr<QSettings> settings = hydra::ui::userSettings();
     const auto told = [&](const char* option, const char* setting) {
         const QString value = parser.value(QLatin1String(option));
-        return value.isEmpty() ? settings.value(QLatin1String(setting)).toString() : value;
+        return value.isEmpty() ? settings->value(QLatin1String(setting)).toString() : value;
     };
     QApplication::setPalette(
         hydra::ui::paletteOf(hydra::ui::themeFromName(told("theme", hydra::ui::themeSetting))));
@@ -83,7 +85,7 @@ std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
         std::make_unique<FirstWindow>(hydra::app::firstPicture(QCoreApplication::arguments().mid(1)));
     first->setWindowIcon(hydra::ui::programIcon());
     first->resize(1280, 760);
-    first->restoreGeometry(settings.value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
+    hydra::ui::putWindow(*first, settings->value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
     const QStringList sides = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
     if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0) {
         first->resize(QSize(sides[0].toInt(), sides[1].toInt()).boundedTo({16384, 16384}));

@@ -5,6 +5,7 @@
 Usage: make_seeds.py FOLDER
 """
 import argparse
+import base64
 import collections
 import gzip
 import io
@@ -358,3 +359,24 @@ presets = [{"name": "a", "query": query, "look": look}, {"name": "b", "query": {
 seed("preset", "three", json.dumps({"format": "hydrascope-presets", "version": 1, "program": "0.1.0", "presets": presets}).encode())
 seed("preset", "later", json.dumps({"format": "hydrascope-presets", "version": 2}).encode())
 seed("preset", "deep", b'{"format": "hydrascope-presets", "version": 1, "presets": ' + deep.encode() + b"}")
+
+
+def png(more=b""):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 4, 4, 8, 2, 0, 0, 0)) + more
+            + chunk(b"IDAT", zlib.compress(bytes(13 * 4))) + chunk(b"IEND", b""))
+
+
+preview = base64.b64encode(png()).decode()
+seed("thumbnailer", "first", json.dumps({"format": "hydrascope-session", "preview": preview}).encode())
+seed("thumbnailer", "last", json.dumps(dict(session, preview=preview), sort_keys=True, indent=4).encode())
+seed("thumbnailer", "none", json.dumps(dict(session, x=[{"preview": "}]"}, "\\\""])).encode())
+place = {"panels": [{"name": "lookDock", "shown": True, "floating": False}, {"name": "costDock", "shown": False}], "front": "lookDock",
+         "width": 300, "height": 200}
+panels = json.dumps({"sides": {"left": [place], "bottom": [dict(place, panels=[{"name": "imagesDock"}], front="imagesDock")]}}).replace('"', '\\"')
+seed("settings", "ours", f'[window]\ngeometry=1280x760+30+40 maximized\nstate="{panels}"\n[look]\nopacity=0.5\n'
+                         "[files]\nrecentModels=a, b\n[figure]\nwidthMm=84\n".encode())
+seed("settings", "older", b'[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x3)\nstate=@ByteArray(\\0\\0\\0\\xff\\0\\0\\0\\0)\n'
+                          b"[computing]\nthreads=2147483647\n")

@@ -7,10 +7,13 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+
+#include <sys/stat.h>
 
 #include "tests/ui/tiny_model.h"
 
@@ -288,6 +291,33 @@ private Q_SLOTS:
         QVERIFY(store.own().isEmpty());
         QVERIFY(!store.save({QStringLiteral("new"), {}, {}, {}, false}).isEmpty());
         QCOMPARE(readBytes(path), later);
+    }
+
+    // Opening a pipe waits for whoever writes into it.
+    void whatIsNoFileIsNotWaitedFor()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("presets.json"));
+        QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        PresetStore store(folder.path());
+        QVERIFY(store.load().join(QString()).contains(QStringLiteral("found a device or a pipe")));
+        const Preset preset{QStringLiteral("new"), {}, {}, {}, false};
+        QVERIFY(store.save(preset).contains(QStringLiteral("found a device or a pipe")));
+        QVERIFY(QFileInfo::exists(path) && !QFileInfo(path).isFile()); // not written over
+        QVERIFY(QFile::remove(path));
+        QCOMPARE(::mkfifo(qPrintable(path + QStringLiteral(".lock")), 0600), 0);
+        QVERIFY(!store.save(preset).isEmpty());
+        QVERIFY(QFile::remove(path + QStringLiteral(".lock")));
+        QVERIFY(store.save(preset).isEmpty());
+        // The copy of the running session has a lock as well, and the window reads both at its start.
+        QVERIFY(QFile::remove(path));
+        for (const char* name : {"presets.json", "running.hydrascope", "running.hydrascope.lock"}) {
+            QCOMPARE(::mkfifo(qPrintable(folder.filePath(QLatin1String(name))), 0600), 0);
+        }
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window(settings);
+        window.start({});
+        QVERIFY(window.messages().message().contains(QStringLiteral("presets.json")));
     }
 
     void theWindowSaysWhatIsWrong()

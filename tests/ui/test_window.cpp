@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
 #include "core/format/safetensors.h"
+#include "core/tensor/cores.h"
+#include "core/tensor/machine.h"
 #include "ui/paint/format.h"
+#include "ui/shell/preferences.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
@@ -9,6 +12,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QInputDialog>
 #include <QJsonArray>
@@ -17,6 +21,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -155,6 +160,88 @@ private Q_SLOTS:
         QCOMPARE(bench.child<QSpinBox>("threads")->value(), 0);
         QCOMPARE(bench.settings.get<QString>(Setting::Theme), QStringLiteral("system"));
         QCOMPARE(ViewState(settings).query().options.method, std::string("relevance"));
+    }
+
+    // Whatever the file says, threads are no more than help.
+    void threadsHaveABound()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.settings.set(Setting::Threads, 2'147'483'647);
+        const QByteArray before = qgetenv("OMP_NUM_THREADS"); // comes first
+        qunsetenv("OMP_NUM_THREADS");
+        applyComputing(bench.settings, bench.window->bridge());
+        const int wanted = wantedThreads();
+        chooseThreads(0);
+        qputenv("OMP_NUM_THREADS", before);
+        QVERIFY2(wanted <= 4 * onlineCores(), qPrintable(QString::number(wanted)));
+        bench.window->state().actions().preferences->trigger();
+        QCOMPARE(bench.child<QSpinBox>("threads")->maximum(), 4 * onlineCores());
+    }
+
+    void theWindowComesBackAsItWasLeft()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        MainWindow& window = *bench.window;
+        const auto dock = [](MainWindow& of, const char* name) {
+            return of.findChild<QDockWidget*>(QLatin1String(name));
+        };
+        dock(window, "costDock")->show();
+        dock(window, "predictionsDock")->hide();
+        window.addDockWidget(Qt::TopDockWidgetArea, dock(window, "modelDock"));
+        window.setGeometry(10, 20, 790, 700);
+        window.resizeDocks({dock(window, "imagesDock")}, {190}, Qt::Horizontal);
+        QVERIFY(bench.settle());
+        const int width = dock(window, "imagesDock")->width();
+        const QRect place = window.geometry();
+        QVERIFY2(width > 125 && place.width() > 400,
+                 qPrintable(QStringLiteral("%1 of %2").arg(width).arg(place.width())));
+        window.close();
+        MainWindow again(bench.settings);
+        again.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&again));
+        QCOMPARE(again.geometry(), place);
+        QCOMPARE(again.dockWidgetArea(dock(again, "modelDock")), Qt::TopDockWidgetArea);
+        QVERIFY(dock(again, "predictionsDock")->isHidden());
+        QVERIFY(!dock(again, "costDock")->isHidden());
+        QTRY_COMPARE(dock(again, "imagesDock")->width(), width);
+    }
+
+    // Qt believes each of these bytes: restoreState() ended the program at every start.
+    void settingsOfAnybodyAreNoDanger_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QByteArray>("geometry");
+        const QByteArray area5("\x0\x0\x0\xff\x0\x0\x0\x0\xfd\x0\x0\x0\x1\x0\x0\x0\x5\x0\x0\x0\x5\x0\x0\x0\x5"
+                               "\xfc\x0\x0\x0\x1\x0\x0\x0"
+                               "\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0\x0",
+                               46);
+        QTest::newRow("an area that is none") << area5 << QByteArray();
+        QTest::newRow("Qt's geometry")
+            << QByteArray() << QByteArray("\x01\xd9\xd0\xcb\x00\x03\x00\x00\xff\xff", 10);
+        QTest::newRow("words that make no sense")
+            << QByteArray(R"({"sides": {"left": [{"panels": [7], "front": "x"}]}})") << QByteArray("0x0+0+0");
+        QTest::newRow("too large") << QByteArray(R"({"sides": {}, "x": ")") + QByteArray(70'000, 'x') + "\"}"
+                                   << QByteArray("99999x99999-99999+99999");
+        QTest::newRow("deep") << QByteArray(100'000, '[') << QByteArray("1280x760+30+40 maximized, twice");
+    }
+    void settingsOfAnybodyAreNoDanger()
+    {
+        QFETCH(QByteArray, state);
+        QFETCH(QByteArray, geometry);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.set(Setting::WindowState, state);
+        settings.set(Setting::WindowGeometry, geometry);
+        MainWindow window(settings);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(!window.findChild<QDockWidget*>(QStringLiteral("imagesDock"))->isHidden());
+        QVERIFY(window.width() >= 320 && window.width() <= 16384);
+        if (geometry.startsWith("99999")) {
+            QVERIFY(window.screen()->availableGeometry().contains(window.geometry().topLeft()));
+        }
     }
 
     void asksForTheHeadsThatNoFileSays()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/dock_layout.h"
 
+#include "core/base/error.h"
+#include "core/base/json.h"
+
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QHash>
@@ -17,6 +20,8 @@ using nlohmann::json;
 
 constexpr std::size_t mostDocks = 64;
 constexpr int largestSide = 16384;
+constexpr std::size_t longestLayout = 65536; // ours has two kilobytes, and six levels
+constexpr std::size_t deepestLayout = 8;
 
 const QList<std::pair<Qt::DockWidgetArea, const char*>>& areas()
 {
@@ -112,6 +117,19 @@ int side(const json& object, const char* key)
     return numberAt(object, key, 0);
 }
 
+// What LAYOUT lists, as far as anybody needs it.
+template<class Do>
+void forEachPlace(const json& layout, const Do& each)
+{
+    const json& sides = at(layout, "sides");
+    for (const auto& [area, name] : areas()) {
+        const json& places = at(sides, name);
+        for (std::size_t i = 0; places.is_array() && i < std::min(mostDocks, places.size()); ++i) {
+            each(area, places[i]);
+        }
+    }
+}
+
 // Puts the docks of PLACE where it says, as far as WINDOW has them; the first one that is there.
 QDockWidget* put(QMainWindow& window, Qt::DockWidgetArea area, const json& place,
                  QHash<QString, QDockWidget*>& left)
@@ -164,38 +182,51 @@ json dockLayout(const QMainWindow& window)
             {"y", frame.y()},         {"maximized", window.isMaximized()}, {"sides", std::move(sides)}};
 }
 
+json dockLayoutFrom(const QByteArray& text)
+{
+    try {
+        json layout =
+            parseJson({text.constData(), std::size_t(text.size())}, "", {longestLayout, deepestLayout});
+        return at(layout, "sides").is_object() ? layout : json();
+    } catch (const Error&) { // of a version that kept Qt's bytes, or of nobody
+        return {};
+    }
+}
+
 void applyDockLayout(QMainWindow& window, const json& layout)
 {
     QHash<QString, QDockWidget*> left; // each is put once, however often it is named
     for (QDockWidget* dock : docksOf(window)) {
         left.insert(dock->objectName(), dock);
     }
-    QList<QDockWidget*> sized;
-    QList<int> widths, heights;
     QList<QDockWidget*> fronts;
-    const json& sides = at(layout, "sides");
-    for (const auto& [area, name] : areas()) {
-        const json& places = at(sides, name);
-        for (std::size_t i = 0; places.is_array() && i < std::min(mostDocks, places.size()); ++i) {
-            const json& place = places[i];
-            const QString wanted = textAt(place, "front");
-            const QHash<QString, QDockWidget*> before = left;
-            QDockWidget* first = put(window, area, place, left);
-            QDockWidget* front = before.value(wanted);
-            if (!first) {
-                continue;
-            }
+    forEachPlace(layout, [&](Qt::DockWidgetArea area, const json& place) {
+        const QHash<QString, QDockWidget*> before = left;
+        QDockWidget* first = put(window, area, place, left);
+        const QString wanted = textAt(place, "front");
+        QDockWidget* front = before.value(wanted);
+        if (first) {
             fronts.append(front && !left.contains(wanted) && !front->isHidden() ? front : first);
-            if (side(place, "width") > 0 && side(place, "height") > 0 && !fronts.back()->isHidden()) {
-                sized.append(fronts.back());
-                widths.append(side(place, "width"));
-                heights.append(side(place, "height"));
-            }
         }
-    }
+    });
     for (QDockWidget* front : fronts) {
         front->raise();
     }
+    resizeDocksAsSaid(window, layout);
+}
+
+void resizeDocksAsSaid(QMainWindow& window, const json& layout)
+{
+    QList<QDockWidget*> sized;
+    QList<int> widths, heights;
+    forEachPlace(layout, [&](Qt::DockWidgetArea, const json& place) {
+        auto* dock = window.findChild<QDockWidget*>(textAt(place, "front"), Qt::FindDirectChildrenOnly);
+        if (dock && !dock->isHidden() && side(place, "width") > 0 && side(place, "height") > 0) {
+            sized.append(dock);
+            widths.append(side(place, "width"));
+            heights.append(side(place, "height"));
+        }
+    });
     window.resizeDocks(sized, widths, Qt::Horizontal);
     window.resizeDocks(sized, heights, Qt::Vertical);
 }

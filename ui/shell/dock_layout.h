@@ -12,8 +12,12 @@ namespace hydra::ui {
 
 // Docks without a name are left out.
 [[nodiscard]] nlohmann::json dockLayout(const QMainWindow& window);
+// TEXT, of a file of settings that anybody may have written, as such words; null where it is none.
+[[nodiscard]] nlohmann::json dockLayoutFrom(const QByteArray& text);
 // What LAYOUT says of docks that WINDOW has; others, and what makes no sense, are passed over.
 void applyDockLayout(QMainWindow& window, const nlohmann::json& layout);
+// The sizes that it says, alone: a window that is not shown yet takes none.
+void resizeDocksAsSaid(QMainWindow& window, const nlohmann::json& layout);
 // Size and place of the window itself, on a screen that is there.
 void applyWindowPlace(QMainWindow& window, const nlohmann::json& layout);
 

@@ -112,6 +112,10 @@ void Docks::followTabs()
 
 void Docks::fit()
 {
+    if (m_remembered.is_object()) {
+        resizeDocksAsSaid(m_window, m_remembered);
+        return;
+    }
     constexpr int imagesWidth = 116; // one column of thumbnails
     constexpr int panelsWidth = 312;
     const int height = m_window.height();
@@ -121,12 +125,19 @@ void Docks::fit()
 
 void Docks::restore(const QByteArray& remembered)
 {
-    m_original = m_window.saveState();
-    m_window.restoreState(remembered);
+    m_original = m_window.saveState(); // Qt's words to Qt, within this run
+    m_remembered = dockLayoutFrom(remembered);
+    applyDockLayout(m_window, m_remembered);
+}
+
+QByteArray Docks::remembered() const
+{
+    return QByteArray::fromStdString(layout().dump());
 }
 
 void Docks::reset()
 {
+    m_remembered = nullptr;
     m_window.restoreState(m_original);
     fit();
 }

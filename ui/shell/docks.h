@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 
 class QAction;
 
@@ -27,10 +27,12 @@ public:
 
     [[nodiscard]] const QList<Dock*>& all() const { return m_all; } // as the menu lists them
     [[nodiscard]] const QList<QAction*>& keys() const { return m_keys; } // that show one, in the same order
-    void fit(); // sizes as at the first start
-    // The present layout is the original one from now on; REMEMBERED, of QMainWindow::saveState(), is laid
-    // over it.
+    // The present layout is the original one from now on; REMEMBERED, as remembered() wrote it, is laid over
+    // it, where it is one.
     void restore(const QByteArray& remembered);
+    [[nodiscard]] QByteArray remembered() const; // the layout as a text for the settings
+    // Sizes as remembered, or as at the first start. They hold once the window has one.
+    void fit();
     void reset(); // to the original layout
     [[nodiscard]] nlohmann::json layout() const; // for a session
     void apply(const nlohmann::json& layout);
@@ -57,6 +59,7 @@ private:
     Dock* m_explain;
     Dock* m_predictions;
     QByteArray m_original;
+    nlohmann::json m_remembered; // null: nothing is
 };
 
 } // namespace hydra::ui

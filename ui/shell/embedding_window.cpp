@@ -14,6 +14,7 @@
 #include "ui/widgets/motion.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QCheckBox>
 #include <QCloseEvent>
@@ -87,7 +88,7 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     Actions& on = state.actions();
     addActions({on.showEmbedding, on.moreHeads, on.fewerHeads, on.allHeads});
     resize(1240, 860);
-    restoreGeometry(state.settings().get<QByteArray>(Setting::EmbeddingGeometry));
+    putWindow(*this, state.settings().get<QByteArray>(Setting::EmbeddingGeometry));
 }
 
 QLayout* EmbeddingWindow::buildFooter()
@@ -215,7 +216,7 @@ void EmbeddingWindow::hideEvent(QHideEvent* event)
 void EmbeddingWindow::closeEvent(QCloseEvent* event)
 {
     if (isVisible()) {
-        m_state.settings().set(Setting::EmbeddingGeometry, saveGeometry());
+        m_state.settings().set(Setting::EmbeddingGeometry, windowPlace(*this));
     }
     QWidget::closeEvent(event);
 }

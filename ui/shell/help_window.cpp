@@ -7,6 +7,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -70,7 +71,7 @@ HelpWindow::HelpWindow(Settings& settings, Actions& actions, QWidget* parent)
     connect(m_words, &QLineEdit::textEdited, this, [this] { search(false, true); });
     connect(m_words, &QLineEdit::returnPressed, this, [this] { search(false); });
     resize(1120, 820);
-    restoreGeometry(settings.get<QByteArray>(Setting::HelpGeometry));
+    putWindow(*this, settings.get<QByteArray>(Setting::HelpGeometry));
     followText();
 }
 
@@ -215,7 +216,7 @@ void HelpWindow::open(const QString& id)
 
 void HelpWindow::closeEvent(QCloseEvent* event)
 {
-    m_settings.set(Setting::HelpGeometry, saveGeometry());
+    m_settings.set(Setting::HelpGeometry, windowPlace(*this));
     QWidget::closeEvent(event);
 }
 

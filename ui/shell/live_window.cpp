@@ -11,6 +11,7 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -106,7 +107,7 @@ LiveWindow::LiveWindow(ViewState& state, EngineBridge& bridge, QWidget* parent)
     connectAll();
     showPlaying(false);
     resize(1120, 760);
-    restoreGeometry(state.settings().get<QByteArray>(Setting::LiveGeometry));
+    putWindow(*this, state.settings().get<QByteArray>(Setting::LiveGeometry));
     follow();
 }
 
@@ -566,7 +567,7 @@ void LiveWindow::closeEvent(QCloseEvent* event)
         m_session.stopRecording();
     }
     if (isVisible()) {
-        m_state.settings().set(Setting::LiveGeometry, saveGeometry());
+        m_state.settings().set(Setting::LiveGeometry, windowPlace(*this));
     }
     QWidget::closeEvent(event);
 }

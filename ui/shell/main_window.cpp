@@ -20,6 +20,7 @@
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/motion.h"
+#include "ui/widgets/window_place.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -97,7 +98,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     followReadiness();
     followMotion();
     resize(1280, 760);
-    restoreGeometry(settings.get<QByteArray>(Setting::WindowGeometry));
+    putWindow(*this, settings.get<QByteArray>(Setting::WindowGeometry));
     m_docks.restore(settings.get<QByteArray>(Setting::WindowState));
 }
 
@@ -247,8 +248,8 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_settings.set(Setting::WindowGeometry, saveGeometry());
-    m_settings.set(Setting::WindowState, saveState());
+    m_settings.set(Setting::WindowGeometry, windowPlace(*this));
+    m_settings.set(Setting::WindowState, m_docks.remembered());
     m_keeper.end();
     m_tools.closeAll();
     QMainWindow::closeEvent(event);
@@ -258,7 +259,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (!m_shownBefore && m_settings.get<QByteArray>(Setting::WindowState).isEmpty()) {
+    if (!m_shownBefore) {
         m_docks.fit();
         QTimer::singleShot(0, &m_docks, &Docks::fit); // and once those behind a tab are hidden
     }

@@ -2,6 +2,7 @@
 #include "ui/shell/preferences.h"
 
 #include "core/engine/shipped.h"
+#include "core/tensor/cores.h"
 #include "core/tensor/machine.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/figures/figure_spec.h"
@@ -27,7 +28,12 @@ namespace hydra::ui {
 namespace {
 
 constexpr std::size_t megabyte = std::size_t(1) << 20;
-constexpr int mostThreads = 1024;
+
+// More only wait for each other.
+int mostThreads()
+{
+    return 4 * onlineCores();
+}
 
 int automaticMegabytes()
 {
@@ -38,7 +44,7 @@ int automaticMegabytes()
 
 void applyComputing(const Settings& settings, EngineBridge& bridge)
 {
-    chooseThreads(std::clamp(settings.get<int>(Setting::Threads), 0, mostThreads));
+    chooseThreads(std::clamp(settings.get<int>(Setting::Threads), 0, mostThreads()));
     const int chosen = settings.get<int>(Setting::MemoryLimit);
     const int megabytes = chosen <= 0
         ? automaticMegabytes()
@@ -164,7 +170,7 @@ void Preferences::addComputing()
     const auto apply = [this] { applyComputing(m_settings, m_bridge); };
     auto* threads = new QSpinBox(this);
     threads->setObjectName(QStringLiteral("threads"));
-    threads->setRange(0, mostThreads);
+    threads->setRange(0, mostThreads());
     threads->setSpecialValueText(tr("Automatic"));
     tie<QSpinBox, int>(threads, Setting::Threads, apply);
     addRow(form, tr("T&hreads"), threads,

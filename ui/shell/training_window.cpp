@@ -11,6 +11,7 @@
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -76,7 +77,7 @@ TrainingWindow::TrainingWindow(Settings& settings, Actions& actions, QWidget* pa
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT modelWanted(openable()); });
     resize(1080, 820);
-    restoreGeometry(settings.get<QByteArray>(Setting::TrainingGeometry));
+    putWindow(*this, settings.get<QByteArray>(Setting::TrainingGeometry));
     follow();
 }
 
@@ -317,7 +318,7 @@ void TrainingWindow::hideEvent(QHideEvent* event)
 void TrainingWindow::closeEvent(QCloseEvent* event)
 {
     if (isVisible()) {
-        m_settings.set(Setting::TrainingGeometry, saveGeometry());
+        m_settings.set(Setting::TrainingGeometry, windowPlace(*this));
     }
     QWidget::closeEvent(event);
 }

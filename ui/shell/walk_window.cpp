@@ -11,6 +11,7 @@
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -75,7 +76,7 @@ WalkWindow::WalkWindow(ViewState& state, Board& board, QWidget* parent)
     addActions({on.showWalk, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads});
     connectControls();
     resize(1260, 900); // scores, softmax and weighted values side by side
-    restoreGeometry(state.settings().get<QByteArray>(Setting::WalkGeometry));
+    putWindow(*this, state.settings().get<QByteArray>(Setting::WalkGeometry));
     followQuestion();
 }
 
@@ -216,7 +217,7 @@ void WalkWindow::hideEvent(QHideEvent* event)
 void WalkWindow::closeEvent(QCloseEvent* event)
 {
     if (isVisible()) {
-        m_state.settings().set(Setting::WalkGeometry, saveGeometry());
+        m_state.settings().set(Setting::WalkGeometry, windowPlace(*this));
     }
     QWidget::closeEvent(event);
 }

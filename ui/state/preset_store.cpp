@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the user's own presets.
+#include "core/base/regular_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/own_file.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/presets.h"
+#include "ui/state/settings_file.h"
 #include "ui/state/view_json.h"
 
 #include <QDir>
@@ -104,30 +106,37 @@ QStringList PresetStore::load()
     return std::exchange(m_untold, {}) + read();
 }
 
-QStringList PresetStore::read()
+void PresetStore::forgetFile()
 {
-    QFile file(path());
-    if (m_folder.isEmpty() || !file.exists()) {
-        m_read.clear();
-        m_file = json::object();
-        m_entries = json::array();
-        m_own.clear();
-        m_later = false;
-        return {};
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {presetWords("%1 cannot be read: %2").arg(path(), file.errorString())};
-    }
-    const QByteArray bytes = file.read(largestPresetFile + 1);
-    file.close();
-    if (!m_read.isNull() && bytes == m_read) {
-        return {};
-    }
-    m_read = bytes.isEmpty() ? QByteArray("") : bytes; // an empty file is not one that was never read
+    m_read.clear();
     m_file = json::object();
     m_entries = json::array();
     m_own.clear();
     m_later = false;
+    m_unread = false;
+}
+
+QStringList PresetStore::read()
+{
+    if (m_folder.isEmpty() || !QFile::exists(path())) {
+        forgetFile();
+        return {};
+    }
+    QByteArray bytes;
+    try {
+        const RegularFile file(QFile::encodeName(path()).toStdString());
+        bytes.resize(qsizetype(std::min<std::uint64_t>(file.stamp().size, largestPresetFile + 1)));
+        file.read(bytes.data(), std::size_t(bytes.size()), 0);
+    } catch (const Error& error) {
+        forgetFile();
+        m_unread = true;
+        return {spoken(error.what())};
+    }
+    if (!m_read.isNull() && bytes == m_read) {
+        return {};
+    }
+    forgetFile();
+    m_read = bytes.isEmpty() ? QByteArray("") : bytes; // an empty file is not one that was never read
     try {
         return parse(bytes);
     } catch (const Error& error) {
@@ -207,10 +216,14 @@ QString PresetStore::change(const Change& change)
         return presetWords("There is no folder to keep presets in.");
     }
     QLockFile lock(path() + QStringLiteral(".lock"));
-    if (!lock.tryLock(waitForOtherMs)) {
+    if (!canBeLock(lock.fileName()) || !lock.tryLock(waitForOtherMs)) {
         return presetWords("%1 is being written by another window.").arg(path());
     }
-    m_untold << read();
+    const QStringList notes = read();
+    if (m_unread) {
+        return notes.join(QLatin1Char(' '));
+    }
+    m_untold << notes;
     if (m_later) {
         return presetWords("%1 is not this version's to change.").arg(path());
     }

@@ -60,6 +60,7 @@ public:
 
 private:
     [[nodiscard]] QStringList read();
+    void forgetFile();
     [[nodiscard]] QStringList parse(const QByteArray& bytes); // throws Error{Input}
     [[nodiscard]] QString setAside() const; // where the broken file is now
     template<class Change>
@@ -73,6 +74,7 @@ private:
     QList<Preset> m_own;
     QStringList m_untold; // found while changing the file
     bool m_later = false; // written by a later version: left alone
+    bool m_unread = false; // it is there, and not to be read
 };
 
 } // namespace hydra::ui

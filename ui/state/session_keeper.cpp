@@ -6,6 +6,8 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/fit_query.h"
+#include "ui/state/session_reach.h"
+#include "ui/state/settings_file.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -71,7 +73,7 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
     if (!folder.isEmpty() && QDir().mkpath(folder)) {
         m_lock = std::make_unique<QLockFile>(copyPath() + QStringLiteral(".lock"));
         m_lock->setStaleLockTime(0); // stale when its process is gone, however long that one ran
-        m_keeps = m_lock->tryLock();
+        m_keeps = canBeLock(m_lock->fileName()) && m_lock->tryLock();
     }
     m_disk.setMaxThreadCount(1);
     m_timer.setSingleShot(true);

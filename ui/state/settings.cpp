@@ -5,6 +5,7 @@
 #include "core/paint/look_fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/setting_names.h"
+#include "ui/state/settings_file.h"
 
 #include <QFileInfo>
 
@@ -80,8 +81,8 @@ const char* earlierName(std::string_view key)
 } // namespace
 
 Settings::Settings(const QString& file)
-    : m_store(file.isEmpty() ? std::make_unique<QSettings>()
-                             : std::make_unique<QSettings>(file, QSettings::IniFormat))
+    : m_store(file.isEmpty() ? userSettings() : std::make_unique<QSettings>(file, QSettings::IniFormat))
+    , m_folder(file.isEmpty() ? settingsFolder() : QFileInfo(m_store->fileName()).absolutePath())
 { }
 
 QVariant Settings::value(Setting key) const
@@ -94,7 +95,7 @@ QVariant Settings::value(Setting key) const
 
 QString Settings::folder() const
 {
-    return QFileInfo(m_store->fileName()).absolutePath();
+    return m_folder;
 }
 
 void Settings::set(Setting key, const QVariant& value)

@@ -69,5 +69,6 @@ public:
 private:
     std::unique_ptr<QSettings> m_store;
 };
+    QString m_folder;
 
 } // namespace hydra::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window_place.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace hydra::ui {
+
+namespace {
+
+const QLatin1String maximized(" maximized");
+
+// PLACE, or what FREE has room for of it.
+QRect inside(const QRect& free, QRect place)
+{
+    place.setSize(place.size().boundedTo(free.size()));
+    place.moveLeft(std::clamp(place.left(), free.left(), free.right() + 1 - place.width()));
+    place.moveTop(std::clamp(place.top(), free.top(), free.bottom() + 1 - place.height()));
+    return place;
+}
+
+} // namespace
+
+QByteArray windowPlace(const QWidget& window)
+{
+    const QRect place = window.normalGeometry().isValid() ? window.normalGeometry() : window.geometry();
+    QByteArray words = QByteArray::number(place.width()) + 'x' + QByteArray::number(place.height());
+    for (const int at : {place.x(), place.y()}) {
+        words += (at < 0 ? "" : "+") + QByteArray::number(at);
+    }
+    return words + (window.isMaximized() ? maximized.latin1() : "");
+}
+
+bool putWindow(QWidget& window, const QByteArray& place)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\A(\\d{1,5})x(\\d{1,5})([+-]\\d{1,5})([+-]\\d{1,5})( maximized)?\\z"));
+    const QRegularExpressionMatch said = words.match(QString::fromLatin1(place.left(64)));
+    const auto number = [&](int at) { return said.captured(at).toInt(); };
+    const QRect wanted(number(3), number(4), number(1), number(2));
+    if (!said.hasMatch() || wanted.isEmpty()) {
+        return false;
+    }
+    const QScreen* there = QGuiApplication::screenAt(wanted.center());
+    window.setGeometry(inside((there ? there : window.screen())->availableGeometry(), wanted));
+    if (!said.captured(5).isEmpty()) {
+        window.setWindowState(window.windowState() | Qt::WindowMaximized);
+    }
+    return true;
+}
+
+} // namespace hydra::ui
