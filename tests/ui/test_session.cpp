@@ -10,6 +10,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScopeGuard>
 
 #include "tests/ui/session_bench.h"
 
@@ -237,6 +240,92 @@ private Q_SLOTS:
         bench.window->state().actions().openSession->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(bench.window->state().query().options.method, std::string("attention"),
                                   20'000);
+    }
+
+    // A stranger's session may name any file: nothing is opened before somebody agrees, and that is asked
+    // once.
+    void filesFarAwayAreAskedFor()
+    {
+        const QTemporaryDir home, away;
+        const QByteArray before = qgetenv("HOME");
+        qputenv("HOME", QFile::encodeName(home.path()));
+        const auto back = qScopeGuard([&] { qputenv("HOME", before); });
+        const QString far = hydra::test::writePicture(away, QStringLiteral("far.png"), Qt::green);
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        QJsonObject session = QJsonDocument::fromJson(readBytes(path)).object();
+        const auto naming = [&](const QString& file) {
+            session[QStringLiteral("images")] = QJsonObject{
+                {QStringLiteral("list"),
+                 QJsonArray{QJsonObject{{QStringLiteral("path"), QStringLiteral("../nowhere.png")},
+                                        {QStringLiteral("absolute"), file}}}},
+                {QStringLiteral("current"), 0},
+                {QStringLiteral("id"), QString()}};
+            writeBytes(path, QJsonDocument(session).toJson());
+        };
+        naming(far);
+        MainWindow& window = *bench.window;
+        const auto asked = [&] { return bench.child<QMessageBox>("sessionReach"); };
+        const auto open = [&] {
+            FilePicker::next = path;
+            window.state().actions().openSession->trigger();
+        };
+        const QStringList images = window.library().images();
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(asked(), 20'000);
+        QVERIFY2(asked()->text().contains(far), qPrintable(asked()->text()));
+        QCOMPARE(window.library().images(), images);
+        asked()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!asked());
+        QVERIFY(bench.settle());
+        QCOMPARE(window.library().images(), images);
+
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(asked(), 20'000);
+        asked()->button(QMessageBox::Open)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(window.library().images(), QStringList{far}, 20'000);
+        QVERIFY(bench.settle());
+
+        window.library().openImages({bench.file("a.png")});
+        QTRY_COMPARE_WITH_TIMEOUT(window.library().images(), QStringList{bench.file("a.png")}, 20'000);
+        open(); // from there, once is enough
+        QTRY_COMPARE_WITH_TIMEOUT(window.library().images(), QStringList{far}, 20'000);
+        QVERIFY(!asked());
+        QVERIFY(bench.settle());
+
+        // A link beside the session leads away as well, and nobody is there to be asked.
+        bench.settings.forget(Setting::KnownFolders);
+        QVERIFY(QFile::link(far, bench.file("near.png")));
+        naming(bench.file("near.png"));
+        Another other(away.path());
+        Startup startup;
+        startup.images = QStringList{path};
+        startup.forPicture = true;
+        other.window.start(startup);
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.problem().contains(far), 20'000);
+        QVERIFY(other.window.library().images().isEmpty());
+    }
+
+    // What its user saves may lie anywhere, and is not asked about afterwards.
+    void onesOwnFilesAreKnown()
+    {
+        const QTemporaryDir home, away;
+        const QByteArray before = qgetenv("HOME");
+        qputenv("HOME", QFile::encodeName(home.path()));
+        const auto back = qScopeGuard([&] { qputenv("HOME", before); });
+        Bench bench;
+        QVERIFY(bench.settle());
+        FilePicker::next = away.filePath(QStringLiteral("own.hydrascope"));
+        bench.window->state().actions().saveSession->trigger();
+        QCOMPARE(bench.settings.get<QStringList>(Setting::KnownFolders),
+                 QStringList{QFileInfo(bench.folder()->path()).canonicalFilePath()});
+        bench.window->library().openSamples();
+        QVERIFY(bench.settle());
+        FilePicker::next = away.filePath(QStringLiteral("own.hydrascope"));
+        bench.window->state().actions().openSession->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(bench.window->library().images().front(), bench.file("a.png"), 20'000);
+        QVERIFY(!bench.child<QMessageBox>("sessionReach"));
     }
 
     void namesAreNoMarkup()

@@ -8,6 +8,7 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QFileInfo>
+#include <QMessageBox>
 
 namespace hydra::ui {
 
@@ -51,6 +52,7 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
         }
     });
     connect(&m_keeper, &SessionKeeper::modelWanted, this, &SessionCommands::askForModel);
+    connect(&m_keeper, &SessionKeeper::farWanted, this, &SessionCommands::askForFar);
     connect(&bridge, &EngineBridge::openFailed, &m_keeper,
             [this, &bridge] { m_keeper.openingFailed(bridge.openingModel()); });
     connect(&bridge, &EngineBridge::imageFailed, &m_keeper, [this] { m_keeper.openingFailed(true); });
@@ -100,6 +102,35 @@ void SessionCommands::save()
 void SessionCommands::remember(const QString& path)
 {
     m_state.settings().remember(Setting::RecentSessions, QFileInfo(path).absoluteFilePath());
+}
+
+// Nothing of the session is opened before somebody has agreed to it; half of a session would be another one.
+void SessionCommands::askForFar(const QString& path, const QStringList& files)
+{
+    const QString beyond =
+        files.size() == 1 ? files.front() : tr("%1 and %2 more").arg(files.front()).arg(files.size() - 1);
+    if (!m_attended) {
+        m_keeper.giveUp();
+        m_messages.tell(
+            MessageBar::Kind::Error,
+            tr("%1 opens files outside its own folder and your home folder: %2. Open it in the window "
+               "first, and agree to that.")
+                .arg(path, beyond));
+        return;
+    }
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("Open session"),
+                        tr("This session opens files outside its own folder and your home folder:\n\n%1\n\n"
+                           "If it comes from somebody you do not know, these need not be pictures or models.")
+                            .arg(beyond),
+                        QMessageBox::Open | QMessageBox::Cancel, &m_window);
+    box->setObjectName(QStringLiteral("sessionReach"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::accepted, &m_keeper, &SessionKeeper::openFar);
+    connect(box, &QMessageBox::rejected, &m_keeper, &SessionKeeper::giveUp);
+    box->open();
 }
 
 void SessionCommands::askForModel(const QString& missing)

@@ -34,6 +34,7 @@ private:
     void save();
     void remember(const QString& path);
     void askForModel(const QString& missing);
+    void askForFar(const QString& path, const QStringList& files);
 
     ViewState& m_state;
     SessionKeeper& m_keeper;

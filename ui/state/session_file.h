@@ -36,6 +36,7 @@ struct ReadSession
 {
     SessionFile session;
     QStringList missing; // images that are neither where they were nor beside the file; taken off the list
+    QStringList beyond; // what it opens that is neither near it nor known: session_reach.h
     bool modelMissing = false;
     bool olderLayout = false; // how the panels lay is told in a way that is not read any more
 };

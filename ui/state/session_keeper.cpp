@@ -23,6 +23,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int copyAfterMs = 2000; // of the last change: at most this is lost
+constexpr int mostKnownFolders = 64;
 constexpr int previewSide = 256; // what file managers ask for, in pixels
 
 QString shippedName(const QString& path)
@@ -55,11 +56,15 @@ QByteArray previewOf(const QImage& view)
                                                                                              : QByteArray();
 }
 
-ReadSession readFrom(const QString& path, const CancelToken& cancel)
+ReadSession readFrom(const QString& path, const QStringList& known, const CancelToken& cancel)
 {
     const Bytes bytes = readFile(Path(QFile::encodeName(path).toStdString()), mostSessionBytes);
-    return sessionFrom(QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())),
-                       QFileInfo(path).absoluteDir(), path, cancel);
+    const QDir beside = QFileInfo(path).absoluteDir();
+    ReadSession read =
+        sessionFrom(QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())), beside,
+                    path, cancel);
+    read.beyond = filesBeyond(read.session, beside, known, cancel);
+    return read;
 }
 
 } // namespace
@@ -131,7 +136,10 @@ bool SessionKeeper::save(const QString& path)
     SessionFile session = now();
     session.preview = m_preview ? previewOf(m_preview()) : QByteArray();
     const QString trouble = written(session, path);
-    if (!trouble.isEmpty()) {
+    if (trouble.isEmpty()) { // its user has opened these by hand
+        know(filesBeyond(session, QFileInfo(path).absoluteDir(),
+                         m_state.settings().get<QStringList>(Setting::KnownFolders)));
+    } else {
         Q_EMIT refused(trouble);
     }
     return trouble.isEmpty();
@@ -149,8 +157,9 @@ void SessionKeeper::read(const QString& path, bool recovering)
     const CancelToken cancel;
     m_reading = cancel;
     m_recovering = recovering;
-    m_disk.start([this, path, cancel] {
-        const auto outcome = Outcome<ReadSession>::of([&] { return readFrom(path, cancel); });
+    const auto known = m_state.settings().get<QStringList>(Setting::KnownFolders);
+    m_disk.start([this, path, known, cancel] {
+        const auto outcome = Outcome<ReadSession>::of([&] { return readFrom(path, known, cancel); });
         QMetaObject::invokeMethod(
             this,
             [this, path, cancel, outcome] {
@@ -158,7 +167,10 @@ void SessionKeeper::read(const QString& path, bool recovering)
                     return;
                 }
                 m_reading.reset();
-                if (outcome.ok()) {
+                if (outcome.ok() && !m_recovering && !outcome.value().beyond.isEmpty()) {
+                    m_far.emplace(path, outcome.value());
+                    Q_EMIT farWanted(path, outcome.value().beyond);
+                } else if (outcome.ok()) {
                     take(path, outcome.value());
                 } else {
                     refuse(spoken(outcome.error().what()));
@@ -216,8 +228,26 @@ void SessionKeeper::openWith(const QString& model)
     }
 }
 
+void SessionKeeper::openFar()
+{
+    if (m_far) {
+        const auto [path, read] = *std::exchange(m_far, std::nullopt);
+        know(read.beyond);
+        take(path, read);
+    }
+}
+
+// Asked once, not at every session from there.
+void SessionKeeper::know(const QStringList& files)
+{
+    for (const QString& folder : foldersOf(files)) {
+        m_state.settings().remember(Setting::KnownFolders, folder, mostKnownFolders);
+    }
+}
+
 void SessionKeeper::giveUp()
 {
+    m_far.reset();
     if (m_reading) {
         m_reading->cancel();
         m_reading.reset();

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -41,12 +42,14 @@ public:
     // missing model is asked for through modelWanted(), and opened by openWith().
     void open(const QString& path);
     void openWith(const QString& model);
+    // The files of farWanted() may be opened, and others from their folders, for good.
+    void openFar();
     // The session that is being opened is not wanted any more, or cannot come: nothing of it is applied
     // later.
     void giveUp();
     // A model or a picture could not be opened; MODEL_COMES: a model is still on its way.
     void openingFailed(bool modelComes);
-    [[nodiscard]] bool busy() const { return m_reading.has_value() || m_opening.has_value(); }
+    [[nodiscard]] bool busy() const { return m_reading || m_far || m_opening; }
 
     // Opens what an earlier run left behind when it did not end by itself; false when there is nothing.
     // nothingRecovered() tells when it cannot be read; it is set aside then, under another name.
@@ -59,6 +62,8 @@ Q_SIGNALS:
     void failed(const QString& message); // a part of it
     void told(const QString& message);
     void modelWanted(const QString& missing);
+    // A session opens files that are neither near it nor known: openFar() or giveUp() answers.
+    void farWanted(const QString& path, const QStringList& files);
     void nothingRecovered();
     void layoutRead(const SessionFile& session, bool recovered);
 
@@ -67,6 +72,7 @@ private:
     void take(const QString& path, const ReadSession& read);
     void refuse(const QString& message);
     void openModel(const QString& path);
+    void know(const QStringList& files);
     void modelAsked(const QString& path); // by anybody
     void follow(); // model and picture of the session are coming in
     void apply();
@@ -84,6 +90,7 @@ private:
     std::function<nlohmann::json()> m_layout;
     std::function<QImage()> m_preview;
     std::optional<CancelToken> m_reading; // until the file is read
+    std::optional<std::pair<QString, ReadSession>> m_far; // until somebody says whether to open it
     std::optional<SessionFile> m_opening; // until its model and picture are there
     bool m_recovered = false; // or tried to
     bool m_recovering = false;

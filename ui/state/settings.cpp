@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 29> rows = {{
+    static const std::array<Row, 30> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -34,6 +34,7 @@ const Row& rowOf(Setting key)
         {Setting::RecentSessions, "files/recentSessions", QStringList()},
         {Setting::RecentTrainings, "files/recentTrainings", QStringList()},
         {Setting::RecentPictures, "files/recentPictures", QStringList()},
+        {Setting::KnownFolders, "files/knownFolders", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},
         {Setting::LastVideoFolder, "files/videoFolder", QString()},

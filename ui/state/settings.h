@@ -22,6 +22,7 @@ enum class Setting
     RecentSessions,
     RecentTrainings,
     RecentPictures, // files and folders
+    KnownFolders, // outside the home folder, that sessions may open files from
     LastImageFolder,
     LastModelFolder,
     LastVideoFolder,
@@ -68,7 +69,7 @@ public:
 
 private:
     std::unique_ptr<QSettings> m_store;
-};
     QString m_folder;
+};
 
 } // namespace hydra::ui
