@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/first_window.h"
 
+#include "app/window/first_picture.h"
 #include "app/window/stage.h"
 
 #include <QCloseEvent>
 #include <QDir>
-#include <QFileInfo>
-#include <QImageReader>
 #include <QPainter>
 #include <QTimer>
 
@@ -18,21 +17,6 @@ namespace hydra::app {
 namespace {
 
 constexpr int largestSide = 1024; // read smaller where the format can; it stands for two seconds
-constexpr qint64 largestPixels = 100'000'000; // beyond, reading takes as long as loading
-
-QImage readSmall(const QString& path)
-{
-    QImageReader reader(path);
-    reader.setAutoTransform(true); // a camera's turn
-    const QSize size = reader.size();
-    if (!size.isValid() || qint64(size.width()) * size.height() > largestPixels) {
-        return {};
-    }
-    if (std::max(size.width(), size.height()) > largestSide) {
-        reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio));
-    }
-    return reader.read();
-}
 
 } // namespace
 
@@ -42,7 +26,7 @@ QString firstPicture(const QStringList& words)
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString& word = words[i];
         if (!word.startsWith(QLatin1Char('-'))) {
-            return QFileInfo(word).isFile() && QImageReader(word).canRead() ? word : QString();
+            return isPicture(word) ? word : QString();
         }
         saysWhatToOpen = saysWhatToOpen || word.startsWith(QLatin1String("--live"))
             || word.startsWith(QLatin1String("--training"));
@@ -54,9 +38,23 @@ QString firstPicture(const QStringList& words)
 }
 
 FirstWindow::FirstWindow(const QString& picture)
-    : m_image(picture.isEmpty() ? QImage() : readSmall(picture))
-    , m_words(tr("Loading…"))
+    : m_words(tr("Loading…"))
+    , m_reading(!picture.isEmpty())
 {
+    std::promise<void> decoder;
+    m_decoder = decoder.get_future();
+    if (m_reading) {
+        m_reader = std::thread([this, picture, decoder = std::move(decoder)]() mutable {
+            const QImage image = firstPictureIn(picture, largestSide, [&] { decoder.set_value(); });
+            QMetaObject::invokeMethod(this, [this, image] {
+                m_reading = false;
+                m_image = m_gone ? QImage() : image;
+                update();
+            });
+        });
+    } else {
+        decoder.set_value();
+    }
     setObjectName(QStringLiteral("firstWindow"));
     setWindowTitle(QStringLiteral("Hydrascope"));
     setAccessibleDescription(m_words);
@@ -64,8 +62,18 @@ FirstWindow::FirstWindow(const QString& picture)
     setAutoFillBackground(true);
 }
 
+FirstWindow::~FirstWindow()
+{
+    if (m_reader.joinable()) {
+        m_reader.join();
+    }
+}
+
 void FirstWindow::paintEvent(QPaintEvent*)
 {
+    if (m_reading) {
+        return; // the ground
+    }
     QPainter painter(this);
     QRect below = rect(); // where the words stand
     if (!m_image.isNull()) {
@@ -109,6 +117,7 @@ bool FirstWindow::eventFilter(QObject* watched, QEvent* event)
             hide();
             destroy(); // a window's worth of pixels
             m_image = {};
+            m_gone = true;
         });
     }
     return QWidget::eventFilter(watched, event);

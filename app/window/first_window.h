@@ -6,6 +6,9 @@
 #include <QImage>
 #include <QWidget>
 
+#include <future>
+#include <thread>
+
 namespace hydra::app {
 
 // The file that the window will open first, as far as WORDS (the command line) and Qt alone can say; the
@@ -19,6 +22,10 @@ class FirstWindow : public QWidget
 public:
     // A file that is no picture leaves the ground empty: the window will say what is wrong with it.
     explicit FirstWindow(const QString& picture);
+    ~FirstWindow() override;
+    [[nodiscard]] bool isReading() const { return m_reading; } // a picture, on a thread of its own
+    // Returns once that thread loads no library any more: it could not while another thread loads the window.
+    void awaitDecoder() const { m_decoder.wait(); }
     [[nodiscard]] bool wasClosed() const { return m_closed; }
     // Gives way as soon as WINDOW, which takes its place and size, has been drawn.
     void giveWayTo(QWidget& window);
@@ -33,6 +40,10 @@ private:
     QString m_words;
     bool m_closed = false;
     bool m_drawn = false;
+    bool m_gone = false; // the window is there
+    bool m_reading = false;
+    std::shared_future<void> m_decoder;
+    std::thread m_reader;
 };
 
 } // namespace hydra::app

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
 #include "app/start/window_options.h"
+#include "app/window/command_line.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
+#include "core/base/quiet_stderr.h"
 #include "core/frames/ffmpeg_settings.h"
 #include "ui/state/setting_names.h"
+#include "ui/state/settings_file.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/translations.h"
-#include "ui/state/settings_file.h"
+#include "ui/widgets/window_place.h"
 
 #include <QCommandLineParser>
-#include "ui/widgets/window_place.h"
 #include <QEventLoop>
 #include <QLoggingCategory>
 
@@ -27,6 +29,8 @@ namespace {
 using hydra::app::Application;
 using hydra::app::FirstWindow;
 using hydra::app::Stage;
+
+constexpr int usageCode = 2; // ErrorCode::Usage
 
 bool isOneOf(const char* word, std::initializer_list<const char*> options)
 {
@@ -55,15 +59,28 @@ void addOptions(QCommandLineParser& parser)
     }
 }
 
-// Before any window, as the window would say it.
-int refuse(const QCommandLineParser& parser)
+void say(const QString& message)
 {
-    const auto words = hydra::ui::qtTranslator(hydra::ui::languageCode(QStringLiteral("system")));
-    if (words) {
-        QCoreApplication::installTranslator(words.get());
+    std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", qUtf8Printable(message));
+}
+
+// Whether nothing is wrong with the command line; else it was said, as the window would say it.
+bool obeys(QCommandLineParser& parser)
+{
+    const QString language = hydra::ui::languageCode(QStringLiteral("system"));
+    const auto ours = hydra::ui::windowTranslator(language);
+    const auto qts = hydra::ui::qtTranslator(language);
+    for (QTranslator* words : {ours.get(), qts.get()}) {
+        if (words) {
+            QCoreApplication::installTranslator(words);
+        }
     }
-    std::fprintf(stderr, "hydrascope: %s\n", qUtf8Printable(parser.errorText()));
-    return 2; // as wrong values of options (ErrorCode::Usage)
+    const QString wrong =
+        parser.parse(QCoreApplication::arguments()) ? hydra::app::wrongWord(parser) : parser.errorText();
+    if (!wrong.isEmpty()) {
+        say(wrong);
+    }
+    return wrong.isEmpty();
 }
 
 std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
@@ -102,18 +119,19 @@ hydra::app::WindowFunction loadWindow()
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* symbol = library != nullptr ? ::dlsym(library, hydra::app::windowFunction) : nullptr;
     if (symbol == nullptr) {
-        std::fprintf(stderr, "hydrascope: the window could not be loaded: %s\n", ::dlerror());
+        std::fprintf(hydra::ownStderr(), "hydrascope: the window could not be loaded: %s\n", ::dlerror());
         return nullptr;
     }
     return reinterpret_cast<hydra::app::WindowFunction>(symbol); // NOLINT: what dlsym is for
 }
 
 // While the picture can be moved, sized and closed.
-hydra::app::WindowFunction loadBeside()
+hydra::app::WindowFunction loadBeside(const FirstWindow& first)
 {
     hydra::app::WindowFunction window = nullptr;
     QEventLoop loop;
     std::thread loading([&] {
+        first.awaitDecoder();
         window = loadWindow();
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
@@ -139,6 +157,12 @@ int main(int argc, char** argv)
     if (forNobody) {
         doWithoutDisplay();
     }
+    if (const QString missing = hydra::app::missingPlatform(argc, argv); !missing.isEmpty()) {
+        say(missing);
+        return usageCode;
+    }
+    // What is wrong with a picture is said in words of ours.
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hydrascope"));
@@ -148,11 +172,16 @@ int main(int argc, char** argv)
 
     QCommandLineParser parser;
     addOptions(parser);
-    if (!parser.parse(QCoreApplication::arguments())) {
-        return refuse(parser);
+    if (!obeys(parser)) {
+        return usageCode;
+    }
+    if (const QString trouble = hydra::ui::settingsInTheWay(); !trouble.isEmpty() && !forNobody) {
+        say(QCoreApplication::translate(
+                "window", "%1 is no file of settings: nothing is read from it, and nothing is remembered")
+                .arg(trouble));
     }
     const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(parser);
-    const hydra::app::WindowFunction window = first ? loadBeside() : loadWindow();
+    const hydra::app::WindowFunction window = first ? loadBeside(*first) : loadWindow();
     if (window == nullptr) {
         return 1;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/stage.h"
 
+#include "core/base/quiet_stderr.h"
+
 #include <cstdio>
 #include <ctime>
 #include <unistd.h>
@@ -45,7 +47,7 @@ void tellTime(const char* what)
     }
     timespec now = {};
     (void)::clock_gettime(CLOCK_BOOTTIME, &now);
-    std::fprintf(stderr, "%s %.2f s\n", what,
+    std::fprintf(ownStderr(), "%s %.2f s\n", what,
                  double(now.tv_sec) + 1e-9 * double(now.tv_nsec) - startOfProcess());
 }
 

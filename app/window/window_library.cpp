@@ -5,6 +5,7 @@
 #include "app/window/stage.h"
 #include "core/base/error.h"
 #include "core/engine/engine.h"
+#include "core/base/quiet_stderr.h"
 #include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -15,6 +16,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QImageReader>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -38,10 +40,11 @@ using hydra::ui::spoken;
 constexpr int pollMs = 100;
 constexpr int quietPolls = 3; // thumbnails and charts settle a moment after the last result
 constexpr int screenshotLimitMs = 300'000;
+constexpr int mostPastedMegabytes = 256;
 
 int complain(const QString& message, hydra::ErrorCode code)
 {
-    std::fprintf(stderr, "hydrascope: %s\n", qUtf8Printable(message));
+    std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", qUtf8Printable(message));
     constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
     return exitCodes[int(code)];
 }
@@ -75,7 +78,7 @@ void saveWhenSettled(MainWindow& window, const QString& path)
     auto quiet = std::make_shared<int>(0);
     QObject::connect(poll, &QTimer::timeout, &window, [&window, path, quiet] {
         if (const QString problem = window.problem(); !problem.isEmpty()) {
-            QCoreApplication::exit(complain(problem, hydra::ErrorCode::Input));
+            QCoreApplication::exit(complain(problem, window.problemCode()));
             return;
         }
         *quiet = window.settled() ? *quiet + 1 : 0;
@@ -174,6 +177,9 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     // A picture for a README must not depend on what this user did last.
     const QTemporaryDir scratch;
     Settings settings(screenshot.isEmpty() ? QString() : scratch.filePath(QStringLiteral("settings.ini")));
+    if (!screenshot.isEmpty()) { // where to look is no matter of taste
+        settings.set(Setting::KnownFolders, Settings().get<QStringList>(Setting::KnownFolders));
+    }
     const QString theme = option("theme");
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
 
@@ -186,6 +192,8 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     } catch (const hydra::Error& error) {
         return complain(QString::fromUtf8(error.what()), error.code());
     }
+    // What is pasted may be larger than what the first picture was held to: screenshots of several screens.
+    QImageReader::setAllocationLimit(mostPastedMegabytes);
     MainWindow window(settings);
     stage.app->failed = [&window] { tellWhatFailed(window); };
     closeOnSignals(window);

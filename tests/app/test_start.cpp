@@ -11,6 +11,8 @@
 #include <QtTest>
 
 #include <cstdlib>
+#include <functional>
+#include <sys/stat.h>
 
 using hydra::app::firstPicture;
 using hydra::app::FirstWindow;
@@ -47,9 +49,13 @@ struct Run
 };
 
 // Ends it with a signal once it has said WORD.
-Run run(const QString& program, const QStringList& words, const QByteArray& word = {})
+Run run(const QString& program, const QStringList& words, const QByteArray& word = {},
+        const std::function<void(const QString& home)>& prepare = {})
 {
     QTemporaryDir home;
+    if (prepare) {
+        prepare(home.path());
+    }
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
@@ -110,6 +116,7 @@ private Q_SLOTS:
     {
         FirstWindow window(saved(m_folder, QStringLiteral("red.png"), Qt::red));
         window.resize(400, 300);
+        QTRY_VERIFY(!window.isReading());
         const QRect place = placeOf(Qt::red, window);
         QCOMPARE(place.center(), window.rect().center());
         QVERIFY(qAbs(double(place.width()) / place.height() - 1.5) < 0.02);
@@ -133,6 +140,7 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&language);
         QCOMPARE(window.accessibleDescription(), QStringLiteral("[Loading…]"));
         window.resize(400, 300);
+        QTRY_VERIFY(!window.isReading());
         const QImage first = window.grab().toImage(); // which waits for no font
         const QImage second = window.grab().toImage();
         const QColor ground = first.pixelColor(1, 1);
@@ -163,7 +171,83 @@ private Q_SLOTS:
         file.close();
         FirstWindow window(file.fileName());
         window.resize(400, 300);
+        QTRY_VERIFY(!window.isReading());
         QVERIFY(!window.grab().isNull());
+    }
+
+    // Qt would take these by what is in them, or by its own idea of how much is too much.
+    void noDecoderOfQtSeesWhatTheEngineRefuses_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a vector graphic that opens another file") << "graphic.png";
+        QTest::newRow("a pipe") << "pipe.png";
+        QTest::newRow("too large for a glance") << "large.png";
+    }
+    void noDecoderOfQtSeesWhatTheEngineRefuses()
+    {
+        QFETCH(QString, name);
+        QVERIFY(!saved(m_folder, QStringLiteral("red.png"), Qt::red).isEmpty());
+        QVERIFY(!saved(m_folder, QStringLiteral("large.png"), Qt::red, {4001, 4001}).isEmpty());
+        const QString path = m_folder.filePath(name);
+        if (name == QLatin1String("pipe.png")) {
+            QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        } else if (name == QLatin1String("graphic.png")) {
+            QFile graphic(path);
+            QVERIFY(graphic.open(QIODevice::WriteOnly));
+            graphic.write(
+                "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+                "width='300' height='300'><image xlink:href='red.png' width='300' height='300'/></svg>");
+        }
+        QCOMPARE(firstPicture({path}).isEmpty(),
+                 name != QLatin1String("large.png")); // its head is a picture's
+        FirstWindow window(path);
+        window.resize(400, 300);
+        QTRY_VERIFY(!window.isReading());
+        QVERIFY(placeOf(Qt::red, window).isNull());
+    }
+
+    // As a camera stored it, with its turn in the metadata that no decoder of Qt's sees.
+    void theFirstPictureIsUpright()
+    {
+        for (int orientation = 1; orientation <= 8; ++orientation) {
+            for (const char* suffix : {"jpg", "png"}) {
+                FirstWindow window(QStringLiteral(HYDRA_SOURCE_DIR "/tests/data/images/orientation%1.%2")
+                                       .arg(orientation)
+                                       .arg(QLatin1String(suffix)));
+                window.resize(400, 300);
+                QTRY_VERIFY(!window.isReading());
+                const QImage shown = window.grab().toImage(); // 32 x 16 at 280 x 140, in the middle
+                const auto is = [&](QPoint at, QColor colour) {
+                    const QColor found = shown.pixelColor(at);
+                    return std::abs(found.red() - colour.red()) < 16
+                        && std::abs(found.green() - colour.green()) < 16
+                        && std::abs(found.blue() - colour.blue()) < 16;
+                };
+                const QByteArray where = QByteArray::number(orientation) + suffix;
+                QVERIFY2(is({100, 100}, {220, 30, 40}), where);
+                QVERIFY2(is({300, 100}, {30, 200, 60}), where);
+                QVERIFY2(is({100, 200}, {40, 50, 210}), where);
+                QVERIFY2(is({300, 200}, {230, 220, 40}), where);
+            }
+        }
+    }
+
+    // Of a session that names a pipe, and of a pipe: the program ends.
+    void nothingIsWaitedFor()
+    {
+        const QString red = saved(m_folder, QStringLiteral("red.png"), Qt::red);
+        const QString pipe = m_folder.filePath(QStringLiteral("waits.png"));
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const QString picture = m_folder.filePath(QStringLiteral("w.png"));
+        const Run ofPipe =
+            run(QStringLiteral(HYDRA_PROGRAM), {pipe, QStringLiteral("--screenshot"), picture});
+        QCOMPARE(ofPipe.code, 3);
+        QVERIFY2(ofPipe.errors.contains("found a device or a pipe") && !QFile::exists(picture),
+                 ofPipe.errors.constData());
+        const Run ofList =
+            run(QStringLiteral(HYDRA_PROGRAM), {red, pipe, QStringLiteral("--screenshot"), picture});
+        QVERIFY2(ofList.code == 0, ofList.errors.constData());
+        QVERIFY(QFile::exists(picture));
     }
 
     void itGivesWayInItsPlace()
@@ -203,6 +287,81 @@ private Q_SLOTS:
         QCOMPARE(bare.code, 2);
         QVERIFY2(bare.errors.contains("method") && secondsOf("picture", bare.errors) < 0,
                  bare.errors.constData());
+    }
+
+    void wordsThatNobodyKnowsAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("says");
+        QTest::addColumn<int>("code");
+        const QString picture = m_folder.filePath(QStringLiteral("refused.png"));
+        const QStringList shot{QStringLiteral("--screenshot"), picture};
+        QTest::newRow("theme") << QStringList{QStringLiteral("--theme"), QStringLiteral("x")}
+                               << QByteArray("expected one of dark, light, system; got 'x'") << 2;
+        QTest::newRow("language") << shot + QStringList{QStringLiteral("--language=x")}
+                                  << QByteArray("--language: expected one of system, en, ") << 2;
+        QTest::newRow("platform") << QStringList{QStringLiteral("-platform"), QStringLiteral("none")}
+                                  << QByteArray("-platform: expected one of ") << 2;
+        QTest::newRow("heads") << shot + QStringList{QStringLiteral("--heads"), QStringLiteral("99")}
+                               << QByteArray("--heads: expected a number from 1 to ") << 2;
+        QTest::newRow("a name that is a line end")
+            << shot + QStringList{QStringLiteral("\n")} << QByteArray("no such file or folder") << 3;
+        QTest::newRow("one of two pictures") << shot
+                + QStringList{saved(m_folder, QStringLiteral("red.png"), Qt::red),
+                              QStringLiteral("absent.png")}
+                                             << QByteArray("no such file or folder") << 3;
+    }
+    void wordsThatNobodyKnowsAreRefused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, says);
+        QFETCH(int, code);
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), words);
+        QVERIFY2(made.errors.contains(says), made.errors.constData());
+        QCOMPARE(made.code, code);
+        QVERIFY2(secondsOf("picture", made.errors) < 0, made.errors.constData());
+        QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("refused.png"))));
+    }
+
+    // The window comes up where its settings, or their lock, are pipes, and says so.
+    void settingsThatAreNoFileAreNotWaitedFor_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"hydrascope/hydrascope.conf", "hydrascope/hydrascope.conf.lock", "hydrascope.conf"}) {
+            QTest::newRow(name) << name;
+        }
+    }
+    void settingsThatAreNoFileAreNotWaitedFor()
+    {
+        QFETCH(QString, name);
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "window ", [&](const QString& home) {
+            QDir(home).mkdir(QStringLiteral("hydrascope"));
+            QCOMPARE(::mkfifo(qPrintable(home + QLatin1Char('/') + name), 0600), 0);
+        });
+        QVERIFY2(secondsOf("window", made.errors) >= 0, made.errors.constData());
+        QVERIFY2(made.errors.contains(name.toUtf8() + " is no file of settings"), made.errors.constData());
+        QCOMPARE(made.code, 128 + 15);
+    }
+
+    // Libraries complain on the terminal by themselves.
+    void aBrokenPictureSaysOneSentence()
+    {
+        QFile file(m_folder.filePath(QStringLiteral("broken.png"))); // checksums are right, pixels are none
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromHex("89504e470d0a1a0a0000000d4948445200000005000000050802000000020db1b2"
+                                       "00000001494441547876e684e60000000049454e44ae426082"));
+        file.close();
+        const QString picture = m_folder.filePath(QStringLiteral("w.png"));
+        const Run made =
+            run(QStringLiteral(HYDRA_PROGRAM), {file.fileName(), QStringLiteral("--screenshot"), picture});
+        QCOMPARE(made.code, 3);
+        QByteArray words = made.errors;
+        for (const QByteArray& time : {QByteArray("picture "), QByteArray("window "), QByteArray("map ")}) {
+            QVERIFY(words.count(time) <= 1);
+        }
+        QVERIFY2(words.contains("cannot be decoded") && !words.contains("libpng") && !words.contains("qt."),
+                 words.constData());
     }
 
     void aWindowThatCannotBeLoadedIsSaid()

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hostile and unlucky files against hydrascope-cli, each with a limit of ten seconds and two gibibytes.
+"""Hostile and unlucky files against the programs, each with a limit of ten seconds and two gibibytes.
 
     attacks.py make FOLDER            writes the files (Python's standard library is enough; some 500 MB)
     attacks.py run FOLDER CLI MODEL   runs CLI on each and prints exit code, seconds, peak memory and last line
     attacks.py list
 
+Beside CLI may lie hydrascope and hydrascope-thumbnailer; where they do not, their attacks are passed over.
 MODEL is any model that opens, e.g. models/hydravit-photos.safetensors. A run passes where it ends by itself with
 the exit code that the attack names (3: the input is refused), within the limits, without a control character on
 the terminal and without starting one of the programs that are laid out for it. Exit code 1: some run did not pass.
 """
 import argparse
+import base64
 import collections
 import gzip
 import hashlib
@@ -31,15 +33,16 @@ import zipfile
 import zlib
 
 MOST_SECONDS, MOST_MB, PATIENCE = 10, 2048, 60
+ALIVE = 124  # as an exit code: five seconds later the program was there, and was asked to end
 ATTACKS = collections.OrderedDict()
 MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again
 
 
-def attack(name, *argv, code=3, env=None):
+def attack(name, *argv, code=3, env=None, program="hydrascope-cli"):
     """Registers a maker: called with a folder, it leaves files there. argv: {here}, {model}."""
 
     def register(make):
-        ATTACKS[name] = (make, argv, code, env or {})
+        ATTACKS[name] = (make, argv, code, env or {}, program)
         return make
 
     return register
@@ -803,9 +806,115 @@ def _(here):
     os.mkfifo(here / "pipe.mp4")
 
 
-# ---------------------------------------------------------------- sessions
-# The window's files need the window's program: their attacks belong here as soon as it can be asked to open one
-# without a display (name, a command line for it, and a maker as above).
+# ---------------------------------------------------------------- the window and what it reads
+
+def window(name, *argv, code, settings=None):
+    """As attack, of the window without a display, with a home of its own; settings: makes the file of that name."""
+    def register(make):
+        def both(here):
+            (here / "home" / "hydrascope").mkdir(parents=True)
+            if settings is not None:
+                settings(here / "home" / "hydrascope" / "hydrascope.conf")
+            make(here)
+        ATTACKS[name] = (both, argv, code, {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": "{here}/home"}, "hydrascope")
+        return make
+    return register
+
+
+SHOT = ("--model", "{model}", "--screenshot", "{here}/out.png")
+
+
+def session(here, **changes):
+    named = {"path": "red.png", "absolute": "/gone"}
+    whole = {"format": "hydrascope-session", "version": 1, "program": "0.1.0", "model": {"name": "hydravit-photos", "id": "", "said": {}},
+             "images": {"list": [named, dict(named, path="pipe.png")], "current": 0, "id": ""},
+             "query": {"heads": 6, "untrained": False, "attention": "softmax", "method": "attention", "block": -1, "head": 0, "fusion": "mean",
+                       "query": -1, "start_block": 0, "discard": 0.25, "class": {"kind": "top", "value": 1}},
+             "look": {"colours": "viridis", "opacity": 0.5, "threshold": 0, "fade": True, "smooth": False, "grid": False, "lock_range": True,
+                      "spare_outliers": False, "signed_colours": "purple-orange"}, "layout": {}, "window": ""}
+    whole.update(changes)
+    (here / "s.hydrascope").write_text(json.dumps(whole))
+
+
+@window("window: a session with a picture and a pipe", "{here}/s.hydrascope", "--screenshot", "{here}/out.png", code=0)
+def _(here):
+    (here / "red.png").write_bytes(png(64, 64))
+    os.mkfifo(here / "pipe.png")
+    session(here)
+
+
+@window("window: a session that opens a file of the system", "{here}/s.hydrascope", "--screenshot", "{here}/out.png", code=3)
+def _(here):
+    session(here, images={"list": [{"path": "gone", "absolute": "/etc/hostname"}], "current": 0, "id": ""})
+
+
+@window("window: a pipe as picture", "{here}/pipe", *SHOT, code=3)
+def _(here):
+    os.mkfifo(here / "pipe")
+
+
+@window("window: a vector graphic that opens a pipe", "{here}/graphic.png", *SHOT, code=3)
+def _(here):
+    os.mkfifo(here / "pipe.png")
+    (here / "graphic.png").write_text("<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='9' "
+                                      "height='9'><image xlink:href='pipe.png' width='9' height='9'/></svg>")
+
+
+@window("window: a JPEG of 9,000 x 9,000 in 200 scans", "{here}/p.jpg", *SHOT, code=3)
+def _(here):
+    (here / "p.jpg").write_bytes(jpeg_of_scans(9_000, 9_000, 200))
+
+
+@window("window: a broken PNG", "{here}/p.png", *SHOT, code=3)
+def _(here):
+    (here / "p.png").write_bytes(png(9, 9)[:-40] + b"x" * 24 + png(9, 9)[-16:])
+
+
+@window("window: a line end as picture", "\n", *SHOT, code=3)
+def _(here):
+    pass
+
+
+@window("window: settings of a dock area that is none", "--model", "{model}", code=ALIVE, settings=lambda file: file.write_text(
+    "[window]\nstate=\"@ByteArray(\\x0\\x0\\x0\\xff\\x0\\x0\\x0\\x0\\xfd\\x0\\x0\\x0\\x1\\x0\\x0\\x0\\x5"
+    + "\\x0\\x0\\x0\\x5" * 2 + "\\xfc\\x0\\x0\\x0\\x1" + "\\x0" * 20 + ")\"\n"))
+def _(here):
+    pass
+
+
+for option, value, wrong in (("--theme", "x", 2), ("--language", "x", 2), ("--heads", "99", 2), ("-platform", "none", 2)):
+    @window(f"window: {option} {value}", option, value, *SHOT, code=wrong)
+    def _(here):
+        pass
+
+
+def thumbnail(name, code):
+    return attack("thumbnail: " + name, "{here}/s.hydrascope", "{here}/out.png", "128", code=code, program="hydrascope-thumbnailer")
+
+
+@thumbnail("a pipe", 1)
+def _(here):
+    os.mkfifo(here / "s.hydrascope")
+
+
+@thumbnail("escape sequences in the link to it", 1)
+def _(here):
+    os.symlink("\x1b[31mred\x07", here / "s.hydrascope")
+
+
+@thumbnail("15 million arrays", 1)
+def _(here):
+    (here / "s.hydrascope").write_text('{"format":"hydrascope-session","x":[' + "[0]," * (15 << 20) + "[]]}")
+
+
+@thumbnail("300 texts that unpack to 7 MB each", 1)
+def _(here):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    texts = b"".join(chunk(b"zTXt", b"x%d\0\0" % i + zlib.compress(bytes(7 << 20), 9)) for i in range(300))
+    preview = base64.b64encode(png(64, 64)[:33] + texts + png(64, 64)[33:]).decode()
+    (here / "s.hydrascope").write_text('{"format":"hydrascope-session","preview":"%s"}' % preview)
 
 
 # ---------------------------------------------------------------- making and running
@@ -815,7 +924,7 @@ def slug(name):
 
 
 def make(folder, only):
-    for name, (maker, _argv, _code, _env) in ATTACKS.items():
+    for name, (maker, *_how) in ATTACKS.items():
         if only and only not in name:
             continue
         here = folder / slug(name)
@@ -863,14 +972,18 @@ def run_one(argv, env, log, meddle=None):
 def run(folder, cli, model, only):
     trap = trap_programs(folder)
     failed = 0
-    for name, (_maker, words, code, extra) in ATTACKS.items():
+    for name, (_maker, words, code, extra, program) in ATTACKS.items():
         here = folder / slug(name)
         if (only and only not in name) or not here.exists():
             continue
         shutil.rmtree(here / "out", ignore_errors=True)
         (trap / "started").unlink(missing_ok=True)
-        argv = [cli] + [word.format(here=here, model=model) for word in words]
-        env = {**os.environ, "PATH": f"{trap}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8", **extra}
+        file = cli if program == "hydrascope-cli" else os.path.join(os.path.dirname(cli), program)
+        if not os.path.exists(file):
+            print(f"{'--':4} no {program}: {name}")
+            continue
+        argv = (["timeout", "5"] if code == ALIVE else []) + [file] + [word.format(here=here, model=model) for word in words]
+        env = {**os.environ, "PATH": f"{trap}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8", **{key: value.format(here=here) for key, value in extra.items()}}
         with tempfile.TemporaryFile() as log:
             found, seconds, peak = run_one(argv, env, log.fileno(), MEDDLERS[name](here) if name in MEDDLERS else None)
             size = log.seek(0, os.SEEK_END)

@@ -177,7 +177,8 @@ void MainWindow::followMotion()
 
 void MainWindow::start(const Startup& startup)
 {
-    if (startup.forPicture) { // nobody is there
+    m_forPicture = startup.forPicture;
+    if (m_forPicture) { // nobody is there
         m_opening.setUnattended();
         m_sessions.setUnattended();
         m_photographs.setUnattended();
@@ -218,6 +219,9 @@ QString MainWindow::problem()
 {
     if (m_starter.picturesTraining()) {
         return m_tools.get<TrainingWindow>().problem();
+    }
+    if (m_forPicture && !messages().firstError().isEmpty()) { // what came later may have closed it
+        return messages().firstError();
     }
     if (messages().kind() == MessageBar::Kind::Error) {
         return messages().message();

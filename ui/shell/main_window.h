@@ -42,7 +42,8 @@ public:
     void start(const Startup& startup);
     // Everything that was asked for is on screen.
     [[nodiscard]] bool settled();
-    [[nodiscard]] QString problem(); // the error in the message bar, if any
+    [[nodiscard]] QString problem(); // why a picture of it would not show what was asked for
+    [[nodiscard]] ErrorCode problemCode() const { return m_starter.problemCode(); }
     [[nodiscard]] QWidget& pictured(); // what a screenshot is of
 
     [[nodiscard]] ViewState& state() { return m_state; }
@@ -93,6 +94,7 @@ private:
     Starter m_starter;
     Tour m_tour;
     bool m_shownBefore = false;
+    bool m_forPicture = false;
 };
 
 } // namespace hydra::ui

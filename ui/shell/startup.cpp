@@ -29,8 +29,9 @@ Starter::Starter(ViewState& state, EngineBridge& bridge, Library& library, Sessi
     connect(&keeper, &SessionKeeper::nothingRecovered, this, [this] { start(m_startup); });
 }
 
-void Starter::complain(const QString& message)
+void Starter::complain(const QString& message, ErrorCode code)
 {
+    m_problemCode = code;
     m_messages.tell(MessageBar::Kind::Error, message);
 }
 
@@ -124,10 +125,14 @@ void Starter::applyQuestion()
             m_state.setWithout(without);
         }
     } catch (const Error& problem) {
-        complain(spoken(problem.what()));
+        complain(spoken(problem.what()), problem.code());
     }
-    if (startup.heads > 0) {
-        if (startup.heads <= m_state.maxHeads() && !m_state.isTrained(startup.heads)) {
+    if (startup.heads > m_state.maxHeads()) {
+        complain(spoken(join("--heads: expected a number from 1 to ", m_state.maxHeads(), ", got ",
+                             startup.heads)),
+                 ErrorCode::Usage);
+    } else if (startup.heads > 0) {
+        if (!m_state.isTrained(startup.heads)) {
             m_state.offerUntrained(true);
         }
         m_state.setHeads(startup.heads);

@@ -3,6 +3,8 @@
 // model or the shipped one, and a sample picture.
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -36,6 +38,8 @@ public:
             MessageBar& messages);
 
     void start(const Startup& startup);
+    // Of what was complained of: Usage, where the command line asks for what the model has not.
+    [[nodiscard]] ErrorCode problemCode() const { return m_problemCode; }
     [[nodiscard]] bool picturesTraining() const { return m_picturesTraining; } // and nothing else
     [[nodiscard]] bool picturesLive() const { return m_picturesLive; }
 
@@ -49,7 +53,7 @@ private:
     void openImages();
     void applyQuestion();
     void applyClass(const QString& name);
-    void complain(const QString& message);
+    void complain(const QString& message, ErrorCode code = ErrorCode::Input);
 
     ViewState& m_state;
     EngineBridge& m_bridge;
@@ -57,6 +61,7 @@ private:
     SessionKeeper& m_keeper;
     MessageBar& m_messages;
     Startup m_startup;
+    ErrorCode m_problemCode = ErrorCode::Input;
     bool m_picturesTraining = false, m_picturesLive = false;
 };
 

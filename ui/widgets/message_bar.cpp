@@ -88,6 +88,9 @@ void MessageBar::take(const Message& told)
     if (message.isEmpty() || message == this->message()) {
         return;
     }
+    if (kind == Kind::Error && cause != Cause::Question && m_firstError.isEmpty()) {
+        m_firstError = message;
+    }
     m_waiting.removeIf([&](const Message& waiting) {
         return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
     });

@@ -45,6 +45,8 @@ public:
     void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
     [[nodiscard]] Kind kind() const { return m_kind; }
+    // The first error that was told, closed or not, but for questions: those are asked while things come in.
+    [[nodiscard]] const QString& firstError() const { return m_firstError; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -69,6 +71,7 @@ private:
     std::function<void()> m_action;
     QTimer m_timer;
     QList<Message> m_waiting;
+    QString m_firstError;
     Kind m_kind = Kind::Info;
     Cause m_cause = Cause::None;
 };
