@@ -10,7 +10,14 @@ namespace hydra {
 namespace {
 
 // A sanitizer reports on stderr, and what it finds in a decoder is not noise.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HYDRA_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define HYDRA_SANITIZED
+#endif
+#ifdef HYDRA_SANITIZED
 constexpr bool sanitized = true;
 #else
 constexpr bool sanitized = false;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/thumbnail/thumbnailer.h"
+#include "core/base/quiet_stderr.h"
 
 #include <QTemporaryDir>
+
+#include <cstdio>
 
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/scratch.h"
@@ -11,6 +14,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static const QTemporaryDir folder;
     static const std::string out = folder.filePath(QStringLiteral("out.png")).toStdString();
+    static const bool unheard =
+        std::freopen("/dev/null", "w", hydra::ownStderr()) != nullptr; // what it says of each
+    (void)unheard;
     const hydra::test::ScratchFile session(data, size);
     const std::string path = session.path().string();
     const char* const words[] = {"hydrascope-thumbnailer", path.c_str(), out.c_str(), "32"};

@@ -55,7 +55,10 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
 {
     QList<Place> places;
     QList<QDockWidget*> seen;
-    for (QDockWidget* dock : docksOf(window)) {
+    QList<QDockWidget*> docks = docksOf(window); // a hidden one knows nothing of the tabs that know it
+    std::stable_partition(docks.begin(), docks.end(),
+                          [](const QDockWidget* dock) { return !dock->isHidden(); });
+    for (QDockWidget* dock : docks) {
         if (window.dockWidgetArea(dock) != area || seen.contains(dock)) {
             continue;
         }
