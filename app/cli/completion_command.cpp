@@ -4,6 +4,7 @@
 #include "app/cli/completion_scripts.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/shipped.h"
 
@@ -17,7 +18,7 @@ std::string modelNames()
 {
     std::string lines;
     for (const engine::ShippedModel& model : engine::shippedModels()) {
-        lines += model.name + '\n';
+        lines += shellWord(model.name) == model.name ? model.name + '\n' : ""; // bash would obey the others
     }
     return lines;
 }

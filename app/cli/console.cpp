@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "core/base/foreign_words.h"
+#include "core/base/json.h"
 #include "core/base/printable.h"
 #include "core/base/quiet_stderr.h"
 #include "core/language/language.h"
 
-#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -22,7 +23,6 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr std::size_t longestMessage = 8000; // a screen or two
 constexpr int cancelledCode = 4;
 
 bool quiet = false;
@@ -52,47 +52,10 @@ void waitForSignals(const sigset_t& awaited)
     }
 }
 
-// What a terminal would obey is shown instead; line ends and tabs are ours.
-std::string forTerminal(const std::string& text)
-{
-    std::string shown;
-    std::size_t from = 0;
-    while (from <= text.size() && shown.size() < longestMessage) {
-        const std::size_t end = std::min(text.find_first_of("\n\t", from), text.size());
-        shown += escaped(std::string_view(text).substr(from, end - from), longestMessage - shown.size());
-        if (end < text.size()) {
-            shown += text[end];
-        }
-        from = end + 1;
-    }
-    return shown;
-}
-
 void say(const std::string& message)
 {
     clearBar();
-    std::fprintf(ownStderr(), "hydrascope-cli: %s\n", forTerminal(spoken(message)).c_str());
-}
-
-// JSON escapes what is below a blank; a terminal also obeys DEL and U+0080 to U+009F.
-std::string withoutControls(const std::string& json)
-{
-    static const char* const digits = "0123456789abcdef";
-    std::string text;
-    text.reserve(json.size());
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(json[i]);
-        const auto next = static_cast<unsigned char>(i + 1 < json.size() ? json[i + 1] : 0);
-        const bool upper = byte == 0xc2 && next >= 0x80 && next < 0xa0;
-        const unsigned char code = upper ? next : byte;
-        if (byte == 0x7f || upper) {
-            text += {'\\', 'u', '0', '0', digits[code >> 4], digits[code & 15]};
-        } else {
-            text += json[i];
-        }
-        i += upper ? 1 : 0;
-    }
-    return text;
+    std::fprintf(ownStderr(), "hydrascope-cli: %s\n", terminalText(spoken(message)).c_str());
 }
 
 bool startsWith(const std::string& text, const char* with)
@@ -197,7 +160,7 @@ void print(const Json& document)
     clearBar();
     // Names come from files: what is no UTF-8 is replaced, never thrown at.
     const std::string text =
-        withoutControls(document.dump(2, ' ', false, Json::error_handler_t::replace)) + "\n";
+        terminalJson(document.dump(2, ' ', false, Json::error_handler_t::replace)) + "\n";
     std::fwrite(text.data(), 1, text.size(), stdout);
     flushOutput();
 }
@@ -235,7 +198,7 @@ int complain(const std::exception_ptr& failure)
         say(join(path, path.empty() ? "" : ": ", error.code().message()));
         return 3;
     } catch (const Json::exception& error) {
-        say(join("a file contains text that JSON cannot represent: ", error.what()));
+        say(join("a file contains JSON of another kind than expected: ", jsonReason(error)));
         return 3;
     } catch (const std::bad_alloc&) {
         say("not enough memory");

@@ -59,7 +59,8 @@ Json saved(const FigureSpec& spec, const FigureData& data, const std::filesystem
 {
     const FigureFormat format = ui::figureFormatOf(file.string());
     const ui::FigurePage page = ui::layOut(spec, data);
-    FigureSpec set = spec; // the font that was found is part of the line that makes the figure again
+    FigureSpec set = ui::published(spec, file.string());
+    // The font that was found is part of the line that makes the figure again.
     set.font = page.font;
     const ui::FigureProvenance provenance = ui::provenanceOf(set, data, page, format);
     const Bytes bytes = ui::encodedFigure(page, provenance, format);

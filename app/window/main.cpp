@@ -4,6 +4,7 @@
 #include "app/window/command_line.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
+#include "core/base/foreign_words.h"
 #include "core/base/quiet_stderr.h"
 #include "core/frames/ffmpeg_settings.h"
 #include "ui/state/setting_names.h"
@@ -32,6 +33,17 @@ using hydra::app::Stage;
 
 constexpr int usageCode = 2; // ErrorCode::Usage
 
+void say(const QString& message)
+{
+    std::fprintf(hydra::ownStderr(), "%s\n", hydra::terminalText(message.toStdString()).c_str());
+}
+
+// What Qt says quotes names of files and what is in them.
+void sayForQt(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    say(qFormatLogMessage(type, context, message));
+}
+
 bool isOneOf(const char* word, std::initializer_list<const char*> options)
 {
     const QByteArray option = QByteArray(word).split('=').front();
@@ -59,11 +71,6 @@ void addOptions(QCommandLineParser& parser)
     }
 }
 
-void say(const QString& message)
-{
-    std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", qUtf8Printable(message));
-}
-
 // Whether nothing is wrong with the command line; else it was said, as the window would say it.
 bool obeys(QCommandLineParser& parser)
 {
@@ -78,7 +85,7 @@ bool obeys(QCommandLineParser& parser)
     const QString wrong =
         parser.parse(QCoreApplication::arguments()) ? hydra::app::wrongWord(parser) : parser.errorText();
     if (!wrong.isEmpty()) {
-        say(wrong);
+        say(QLatin1String("hydrascope: ") + wrong);
     }
     return wrong.isEmpty();
 }
@@ -119,7 +126,8 @@ hydra::app::WindowFunction loadWindow()
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* symbol = library != nullptr ? ::dlsym(library, hydra::app::windowFunction) : nullptr;
     if (symbol == nullptr) {
-        std::fprintf(hydra::ownStderr(), "hydrascope: the window could not be loaded: %s\n", ::dlerror());
+        say(QLatin1String("hydrascope: the window could not be loaded: ")
+            + QString::fromLocal8Bit(::dlerror()));
         return nullptr;
     }
     return reinterpret_cast<hydra::app::WindowFunction>(symbol); // NOLINT: what dlsym is for
@@ -146,6 +154,7 @@ int main(int argc, char** argv)
 {
     hydra::restrictFfmpeg(); // while there is one thread
     std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    qInstallMessageHandler(sayForQt);
     const auto given = [&](std::initializer_list<const char*> options) {
         return std::any_of(argv + 1, argv + argc, [&](const char* word) { return isOneOf(word, options); });
     };
@@ -158,7 +167,7 @@ int main(int argc, char** argv)
         doWithoutDisplay();
     }
     if (const QString missing = hydra::app::missingPlatform(argc, argv); !missing.isEmpty()) {
-        say(missing);
+        say(QLatin1String("hydrascope: ") + missing);
         return usageCode;
     }
     // What is wrong with a picture is said in words of ours.
@@ -176,9 +185,10 @@ int main(int argc, char** argv)
         return usageCode;
     }
     if (const QString trouble = hydra::ui::settingsInTheWay(); !trouble.isEmpty() && !forNobody) {
-        say(QCoreApplication::translate(
-                "window", "%1 is no file of settings: nothing is read from it, and nothing is remembered")
-                .arg(trouble));
+        say(QLatin1String("hydrascope: ")
+            + QCoreApplication::translate(
+                  "window", "%1 is no file of settings: nothing is read from it, and nothing is remembered")
+                  .arg(trouble));
     }
     const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(parser);
     const hydra::app::WindowFunction window = first ? loadBeside(*first) : loadWindow();

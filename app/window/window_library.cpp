@@ -4,8 +4,9 @@
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/base/foreign_words.h"
 #include "core/base/quiet_stderr.h"
+#include "core/engine/engine.h"
 #include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -44,7 +45,7 @@ constexpr int mostPastedMegabytes = 256;
 
 int complain(const QString& message, hydra::ErrorCode code)
 {
-    std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", qUtf8Printable(message));
+    std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", hydra::terminalText(message.toStdString()).c_str());
     constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
     return exitCodes[int(code)];
 }

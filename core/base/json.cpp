@@ -86,8 +86,7 @@ nlohmann::json parseJson(std::string_view text, const std::string& name, const J
     try {
         return nlohmann::json::parse(text.begin(), text.end());
     } catch (const nlohmann::json::exception& error) {
-        constexpr std::size_t longestReason = 300; // the library quotes what it read
-        throw inputError(name, ": is not JSON: ", escaped(error.what(), longestReason));
+        throw inputError(name, ": is not JSON: ", jsonReason(error));
     }
 }
 
@@ -95,6 +94,25 @@ nlohmann::json readJson(const Path& path, const JsonLimits& limits)
 {
     const Bytes bytes = readFile(path, limits.bytes);
     return parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(), limits);
+}
+
+// It is built as "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error while
+// parsing object key - unexpected '}'; expected string literal".
+std::string jsonReason(const std::exception& error)
+{
+    constexpr std::size_t longestReason = 300; // the library quotes what it read
+    std::string reason = error.what();
+    const auto cut = [&reason](const std::string& from, const std::string& until) {
+        const std::size_t start = reason.find(from);
+        const std::size_t end = start == std::string::npos ? start : reason.find(until, start);
+        if (end != std::string::npos) {
+            reason.erase(start, end + until.size() - start);
+        }
+    };
+    cut("[json.exception.", "] ");
+    cut("parse error", "at ");
+    cut("syntax error while parsing ", " - ");
+    return escaped(reason, longestReason);
 }
 
 } // namespace hydra

@@ -6,6 +6,7 @@
 
 #include "core/base/file.h"
 
+#include <exception>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
@@ -31,5 +32,9 @@ struct JsonLimits
                                        const JsonLimits& limits = {});
 // The same of the file at PATH, which NAMEs itself.
 [[nodiscard]] nlohmann::json readJson(const Path& path, const JsonLimits& limits = {});
+
+// What the JSON library says in ERROR, without its identifiers, printable: "line 1, column 5: unexpected '}';
+// expected string literal".
+[[nodiscard]] std::string jsonReason(const std::exception& error);
 
 } // namespace hydra

@@ -1,22 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/printable.h"
 
-#include <cstdint>
-
 namespace hydra {
 
-namespace {
-
-constexpr std::size_t longest = 200;
-
-struct Letter
-{
-    std::size_t bytes = 1;
-    std::uint32_t code = 0;
-    bool utf8 = true;
-};
-
-// The code point that begins at AT. Overlong forms and surrogates are no UTF-8.
 Letter letterAt(std::string_view text, std::size_t at) noexcept
 {
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
@@ -40,14 +26,11 @@ Letter letterAt(std::string_view text, std::size_t at) noexcept
     return code < least || code > 0x10ffff || surrogate ? Letter{1, 0, false} : Letter{bytes, code};
 }
 
-// Control characters (C0, DEL, C1), line and paragraph ends, and what overrides the direction of writing.
-bool steers(std::uint32_t code)
+bool steers(std::uint32_t code) noexcept
 {
     return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x200b && code <= 0x200f)
         || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
 }
-
-} // namespace
 
 std::string escaped(std::string_view text, std::size_t most)
 {
@@ -85,6 +68,7 @@ bool isUtf8(std::string_view text) noexcept
 
 std::string printable(std::string_view text)
 {
+    constexpr std::size_t longest = 200;
     return "'" + escaped(text, longest) + "'";
 }
 

@@ -63,7 +63,7 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     try {
         probe = factsFrom({parseJson(facts->second, name), name});
     } catch (const nlohmann::json::exception& error) {
-        throw inputError(name, ": damaged: ", error.what());
+        throw inputError(name, ": damaged: ", jsonReason(error));
     }
     const at::Tensor& weight = file.tensors.at("weight");
     const at::Tensor& bias = file.tensors.at("bias");

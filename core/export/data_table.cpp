@@ -2,6 +2,7 @@
 #include "core/export/data_table.h"
 
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "core/tensor/compute_on.h"
 
 #include <charconv>
@@ -128,18 +129,6 @@ std::string numberText(float value)
 std::string numberText(double value)
 {
     return std::isfinite(value) ? numeral(value) : std::string();
-}
-
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return quoted + '"';
 }
 
 std::string factsJson(const DataFacts& facts)

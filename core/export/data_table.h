@@ -35,7 +35,6 @@ struct DataTable
 // is not finite.
 [[nodiscard]] std::string numberText(float value);
 [[nodiscard]] std::string numberText(double value);
-[[nodiscard]] std::string csvField(const std::string& text); // in quotes where it must be
 
 [[nodiscard]] std::string factsJson(const DataFacts& facts);
 [[nodiscard]] std::string tableCsv(const DataTable& table); // without the facts

@@ -2,6 +2,7 @@
 #include "core/export/panels_file.h"
 
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "core/export/map_json.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/image/png_file.h"
 
+#include "core/base/foreign_words.h"
 #include "core/image/picture_file.h"
 
 #include <algorithm>
@@ -60,19 +61,13 @@ void appendPngText(Bytes& file, const std::string& key, const std::string& value
         throw usageError("a PNG text needs a key of 1 to 79 ASCII characters, got \"", key, "\"");
     }
     std::string body = key + '\0';
-    if (!isAscii(value)) {
+    const std::string text = plainText(value);
+    if (!isAscii(text)) {
         body += std::string(4, '\0'); // not compressed, no language, no translated key
     }
-    body += value;
-    body.erase(
-        std::remove(body.begin() + static_cast<std::ptrdiff_t>(body.size() - value.size()), body.end(), '\0'),
-        body.end());
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(body.data());
-    if (isAscii(value)) {
-        appendPngChunk(file, "tEXt", bytes, body.size());
-    } else {
-        appendPngChunk(file, "iTXt", bytes, body.size());
-    }
+    body += text;
+    appendPngChunk(file, isAscii(text) ? "tEXt" : "iTXt", reinterpret_cast<const std::uint8_t*>(body.data()),
+                   body.size());
 }
 
 // Keeps what makes the picture; colour profiles, texts and times go, and with them what they could do to a

@@ -12,7 +12,8 @@ namespace hydra {
 
 // Appends one chunk; TYPE is four letters.
 void appendPngChunk(Bytes& file, const char (&type)[5], const std::uint8_t* data, std::size_t size);
-// Appends KEY and VALUE: tEXt, or iTXt where the value is more than ASCII. Throws Error{Usage} for a bad key.
+// Appends KEY and the plainText() of VALUE: tEXt, or iTXt where that is more than ASCII. Throws Error{Usage}
+// for a bad key.
 void appendPngText(Bytes& file, const std::string& key, const std::string& value);
 
 } // namespace hydra

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/frame_table.h"
 
-#include "core/export/data_table.h"
+#include "core/base/foreign_words.h"
 
 #include <cstdio>
 

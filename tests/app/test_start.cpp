@@ -363,6 +363,22 @@ private Q_SLOTS:
         QVERIFY2(words.contains("cannot be decoded") && !words.contains("libpng") && !words.contains("qt."),
                  words.constData());
     }
+    // A terminal obeys no name.
+    void messagesOnTheTerminalAreShown()
+    {
+        const QString name = QString::fromUtf8("\x1b[31m\xe2\x80\xae");
+        const QString target = m_folder.filePath(QStringLiteral("w.png"));
+        for (const QStringList& words :
+             {QStringList{QStringLiteral("--") + name},
+              {QStringLiteral("--precision"), name, QStringLiteral("--screenshot"), target},
+              {QStringLiteral("--size"), name, QStringLiteral("--screenshot"), target}}) {
+            const Run made = run(QStringLiteral(HYDRA_PROGRAM), words);
+            QCOMPARE(made.code, 2);
+            QVERIFY2(made.errors.contains("\\x1b[31m\\xe2\\x80\\xae"), made.errors.constData());
+            QVERIFY2(!made.errors.contains('\x1b') && !made.errors.contains("\xe2\x80\xae"),
+                     made.errors.constData());
+        }
+    }
 
     void aWindowThatCannotBeLoadedIsSaid()
     {

@@ -29,6 +29,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import xml.etree.ElementTree
 import zipfile
 import zlib
 
@@ -36,13 +37,15 @@ MOST_SECONDS, MOST_MB, PATIENCE = 10, 2048, 60
 ALIVE = 124  # as an exit code: five seconds later the program was there, and was asked to end
 ATTACKS = collections.OrderedDict()
 MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again
+LOOKS = {}  # of those whose output must be looked at
 
 
-def attack(name, *argv, code=3, env=None, program="hydrascope-cli"):
-    """Registers a maker: called with a folder, it leaves files there. argv: {here}, {model}."""
+def attack(name, *argv, code=3, env=None, program="hydrascope-cli", look=None):
+    """Registers a maker: called with a folder, it leaves files there. argv: {here}, {model}. look(here, said): what is wrong there, or nothing."""
 
     def register(make):
         ATTACKS[name] = (make, argv, code, env or {}, program)
+        LOOKS[name] = look
         return make
 
     return register
@@ -871,8 +874,33 @@ def _(here):
 
 
 @window("window: a line end as picture", "\n", *SHOT, code=3)
+# ---------------------------------------------------------------- foreign words in what is written
+
+def look_for_markup(here, _said):
+    elements = {element.tag.split("}")[-1] for element in xml.etree.ElementTree.parse(here / "f.svg").iter()}
+    return "an element of " + str(elements) if elements & {"script", "b", "c"} else None
+
+
+@attack("figure: a name and a caption that are markup", "figure", "view", "{model}", "{here}/a&b<c>'\".png", "--caption",
+        "</desc><script>alert(1)</script>&#0;\x01", "--dpi", "40", "--out", "{here}/f.svg", code=0, look=look_for_markup)
+def _(here):
+    (here / "a&b<c>'\".png").write_bytes(png(32, 32))
+
+
+PERL = "{{= system('touch pwned') =}}{{}}.png"
+
+
+@attack("array: Perl in a picture's name", "array", "--engine", "parallel", "--shards", "2", "--", "predict", "m", PERL, "--store", "s.jsonl", code=0,
+        look=lambda _here, said: None if b" | parallel --jobs \"${JOBS:-$(nproc)}\" --termseq TERM,20000,KILL run >s.jsonl.log\n" in said else "words")
 def _(here):
     pass
+
+
+for engine, code in (("slurm", 0), ("parallel", 0), ("snakemake", 2)):
+    @attack(f"array: a name that is no UTF-8, for {engine}", "array", "--engine", engine, "--shards", "2", "--", "predict", "m",
+            "\udcff\u202e.png", "--store", "s.jsonl", code=code)
+    def _(here):
+        pass
 
 
 @window("window: settings of a dock area that is none", "--model", "{model}", code=ALIVE, settings=lambda file: file.write_text(
@@ -915,6 +943,20 @@ def _(here):
     texts = b"".join(chunk(b"zTXt", b"x%d\0\0" % i + zlib.compress(bytes(7 << 20), 9)) for i in range(300))
     preview = base64.b64encode(png(64, 64)[:33] + texts + png(64, 64)[33:]).decode()
     (here / "s.hydrascope").write_text('{"format":"hydrascope-session","preview":"%s"}' % preview)
+@attack("array: a wildcard in a store's name", "array", "--engine", "snakemake", "--shards", "2", "--", "predict", "m", "x", "--store", "{{x}}.jsonl", code=2)
+def _(here):
+    pass
+
+
+@attack("picture: direction marks in its name", "predict", "{model}", "{here}/\u202egnp.\u2028\u2066.png", code=0)
+def _(here):
+    (here / "\u202egnp.\u2028\u2066.png").write_bytes(png(32, 32))
+
+
+@attack("json: its reader's identifiers", "info", "{here}", look=lambda here, said: "identifiers" if b"json.exception" in said else None)
+def _(here):
+    tiny_model(here / "model.safetensors")
+    (here / "config.json").write_text("{\"a\":tru}")
 
 
 # ---------------------------------------------------------------- making and running
@@ -1001,6 +1043,10 @@ def run(folder, cli, model, only):
             wrong.append("control characters")
         if len(lines[-1] if lines else "") > 1_500:
             wrong.append("a message of " + str(len(lines[-1])) + " characters")
+        if any(mark in said.decode("utf-8", "replace") for mark in "\u2028\u2029\u202a\u202b\u202d\u202e\u2066\u2067\u2068\ufeff\x9b"):
+            wrong.append("direction marks")
+        if LOOKS.get(name) and (seen := LOOKS[name](here, said)):
+            wrong.append(seen)
         if (trap / "started").exists():
             wrong.append("started " + (trap / "started").read_text().split()[0])
         failed += bool(wrong)

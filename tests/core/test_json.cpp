@@ -18,6 +18,7 @@
 #include "tests/support/refusal.h"
 
 using namespace hydra;
+using test::refusalOf;
 using test::refusedWith;
 
 namespace {
@@ -52,6 +53,27 @@ class TestJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // The JSON library's identifiers are no words for a user.
+    void reasonsAreWords()
+    {
+        for (const char* text :
+             {"", "{\"a\":tru}", "[1,", "{1:2}", "\"\xff\"", "[1e999]", "[]x", "\"\x01\""}) {
+            const QString said = refusalOf([&] { (void)parseJson(text, "a.json"); });
+            QVERIFY2(said.contains(QLatin1String("a.json: is not JSON: ")), qPrintable(said));
+            for (const char* foreign : {"json.exception", "syntax error", "parse error"}) {
+                QVERIFY2(!said.contains(QLatin1String(foreign)), qPrintable(said));
+            }
+        }
+        QVERIFY(refusedWith("a.json: is not JSON: line 2, column 3: unexpected number literal",
+                            [] { (void)parseJson("[1,\n2 3]", "a.json"); }));
+        try {
+            (void)nlohmann::json({{"a", "b"}}).at("a").get<int>();
+            QFAIL("no exception");
+        } catch (const nlohmann::json::exception& error) {
+            QCOMPARE(jsonReason(error), std::string("type must be number, but is string"));
+        }
+    }
+
     void depthIsThatOfTheDocument_data();
     void depthIsThatOfTheDocument();
     void aTextThatIsNoJsonIsAtLeastAsDeepAsItLooks();

@@ -343,6 +343,13 @@ seed("beside", "basis", b"\4" + archive({
     **{f"{name}.npy": npy("<f4", str(tuple(shape)), bytes(4 * math.prod(shape))) for name, shape in floating.items()},
     "provenance.npy": npy("|u1", str((len(json.dumps(colours)),)), json.dumps(colours).encode())}))
 merges = b"#version: 0.2\na b</w>\nc a\nca b</w>\n"
+for name, data in {"plain": b"Hydrascope: view\0Hydrascope 0.2.0\0Picture: a.png\0hydrascope-cli figure view m a.png",
+                   "markup": b"</title>\0<!-- & -->\0</desc><script>]]>&#0;\0)\n/Subject (\\",
+                   "bytes": "\x1b[m\u202e\u2028\0\ufffe\uffff\0\U0001f600 \u732b\0=1".encode() + b"\xff\xed\xa0\x80"}.items():
+    seed("figure", name, data)
+for name, data in {"plain": b"s.jsonl\npredict\nm.safetensors\na.png", "perl": b"s.tar\n{= system('x') =}\n{}\n{x}",
+                   "shell": b"it's $(x).jsonl\n`x`\n\\'\n!!\n#\n\n-", "bytes": "s\u202e\n\x1b\t\n".encode() + b"\xff\"\\u"}.items():
+    seed("script", name, data)
 seed("words", "merges", b"\0" + merges)
 seed("words", "packed", b"\0" + gzip.compress(merges, mtime=0))
 seed("words", "json", b"\1" + json.dumps({"model": {"merges": ["a b</w>", ["c", "a"], "ca b</w>"]}}).encode())

@@ -349,8 +349,32 @@ private Q_SLOTS:
         QCOMPARE(outside.model, std::string("m.pth"));
         const FigureSpec inside = published(spec, (home + QStringLiteral("/paper/fig.pdf")).toStdString());
         QCOMPARE(inside.inputs.front(), std::string("../photos/dog.jpg"));
+        spec.modelOptions = {{"head-order", (home + QStringLiteral("/o.json")).toStdString()},
+                             {"labels", "/scratch" + home.toStdString() + "/l.csv"}};
+        const FigureSpec files = published(spec, "/media/stick/fig.pdf");
+        QCOMPARE(files.modelOptions[0].second, std::string("o.json"));
+        QCOMPARE(files.modelOptions[1].second, std::string("l.csv")); // a folder that is called as the user
         spec.fullPaths = true;
         QCOMPARE(published(spec, "/media/stick/fig.pdf").inputs, spec.inputs);
+    }
+
+    // As a shell gives them: beside the working folder, for a figure that goes elsewhere.
+    void relativeNamesAreRelativeToTheFigure()
+    {
+        const QTemporaryDir folder;
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(folder.path()) && QDir().mkdir(QStringLiteral("figures")));
+        test::writeBytes(folder.filePath(QStringLiteral("a.png")), "x");
+        test::writeBytes(folder.filePath(QStringLiteral("-b.png")), "x");
+        FigureSpec spec;
+        spec.model = "hydravit-scenes"; // no file: a name
+        spec.inputs = {"a.png", "./a.png", "absent.png", "./-b.png"};
+        const FigureSpec there = published(spec, "figures/fig.svg");
+        const FigureSpec here = published(spec, "fig.svg");
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(there.inputs, (std::vector<std::string>{"../a.png", "../a.png", "absent.png", "../-b.png"}));
+        QCOMPARE(there.model, spec.model);
+        QCOMPARE(here.inputs, (std::vector<std::string>{"a.png", "a.png", "absent.png", "./-b.png"}));
     }
 };
 

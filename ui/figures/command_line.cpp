@@ -2,6 +2,8 @@
 // A figure as the command that makes it: every setting that its kind reads is written out, so that the line
 // means the same when defaults change.
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
+#include "core/engine/shipped.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
@@ -10,6 +12,7 @@
 #include <QDir>
 #include <QString>
 
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 
@@ -32,26 +35,13 @@ std::string listed(const std::vector<T>& values)
     return text;
 }
 
-std::string quoted(const std::string& word)
-{
-    constexpr const char* plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@%+=:,./-";
-    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
-        return word;
-    }
-    std::string text = "'";
-    for (const char c : word) {
-        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    }
-    return text + "'";
-}
-
 class Line
 {
 public:
     explicit Line(std::string start)
         : m_text(std::move(start))
     { }
-    void word(const std::string& value) { m_text += " " + quoted(value); }
+    void word(const std::string& value) { m_text += " " + shellWord(value); }
     void option(const std::string& option, const std::string& value)
     {
         m_text += " --" + option;
@@ -192,7 +182,13 @@ void writePage(Line& line, const FigureSpec& s)
 
 bool namesFile(const std::string& option)
 {
-    return option == "labels" || option == "vocabulary" || option == "prompts";
+    return option == "head-order" || option == "labels" || option == "vocabulary" || option == "prompts";
+}
+
+// "b" of "a/b" and of "a/b/".
+std::string fileName(const std::filesystem::path& path)
+{
+    return (path.has_filename() ? path : path.parent_path()).filename().string();
 }
 
 } // namespace
@@ -211,20 +207,21 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
         return !way.empty() && *way.begin() != "..";
     };
     const auto shortened = [&](const std::string& given) {
-        const fs::path path(given);
-        if (!path.is_absolute()) {
-            return given;
+        if (given.empty() || !(fs::path(given).is_absolute() || fs::exists(given, failed))) {
+            return given; // no file: the name of a shipped model, "none"
         }
-        const bool private_ = inside(path, home) && !inside(folder, home);
+        const fs::path path = fs::absolute(given, failed).lexically_normal();
         const fs::path way = path.lexically_relative(folder);
-        return private_ || way.empty() ? path.filename().string() : way.string();
+        const bool throughHome = inside(path, home) && !inside(folder, home);
+        const bool namesUser = std::find(way.begin(), way.end(), home.filename()) != way.end();
+        const std::string shown = throughHome || namesUser || way.empty() ? fileName(path) : way.string();
+        return shown.substr(0, 1) == "-" ? "./" + shown : shown; // no option
     };
     FigureSpec s = spec;
-    s.model = shortened(s.model);
-    s.accuracyFolder = shortened(s.accuracyFolder);
-    s.target.path = s.target.path.empty() ? std::string() : shortened(s.target.path);
-    for (std::string* each : {&s.from, &s.basisFile, &s.keptFile}) {
-        *each = each->empty() ? std::string() : shortened(*each);
+    const bool shipped = engine::modelPath(s.model) != s.model;
+    s.model = shipped ? s.model : shortened(s.model);
+    for (std::string* each : {&s.accuracyFolder, &s.target.path, &s.from, &s.basisFile, &s.keptFile}) {
+        *each = shortened(*each);
     }
     for (std::string& input : s.inputs) {
         input = shortened(input);

@@ -3,6 +3,7 @@
 #include "ui/figures/figure_file.h"
 
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "core/image/png_file.h"
 #include "ui/figures/figure_font.h"
 #include "ui/figures/figure_painter.h"
@@ -21,12 +22,6 @@ namespace {
 Bytes bytesOf(const QByteArray& data)
 {
     return {data.begin(), data.end()};
-}
-
-std::string uuidOf(const std::string& id)
-{
-    return id.substr(0, 8) + "-" + id.substr(8, 4) + "-" + id.substr(12, 4) + "-" + id.substr(16, 4) + "-"
-        + id.substr(20, 12);
 }
 
 } // namespace
@@ -77,8 +72,8 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
                      int(std::lround(page.height / pageUnit / unit)));
     svg.setSize(size);
     svg.setViewBox(QRect(QPoint(0, 0), size));
-    svg.setTitle(QString::fromStdString(provenance.title));
-    svg.setDescription(QString::fromStdString(provenance.description));
+    svg.setTitle(QStringLiteral("title")); // Qt 6.4 writes both as they are: their place is taken below
+    svg.setDescription(QStringLiteral("description"));
     QPainter painter(&svg);
     painter.fillRect(QRect(QPoint(0, 0), size), Qt::white);
     if (unit != 1) {
@@ -87,25 +82,19 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
     paintPage(painter, page, page.dpi);
     painter.end();
 
-    const QByteArray end = "</desc>";
-    const qsizetype place = data.indexOf(end);
-    if (place < 0) {
+    const QByteArray start = "<title>", end = "</desc>";
+    const qsizetype from = data.indexOf(start), until = data.indexOf(end, from);
+    if (from < 0 || until < 0) {
         throw internalError("figure: the SVG has no description");
     }
-    const std::string metadata =
-        "\n<metadata>\n<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\" "
-        "xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n<rdf:Description>\n"
-        "<dc:identifier>urn:uuid:"
-        + uuidOf(provenance.id) + "</dc:identifier>\n<dc:creator>" + xmlEscaped(provenance.software)
-        + "</dc:creator>\n<dc:source>" + xmlEscaped(provenance.command)
-        + "</dc:source>\n</rdf:Description>\n</rdf:RDF>\n</metadata>";
-    data.insert(place + end.size(), QByteArray::fromStdString(metadata));
+    data.replace(from, until + end.size() - from, QByteArray::fromStdString(svgMetadata(provenance)));
     // Where the family is not installed, another without serifs takes its place.
-    const QByteArray family = "font-family=\"" + QByteArray::fromStdString(xmlEscaped(page.font)) + "\"";
-    QByteArray fallback = family;
-    fallback.insert(fallback.size() - 1, ", sans-serif");
-    data.replace(family, fallback);
-    return bytesOf(data);
+    const QByteArray family = QByteArray::fromStdString(xmlText(page.font));
+    for (const QByteArray& written : {QByteArray::fromStdString(page.font), family}) { // by old Qt and by new
+        data.replace("font-family=\"" + written + "\"", "font-family=\"" + family + ", sans-serif\"");
+    }
+    const std::string file = plainText(data.toStdString()); // Qt's letters may be none of XML's
+    return {file.begin(), file.end()};
 }
 
 } // namespace hydra::ui

@@ -148,8 +148,9 @@ struct FigureSpec
 // Throws Error{Usage} where a size is out of bounds: width 10 to 2000 mm, 20 to 2400 dpi, 3 to 72 points.
 void check(const FigureSpec& spec);
 
-// SPEC as the line inside FILE has it: model and pictures relative to the folder of FILE, or by their names
-// alone where the way there leads through the user's home from outside of it. With SPEC.fullPaths: as it is.
+// SPEC as the line inside FILE has it: files relative to the folder of FILE, or by their names alone where
+// the way there leads through the user's home from outside of it, or says the user's name. With
+// SPEC.fullPaths: as it is.
 [[nodiscard]] FigureSpec published(const FigureSpec& spec, const std::string& file);
 // The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);

@@ -23,44 +23,6 @@ double pointsOf(double mm)
     return mm * 72 / 25.4;
 }
 
-// A text string of PDF: ASCII in parentheses, anything else as UTF-16 in hexadecimal.
-std::string pdfString(const std::string& text)
-{
-    const QString wide = QString::fromStdString(text);
-    std::string out;
-    if (std::all_of(wide.begin(), wide.end(), [](QChar c) { return c.unicode() < 0x7f; })) {
-        for (const char c : text) {
-            out += c == '(' || c == ')' || c == '\\' ? std::string("\\") + c
-                : c == '\n'                          ? std::string("\\n")
-                                                     : std::string(1, c);
-        }
-        return "(" + out + ")";
-    }
-    char unit[8];
-    for (const QChar c : wide) {
-        std::snprintf(unit, sizeof unit, "%04X", unsigned(c.unicode()));
-        out += unit;
-    }
-    return "<FEFF" + out + ">";
-}
-
-std::string xmpOf(const FigureProvenance& p)
-{
-    const auto inAlt = [](const std::string& text) {
-        return "<rdf:Alt><rdf:li xml:lang=\"x-default\">" + xmlEscaped(text) + "</rdf:li></rdf:Alt>";
-    };
-    return "<?xpacket begin=\"\xef\xbb\xbf\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
-           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
-           "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n"
-           "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
-           "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\">\n"
-           "<dc:title>"
-        + inAlt(p.title) + "</dc:title>\n<dc:description>" + inAlt(p.description)
-        + "</dc:description>\n<dc:source>" + xmlEscaped(p.command) + "</dc:source>\n<xmp:CreatorTool>"
-        + xmlEscaped(p.software) + "</xmp:CreatorTool>\n<xmpMM:DocumentID>" + p.id
-        + "</xmpMM:DocumentID>\n</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"w\"?>\n";
-}
-
 // A classic PDF with one table of offsets, as Qt writes it, and replacements in it.
 class PdfEdit
 {
@@ -187,14 +149,13 @@ Bytes pdfFigure(const FigurePage& page, const FigureProvenance& provenance)
         pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
         pdf.setTitle(QString::fromStdString(provenance.title));
         pdf.setCreator(QString::fromStdString(provenance.software));
-        pdf.setDocumentXmpMetadata(QByteArray::fromStdString(xmpOf(provenance)));
+        pdf.setDocumentXmpMetadata(QByteArray::fromStdString(xmpPacket(provenance)));
         QPainter painter(&pdf);
         paintPage(painter, page, page.dpi);
     }
     QHashSeed::resetRandomGlobalSeed();
-    const std::string info = "/Subject " + pdfString(provenance.description) + "\n/Keywords "
-        + pdfString(provenance.command) + "\n";
-    return settledPdf({data.begin(), data.end()}, page.width, page.height, info, provenance.id);
+    return settledPdf({data.begin(), data.end()}, page.width, page.height, pdfInfo(provenance),
+                      provenance.id);
 }
 
 } // namespace hydra::ui

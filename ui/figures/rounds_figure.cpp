@@ -2,6 +2,7 @@
 #include "ui/figures/rounds_figure.h"
 
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "ui/figures/chart.h"
 #include "ui/figures/figure_font.h"
 #include "ui/paint/series_colours.h"
@@ -70,11 +71,11 @@ FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page
     for (const engine::RoundCurvePoint& point : figure.points) {
         thresholds += (thresholds.empty() ? "" : ",") + QString::number(point.threshold).toStdString();
     }
-    p.command = cleaned(
+    p.command = plainText(
         join("hydrascope-cli evaluate ", figure.model, " ", figure.folder, " --thresholds ", thresholds));
-    p.description = cleaned(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ",
-                                 figure.modelId, "\nFolder: ", figure.folder, "\nFont: ", page.font,
-                                 "\nMade with ", p.software, "; the numbers again by: ", p.command));
+    p.description = plainText(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ",
+                                   figure.modelId, "\nFolder: ", figure.folder, "\nFont: ", page.font,
+                                   "\nMade with ", p.software, "; the numbers again by: ", p.command));
     const std::string all = p.software + p.title + p.description;
     p.id = sha256(all.data(), all.size()).substr(0, 32);
     return p;

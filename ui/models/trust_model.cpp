@@ -19,7 +19,7 @@ QVariant textCell(int role, const QString& shown, const QVariant& sorted, const 
     case Qt::DisplayRole:
         return shown;
     case Qt::ToolTipRole:
-        return help.isEmpty() ? QVariant() : QVariant(help);
+        return help.isEmpty() ? QVariant() : QVariant(plainTip(help));
     case Qt::TextAlignmentRole:
         return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case TrustModel::sortRole:

@@ -64,7 +64,7 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
     }
     const auto known = [&](const TargetEntry& entry) { return entry.choice == now; };
     if (now && !now->isClass() && std::none_of(entries.begin(), entries.end(), known)) {
-        entries.push_back({spoken(engine::targetName(*now)), text(now->path), now});
+        entries.push_back({spoken(engine::targetName(*now)), plainTip(text(now->path)), now});
     }
     entries.push_back(
         {tr("similarity to a picture…"), tr("Asks for a picture to compare with."), {}, TargetPick::Picture});

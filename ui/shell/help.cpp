@@ -122,6 +122,7 @@ QLabel* partsLabel(QWidget* parent)
     }
     auto* label = new QLabel(
         QStringLiteral("<p>%1</p><table cellspacing=2>%2</table>").arg(tr("It is built from"), rows), parent);
+    label->setTextFormat(Qt::RichText);
     label->setObjectName(QStringLiteral("aboutParts"));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_window.h"
 
+#include "ui/paint/format.h"
 #include "ui/shell/reference_text.h"
 #include "ui/state/actions.h"
 #include "ui/state/settings.h"
@@ -168,7 +169,7 @@ void HelpWindow::fillContents()
         const QStringList words{QStringLiteral("%1  %2").arg(section.number, title)};
         auto* item = section.level == 2 || chapter == nullptr ? new QTreeWidgetItem(m_contents, words)
                                                               : new QTreeWidgetItem(chapter, words);
-        item->setToolTip(0, words.front().toHtmlEscaped());
+        item->setToolTip(0, plainTip(words.front()));
         chapter = section.level == 2 ? item : chapter;
         m_items.append(item);
     }

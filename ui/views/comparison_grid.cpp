@@ -139,7 +139,7 @@ bool ComparisonGrid::event(QEvent* event)
     if (const int panel = m_layout.panelAt(at); panel >= 0) {
         words = said(panel);
     }
-    QToolTip::showText(help->globalPos(), words.toHtmlEscaped(), this);
+    QToolTip::showText(help->globalPos(), plainTip(words), this);
     return true;
 }
 

@@ -158,7 +158,7 @@ QString CostChart::told(const QPointF& at) const
                 const QString what =
                     series.labels.isEmpty() ? series.name : tr("%1 heads").arg(series.labels[n]);
                 words = QStringLiteral("<b>%1</b><br>%2: %3<br>%4: %5")
-                            .arg(what, m_plot.xTitle, costNumber(point.x()), m_plot.yTitle,
+                            .arg(what.toHtmlEscaped(), m_plot.xTitle, costNumber(point.x()), m_plot.yTitle,
                                  costNumber(point.y()));
             }
         }

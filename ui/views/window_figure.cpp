@@ -2,6 +2,7 @@
 #include "ui/views/window_figure.h"
 
 #include "core/base/error.h"
+#include "core/base/foreign_words.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_font.h"
 #include "ui/paint/format.h"
@@ -160,8 +161,8 @@ FigureProvenance provenanceOf(const WindowFigure& figure, const FigurePage& page
     }
     lines << page.caption << QStringLiteral("Questions: ") + QString::fromStdString(figure.settings);
     lines.removeAll(QString());
-    p.description = cleaned(lines.join(QLatin1Char('\n')).toStdString());
-    p.command = cleaned(figure.settings);
+    p.description = plainText(lines.join(QLatin1Char('\n')).toStdString());
+    p.command = plainText(figure.settings);
     const std::string all = p.software + p.title + p.description;
     p.id = sha256(all.data(), all.size()).substr(0, 32);
     return p;

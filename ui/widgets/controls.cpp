@@ -26,7 +26,8 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(foregroundRole()));
     const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, width());
     painter.drawText(rect(), int(alignment()), line);
-    setToolTip(line == text() ? QString() : text());
+    // Names of classes and files are no markup.
+    setToolTip(line == text() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()));
 }
 
 QFormLayout* panelForm(QWidget* panel)
