@@ -89,7 +89,7 @@ void write(const QImage& thumbnail, const Path& path)
     if (!buffer.open(QIODevice::WriteOnly) || !thumbnail.save(&buffer, "PNG")) {
         throw internalError(path.string(), ": the picture could not be made");
     }
-    NewFile file(path, NewFile::Links::Refused);
+    NewFile file(path, {}, NewFile::Links::Refused);
     file.write(png.constData(), std::size_t(png.size()));
     file.commit();
 }
