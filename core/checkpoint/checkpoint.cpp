@@ -85,6 +85,13 @@ at::Tensor plainFloat(const std::string& name, const at::Tensor& stored, const s
     return plain;
 }
 
+void requireAllUnchanged(const std::vector<ByteBlock>& files)
+{
+    for (const ByteBlock& each : files) {
+        requireUnchanged(each);
+    }
+}
+
 // Sessions and journals hold the mark below, so what the first version knew stays in its words.
 void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
 {
@@ -269,7 +276,12 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         cancel.check();
         report(progress, 0.6 + 0.4 * double(i) / double(expected.size()), expected[i].name);
         if (auto found = tensors.find(expected[i].name); found != tensors.end()) {
-            result.tensors.emplace(found->first, plainFloat(found->first, found->second, file));
+            try {
+                result.tensors.emplace(found->first, plainFloat(found->first, found->second, file));
+            } catch (const Error&) {
+                requireAllUnchanged(files); // else these are the numbers that were hashed
+                throw;
+            }
             tensors.erase(found);
         }
     }
@@ -287,9 +299,7 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     if (const std::string note = result.config.trainingNote(); !note.empty()) {
         result.notes.push_back(note);
     }
-    for (const ByteBlock& each : files) { // the numbers are those that were hashed
-        requireUnchanged(each);
-    }
+    requireAllUnchanged(files);
     report(progress, 1, "");
     return result;
 }

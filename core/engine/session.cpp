@@ -275,7 +275,6 @@ TracePtr Session::cachedTrace(const TraceKey& key)
 NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
 {
     const NetworkPtr plain = m_library.network(key.model);
-    m_library.requireUnchanged(key.model);
     if (key.without.empty()) {
         return plain;
     }
