@@ -342,6 +342,58 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->problem(), QString());
     }
 
+    void aModelThatChangedIsOfferedAgain_data()
+    {
+        QTest::addColumn<bool>("cut");
+        QTest::newRow("truncated, and back") << true;
+        QTest::newRow("other weights") << false;
+    }
+
+    // What is on the screen stays; what is asked is refused, and opening the file again answers it.
+    void aModelThatChangedIsOfferedAgain()
+    {
+        QFETCH(bool, cut);
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        ViewState& state = bench.window->state();
+        MessageBar& bar = bench.window->messages();
+        auto* again = bar.findChild<QToolButton*>(QStringLiteral("messageAction"));
+        const QString file = bench.file("tiny.safetensors");
+        const QByteArray bytes = test::readBytes(file);
+        const std::string model = state.model()->id;
+        const Shown before = shown(bench);
+        QByteArray other = bytes;
+        const float weight = 0.5F;
+        other.replace(other.size() - qsizetype(sizeof weight), qsizetype(sizeof weight),
+                      reinterpret_cast<const char*>(&weight), qsizetype(sizeof weight));
+        test::writeBytes(file, cut ? QByteArray() : other);
+
+        const AttentionPlan trained = state.trainedPlan();
+        const AttentionPlan plan = AttentionPlan::parse("hydra@all", trained);
+        for (int i = 0; i < 2; ++i) { // also after the message was closed, or went
+            state.setPlan(plan);
+            QTRY_VERIFY(!bar.isHidden() && again->isVisible());
+            QCOMPARE(bar.message(), file + QStringLiteral(": changed while it was open; open it again"));
+            QCOMPARE(bar.kind(), MessageBar::Kind::Error);
+            QVERIFY(state.picture() && state.model());
+            state.setPlan(trained);
+            QVERIFY(bench.settle());
+            QCOMPARE(shown(bench).map.get(), before.map.get());
+            QCOMPARE(shown(bench).texts, before.texts);
+            QTRY_VERIFY(bar.isHidden());
+        }
+        state.setPlan(plan);
+        QTRY_VERIFY(!bar.isHidden() && again->isVisible());
+        if (cut) {
+            test::writeBytes(file, bytes);
+        }
+        again->click();
+        QTRY_VERIFY(state.model()->id == model ? cut && shown(bench).complete() : !cut);
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QVERIFY(shown(bench).complete());
+        QVERIFY2(bar.isHidden(), qPrintable(bar.message()));
+    }
+
     void theStripTellsOfTheExplainedClass()
     {
         Bench bench;

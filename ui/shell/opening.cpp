@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/opening.h"
 
+#include "core/base/kept_file.h"
 #include "core/model/override_fields.h"
+#include "core/question/model_of.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/model_question.h"
@@ -50,6 +52,7 @@ void Opening::connectAnswers(EngineBridge& bridge)
     connect(&bridge, &EngineBridge::modelOpened, this, &Opening::takeModel);
     connect(&bridge, &EngineBridge::modelAsks, this, &Opening::ask);
     connect(&bridge, &EngineBridge::imageOpened, this, &Opening::takePicture);
+    connect(&bridge, &EngineBridge::answered, this, &Opening::offerAgain);
     connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
         m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Model);
     });
@@ -99,6 +102,19 @@ void Opening::takePicture(const PicturePtr& picture)
     m_messages.dismissErrors(MessageBar::Cause::Model); // it may have failed while this was being read
     Q_EMIT noPicture({});
     m_state.setPicture(picture);
+}
+
+// A model whose file has changed answers nothing any more; what is on the screen stays.
+void Opening::offerAgain(const engine::Question& question, const Outcome<engine::Answer>& outcome)
+{
+    const ModelPtr model = m_state.model();
+    if (outcome.ok() || !model || !saysChanged(outcome.error())
+        || std::visit([](const auto& key) { return engine::modelOf(key); }, question) != model->id) {
+        return;
+    }
+    const auto again = [this, model] { m_library.openModel(text(model->path), model->overrides); };
+    m_messages.offer(MessageBar::Kind::Error, spoken(outcome.error().what()), tr("Open it again"), again,
+                     MessageBar::Cause::Question);
 }
 
 // The window goes on working meanwhile; "Cancel" leaves the model that is open, and says why.

@@ -46,6 +46,7 @@ private:
     void paste();
     void takeModel(const ModelPtr& model);
     void takePicture(const PicturePtr& picture);
+    void offerAgain(const engine::Question& question, const Outcome<engine::Answer>& outcome);
     void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
              const QString& message);
 

@@ -75,9 +75,10 @@ void MessageBar::tell(Kind kind, const QString& message, Cause cause)
     take({kind, message, cause});
 }
 
-void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action)
+void MessageBar::offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
+                       Cause cause)
 {
-    take({kind, message, Cause::None, title, std::move(action)});
+    take({kind, message, cause, title, std::move(action)});
 }
 
 void MessageBar::take(const Message& told)
@@ -85,7 +86,7 @@ void MessageBar::take(const Message& told)
     const Kind kind = told.kind;
     const QString& message = told.text;
     const Cause cause = told.cause;
-    if (message.isEmpty() || message == this->message()) {
+    if (message.isEmpty() || (message == this->message() && (!told.action || m_action))) {
         return;
     }
     if (kind == Kind::Error && cause != Cause::Question && m_firstError.isEmpty()) {

@@ -40,7 +40,8 @@ public:
     void tell(Kind kind, const QString& message, Cause cause = Cause::None);
     void dismiss(Cause cause);
     // With a button TITLE, which closes the message and does ACTION.
-    void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action);
+    void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
+               Cause cause = Cause::None);
     // Something new was opened: old complaints are void, but those about KEPT.
     void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
