@@ -3578,7 +3578,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>Open session</source>
-        <extracomment>FilePicker</extracomment>
+        <extracomment>FilePicker, SessionCommands</extracomment>
         <translation>Sitzung öffnen</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ und %1 weitere</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <extracomment>ModelPanel</extracomment>
+        <extracomment>ModelPanel, SessionCommands</extracomment>
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
@@ -4640,6 +4640,11 @@ und %1 weitere</translation>
         <source>%1 tensors in the file are not used, starting with %2</source>
         <extracomment>Opening</extracomment>
         <translation>%1 Tensoren der Datei werden nicht verwendet, beginnend mit %2</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <extracomment>Opening</extracomment>
+        <translation>Erneut öffnen</translation>
     </message>
     <message>
         <source>The clipboard contains neither a picture nor the path of one.</source>
@@ -4910,11 +4915,6 @@ und %1 weitere</translation>
         <source>Saved preset %1</source>
         <extracomment>PresetCommands</extracomment>
         <translation>Vorlage %1 gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <extracomment>PresetStore</extracomment>
-        <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -5580,6 +5580,24 @@ from the top</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>Zeile
 von oben</translation>
+    </message>
+    <message>
+        <source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>%1 öffnet Dateien außerhalb des eigenen Ordners und Ihres persönlichen Ordners: %2. Öffnen Sie die Sitzung zuerst im Fenster, und stimmen Sie dem zu.</translation>
+    </message>
+    <message>
+        <source>This session opens files outside its own folder and your home folder:
+
+%1
+
+If it comes from somebody you do not know, these need not be pictures or models.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>Diese Sitzung öffnet Dateien außerhalb ihres eigenen Ordners und Ihres persönlichen Ordners:
+
+%1
+
+Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder oder Modelle sein.</translation>
     </message>
     <message>
         <source>The session&apos;s model is missing: %1</source>
@@ -7345,6 +7363,16 @@ von oben</translation>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation>
+    </message>
+    <message>
+        <source>%1: expected one of %2; got &apos;%3&apos;</source>
+        <extracomment>window</extracomment>
+        <translation>%1: erwartet: %2; erhalten: „%3“</translation>
+    </message>
+    <message>
+        <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>
+        <extracomment>window</extracomment>
+        <translation>%1 ist keine Einstellungsdatei: Nichts wird daraus gelesen, und nichts wird gemerkt</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>

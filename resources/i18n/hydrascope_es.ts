@@ -3578,7 +3578,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>Open session</source>
-        <extracomment>FilePicker</extracomment>
+        <extracomment>FilePicker, SessionCommands</extracomment>
         <translation>Abrir sesión</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ y %1 más</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <extracomment>ModelPanel</extracomment>
+        <extracomment>ModelPanel, SessionCommands</extracomment>
         <translation>%1 y %2 más</translation>
     </message>
     <message>
@@ -4640,6 +4640,11 @@ y %1 más</translation>
         <source>%1 tensors in the file are not used, starting with %2</source>
         <extracomment>Opening</extracomment>
         <translation>%1 tensores del archivo no se usan, empezando por %2</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <extracomment>Opening</extracomment>
+        <translation>Volver a abrirlo</translation>
     </message>
     <message>
         <source>The clipboard contains neither a picture nor the path of one.</source>
@@ -4910,11 +4915,6 @@ y %1 más</translation>
         <source>Saved preset %1</source>
         <extracomment>PresetCommands</extracomment>
         <translation>Se guardó el preajuste %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <extracomment>PresetStore</extracomment>
-        <translation>No se puede leer %1: %2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -5580,6 +5580,24 @@ from the top</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>fila
 desde arriba</translation>
+    </message>
+    <message>
+        <source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>%1 abre archivos fuera de su propia carpeta y de la carpeta personal: %2. Ábralo primero en la ventana y acéptelo allí.</translation>
+    </message>
+    <message>
+        <source>This session opens files outside its own folder and your home folder:
+
+%1
+
+If it comes from somebody you do not know, these need not be pictures or models.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>Esta sesión abre archivos fuera de su propia carpeta y de la carpeta personal:
+
+%1
+
+Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.</translation>
     </message>
     <message>
         <source>The session&apos;s model is missing: %1</source>
@@ -7345,6 +7363,16 @@ desde arriba</translation>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation>
+    </message>
+    <message>
+        <source>%1: expected one of %2; got &apos;%3&apos;</source>
+        <extracomment>window</extracomment>
+        <translation>%1: se esperaba uno de %2; se recibió &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>
+        <extracomment>window</extracomment>
+        <translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>

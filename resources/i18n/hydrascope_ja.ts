@@ -3578,7 +3578,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Open session</source>
-        <extracomment>FilePicker</extracomment>
+        <extracomment>FilePicker, SessionCommands</extracomment>
         <translation>セッションを開く</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <extracomment>ModelPanel</extracomment>
+        <extracomment>ModelPanel, SessionCommands</extracomment>
         <translation>%1 他 %2 件</translation>
     </message>
     <message>
@@ -4640,6 +4640,11 @@ and %1 more</source>
         <source>%1 tensors in the file are not used, starting with %2</source>
         <extracomment>Opening</extracomment>
         <translation>ファイル内の %1 個のテンソルは使用されません。最初のもの: %2</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <extracomment>Opening</extracomment>
+        <translation>開き直す</translation>
     </message>
     <message>
         <source>The clipboard contains neither a picture nor the path of one.</source>
@@ -4910,11 +4915,6 @@ and %1 more</source>
         <source>Saved preset %1</source>
         <extracomment>PresetCommands</extracomment>
         <translation>プリセット %1 を保存しました</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <extracomment>PresetStore</extracomment>
-        <translation>%1 を読み込めません: %2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -5580,6 +5580,24 @@ from the top</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>行
 (上から)</translation>
+    </message>
+    <message>
+        <source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>%1 は、自身のフォルダーとホームフォルダーの外にあるファイルを開きます: %2。先にウィンドウで開いて、同意してください。</translation>
+    </message>
+    <message>
+        <source>This session opens files outside its own folder and your home folder:
+
+%1
+
+If it comes from somebody you do not know, these need not be pictures or models.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>このセッションは、自身のフォルダーとホームフォルダーの外にあるファイルを開きます:
+
+%1
+
+知らない人から受け取ったセッションの場合、これらは画像やモデルではないかもしれません。</translation>
     </message>
     <message>
         <source>The session&apos;s model is missing: %1</source>
@@ -7345,6 +7363,16 @@ from the top</source>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation>
+    </message>
+    <message>
+        <source>%1: expected one of %2; got &apos;%3&apos;</source>
+        <extracomment>window</extracomment>
+        <translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation>
+    </message>
+    <message>
+        <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>
+        <extracomment>window</extracomment>
+        <translation>%1 は設定ファイルではありません: 何も読み込まれず、何も記憶されません</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>

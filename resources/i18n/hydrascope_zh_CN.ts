@@ -3578,7 +3578,7 @@ and %1 more</source>
     </message>
     <message>
         <source>Open session</source>
-        <extracomment>FilePicker</extracomment>
+        <extracomment>FilePicker, SessionCommands</extracomment>
         <translation>打开会话</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@ and %1 more</source>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <extracomment>ModelPanel</extracomment>
+        <extracomment>ModelPanel, SessionCommands</extracomment>
         <translation>%1 以及另外 %2 个</translation>
     </message>
     <message>
@@ -4640,6 +4640,11 @@ and %1 more</source>
         <source>%1 tensors in the file are not used, starting with %2</source>
         <extracomment>Opening</extracomment>
         <translation>文件中有 %1 个张量未使用，首个为 %2</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <extracomment>Opening</extracomment>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>The clipboard contains neither a picture nor the path of one.</source>
@@ -4910,11 +4915,6 @@ and %1 more</source>
         <source>Saved preset %1</source>
         <extracomment>PresetCommands</extracomment>
         <translation>已保存预设 %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <extracomment>PresetStore</extracomment>
-        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>The file is kept as %1.</source>
@@ -5580,6 +5580,24 @@ from the top</source>
         <extracomment>ScatterLegend</extracomment>
         <translation>行
 自上而下</translation>
+    </message>
+    <message>
+        <source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>%1 会打开其自身文件夹和主文件夹之外的文件：%2。请先在窗口中打开它并表示同意。</translation>
+    </message>
+    <message>
+        <source>This session opens files outside its own folder and your home folder:
+
+%1
+
+If it comes from somebody you do not know, these need not be pictures or models.</source>
+        <extracomment>SessionCommands</extracomment>
+        <translation>此会话会打开其自身文件夹和主文件夹之外的文件：
+
+%1
+
+如果它来自您不认识的人，这些文件未必是图像或模型。</translation>
     </message>
     <message>
         <source>The session&apos;s model is missing: %1</source>
@@ -7345,6 +7363,16 @@ from the top</source>
         <source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source>
         <extracomment>Tour</extracomment>
         <translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation>
+    </message>
+    <message>
+        <source>%1: expected one of %2; got &apos;%3&apos;</source>
+        <extracomment>window</extracomment>
+        <translation>%1：应为以下之一：%2；实为“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source>
+        <extracomment>window</extracomment>
+        <translation>%1 不是设置文件：不从中读取任何内容，也不记住任何内容</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>

@@ -179,16 +179,6 @@
         <translation>%1: %2 Byte, mehr als die hier erlaubten %3</translation>
     </message>
     <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 steht in diesem OpenSSL nicht zur Verfügung</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 ist fehlgeschlagen</translation>
-    </message>
-    <message>
         <source>%1: cannot be written into: %2</source>
         <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kein Schreibzugriff: %2</translation>
@@ -227,6 +217,16 @@
         <source>%1: is not JSON: %2</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kein JSON: %2</translation>
+    </message>
+    <message>
+        <source>parse errorat </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>Parse-Fehler bei </translation>
+    </message>
+    <message>
+        <source>syntax error while parsing  - </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>Syntaxfehler beim Parsen - </translation>
     </message>
     <message>
         <source>an object { ... }</source>
@@ -282,6 +282,16 @@
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a link</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht schreibbar: Datei oder nichts erwartet, Link gefunden</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: nicht schreibbar: Datei oder nichts erwartet, Ordner, Gerät oder Pipe gefunden</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -342,6 +352,16 @@
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: Von den %2 Byte sind nur %3 vorhanden, der Rest ist eine Lücke; wurde der Download abgeschlossen?</translation>
+    </message>
+    <message>
+        <source>SHA-256 is not available in this OpenSSL</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 steht in diesem OpenSSL nicht zur Verfügung</translation>
+    </message>
+    <message>
+        <source>SHA-256 failed</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1: missing, expected %2</source>
@@ -4129,6 +4149,26 @@
         <translation>abgeschnitten: Verlangt wird Byte %1 von %2</translation>
     </message>
     <message>
+        <source>its header says %1x%2 pixels; the file is damaged</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ihr Kopf nennt %1x%2 Pixel; die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ihr Kopf nennt %1x%2 Pixel; erwartet: höchstens %3 Pixel und %4 je Seite</translation>
+    </message>
+    <message>
+        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ihre %1x%2 Pixel zu %3 Byte brauchen zum Dekodieren %4 MiB; erwartet: höchstens %5: Speichern Sie sie kleiner oder mit 8 Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ein JPEG von %1x%2 Pixeln in %3 Scans, jeder ein Durchlauf über das Bild; erwartet: höchstens %4</translation>
+    </message>
+    <message>
         <source>a JPEG without a picture in it; truncated?</source>
         <extracomment>jpeg_file.cpp</extracomment>
         <translation>ein JPEG ohne Bild darin; abgeschnitten?</translation>
@@ -4167,26 +4207,6 @@
         <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
         <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: kein Bild in diesem Ordner; erwartet: PNG-, JPEG-, TIFF-, WebP-, BMP- oder PNM-Dateien</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ihr Kopf nennt %1x%2 Pixel; die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ihr Kopf nennt %1x%2 Pixel; erwartet: höchstens %3 Pixel und %4 je Seite</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ihre %1x%2 Pixel zu %3 Byte brauchen zum Dekodieren %4 MiB; erwartet: höchstens %5: Speichern Sie sie kleiner oder mit 8 Bit je Kanal</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ein JPEG von %1x%2 Pixeln in %3 Scans, jeder ein Durchlauf über das Bild; erwartet: höchstens %4</translation>
     </message>
     <message>
         <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
@@ -4279,14 +4299,14 @@
         <translation>eine Vektorgrafik</translation>
     </message>
     <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1; erwartet: PNG, JPEG, TIFF, WebP, BMP oder PNM</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <extracomment>picture_file.cpp</extracomment>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation>%1; erwartet: PNG, JPEG, TIFF, WebP, BMP oder PNM</translation>
     </message>
     <message>
         <source>its PNG header has %1 bytes; expected 13</source>
@@ -6227,6 +6247,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>Heads: erwartet: Zahlen von 1 bis %1, etwa 3,6,9-12</translation>
     </message>
     <message>
+        <source>--heads: expected a number from 1 to %1, got %2</source>
+        <extracomment>startup.cpp</extracomment>
+        <translation>--heads: erwartet: eine Zahl von 1 bis %1, erhalten: %2</translation>
+    </message>
+    <message>
         <source>there is no basis to save: keep one first</source>
         <extracomment>basis_keeper.cpp</extracomment>
         <translation>es gibt keine Basis zum Speichern: Merken Sie zuerst eine</translation>
@@ -6515,6 +6540,16 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation>
         <translation>Kerne je Teil (Standard: 1)</translation>
     </message>
     <message>
+        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--engine snakemake: Wörter in UTF-8 erwartet, erhalten: %1; slurm und parallel nehmen beliebige Bytes an</translation>
+    </message>
+    <message>
+        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation>
+    </message>
+    <message>
         <source>how long passes and explanations take on this machine</source>
         <extracomment>bench_command.cpp</extracomment>
         <translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation>
@@ -6612,9 +6647,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
         <translation>Standardausgabe: kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>a file contains text that JSON cannot represent: %1</source>
+        <source>a file contains JSON of another kind than expected: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation>eine Datei enthält Text, den JSON nicht darstellen kann: %1</translation>
+        <translation>eine Datei enthält JSON anderer Art als erwartet: %1</translation>
     </message>
     <message>
         <source>the system refuses a thread or a file: %1</source>

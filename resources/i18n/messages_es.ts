@@ -179,16 +179,6 @@
         <translation>%1: %2 bytes, más de los %3 permitidos aquí</translation>
     </message>
     <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 no está disponible en este OpenSSL</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 falló</translation>
-    </message>
-    <message>
         <source>%1: cannot be written into: %2</source>
         <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir dentro: %2</translation>
@@ -227,6 +217,16 @@
         <source>%1: is not JSON: %2</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no es JSON: %2</translation>
+    </message>
+    <message>
+        <source>parse errorat </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>error de análisis en </translation>
+    </message>
+    <message>
+        <source>syntax error while parsing  - </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>error de sintaxis al analizar - </translation>
     </message>
     <message>
         <source>an object { ... }</source>
@@ -282,6 +282,16 @@
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a link</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró un enlace</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: no se puede escribir: se esperaba un archivo o nada, se encontró una carpeta, un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -342,6 +352,16 @@
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: de sus %2 bytes solo hay %3, el resto es un hueco; ¿terminó la descarga?</translation>
+    </message>
+    <message>
+        <source>SHA-256 is not available in this OpenSSL</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 no está disponible en este OpenSSL</translation>
+    </message>
+    <message>
+        <source>SHA-256 failed</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 falló</translation>
     </message>
     <message>
         <source>%1: missing, expected %2</source>
@@ -4129,6 +4149,26 @@
         <translation>truncado: se pide el byte %1 de %2</translation>
     </message>
     <message>
+        <source>its header says %1x%2 pixels; the file is damaged</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>su cabecera indica %1x%2 píxeles; se esperaban como máximo %3 píxeles y %4 por lado</translation>
+    </message>
+    <message>
+        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>sus %1x%2 píxeles de %3 bytes necesitan %4 MiB para decodificarse; se esperaban como máximo %5: guárdela más pequeña o con 8 bits por canal</translation>
+    </message>
+    <message>
+        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>un JPEG de %1x%2 píxeles en %3 barridos, cada uno una pasada por la imagen; se esperaban como máximo %4</translation>
+    </message>
+    <message>
         <source>a JPEG without a picture in it; truncated?</source>
         <extracomment>jpeg_file.cpp</extracomment>
         <translation>un JPEG sin imagen dentro; ¿truncado?</translation>
@@ -4167,26 +4207,6 @@
         <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
         <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: no hay ninguna imagen en esta carpeta; se esperaban archivos PNG, JPEG, TIFF, WebP, BMP o PNM</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>su cabecera indica %1x%2 píxeles; se esperaban como máximo %3 píxeles y %4 por lado</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>sus %1x%2 píxeles de %3 bytes necesitan %4 MiB para decodificarse; se esperaban como máximo %5: guárdela más pequeña o con 8 bits por canal</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>un JPEG de %1x%2 píxeles en %3 barridos, cada uno una pasada por la imagen; se esperaban como máximo %4</translation>
     </message>
     <message>
         <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
@@ -4279,14 +4299,14 @@
         <translation>un gráfico vectorial</translation>
     </message>
     <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1; se esperaba PNG, JPEG, TIFF, WebP, BMP o PNM</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <extracomment>picture_file.cpp</extracomment>
         <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation>%1; se esperaba PNG, JPEG, TIFF, WebP, BMP o PNM</translation>
     </message>
     <message>
         <source>its PNG header has %1 bytes; expected 13</source>
@@ -6227,6 +6247,11 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation>
     </message>
     <message>
+        <source>--heads: expected a number from 1 to %1, got %2</source>
+        <extracomment>startup.cpp</extracomment>
+        <translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation>
+    </message>
+    <message>
         <source>there is no basis to save: keep one first</source>
         <extracomment>basis_keeper.cpp</extracomment>
         <translation>no hay ninguna base que guardar: conserve antes una</translation>
@@ -6515,6 +6540,16 @@ Creado con %6; los números, de nuevo con: %7</translation>
         <translation>núcleos de cada una (predeterminado: 1)</translation>
     </message>
     <message>
+        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation>
+    </message>
+    <message>
+        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation>
+    </message>
+    <message>
         <source>how long passes and explanations take on this machine</source>
         <extracomment>bench_command.cpp</extracomment>
         <translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation>
@@ -6612,9 +6647,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
         <translation>salida estándar: no se puede escribir</translation>
     </message>
     <message>
-        <source>a file contains text that JSON cannot represent: %1</source>
+        <source>a file contains JSON of another kind than expected: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation>un archivo contiene texto que JSON no puede representar: %1</translation>
+        <translation>un archivo contiene JSON de otro tipo que el esperado: %1</translation>
     </message>
     <message>
         <source>the system refuses a thread or a file: %1</source>

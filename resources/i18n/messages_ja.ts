@@ -179,16 +179,6 @@
         <translation>%1: %2 バイトあり、上限の %3 を超えています</translation>
     </message>
     <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>この OpenSSL では SHA-256 を利用できません</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 の計算に失敗しました</translation>
-    </message>
-    <message>
         <source>%1: cannot be written into: %2</source>
         <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 書き込めません: %2</translation>
@@ -227,6 +217,16 @@
         <source>%1: is not JSON: %2</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: JSON ではありません: %2</translation>
+    </message>
+    <message>
+        <source>parse errorat </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>解析エラー: </translation>
+    </message>
+    <message>
+        <source>syntax error while parsing  - </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>解析中の構文エラー - </translation>
     </message>
     <message>
         <source>an object { ... }</source>
@@ -282,6 +282,16 @@
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: 書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a link</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 書き込めません: ファイルがあるか何もない必要がありますが、リンクでした</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1: 書き込めません: ファイルがあるか何もない必要がありますが、フォルダー、デバイスまたはパイプでした</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -342,6 +352,16 @@
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: %2 バイトのうち %3 バイトしかなく、残りは空です。ダウンロードは完了していますか?</translation>
+    </message>
+    <message>
+        <source>SHA-256 is not available in this OpenSSL</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>この OpenSSL では SHA-256 を利用できません</translation>
+    </message>
+    <message>
+        <source>SHA-256 failed</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 の計算に失敗しました</translation>
     </message>
     <message>
         <source>%1: missing, expected %2</source>
@@ -4129,6 +4149,26 @@
         <translation>途中で切れています: %2 バイト中バイト %1 が必要です</translation>
     </message>
     <message>
+        <source>its header says %1x%2 pixels; the file is damaged</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ヘッダーでは %1x%2 ピクセルです。ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>ヘッダーでは %1x%2 ピクセルです。最大 %3 ピクセル、一辺 %4 である必要があります</translation>
+    </message>
+    <message>
+        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>%3 バイトの %1x%2 ピクセルをデコードするには %4 MiB 必要ですが、上限は %5 です: 小さくするか、1 チャネル 8 ビットで保存してください</translation>
+    </message>
+    <message>
+        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>%1x%2 の JPEG でスキャンが %3 個あり、それぞれが画像全体を処理します。上限は %4 個です</translation>
+    </message>
+    <message>
         <source>a JPEG without a picture in it; truncated?</source>
         <extracomment>jpeg_file.cpp</extracomment>
         <translation>画像のない JPEG です。途中で切れていませんか?</translation>
@@ -4167,26 +4207,6 @@
         <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
         <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1: このフォルダーに画像がありません。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかのファイルが必要です</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ヘッダーでは %1x%2 ピクセルです。ファイルが破損しています</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>ヘッダーでは %1x%2 ピクセルです。最大 %3 ピクセル、一辺 %4 である必要があります</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>%3 バイトの %1x%2 ピクセルをデコードするには %4 MiB 必要ですが、上限は %5 です: 小さくするか、1 チャネル 8 ビットで保存してください</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>%1x%2 の JPEG でスキャンが %3 個あり、それぞれが画像全体を処理します。上限は %4 個です</translation>
     </message>
     <message>
         <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
@@ -4279,14 +4299,14 @@
         <translation>ベクター画像</translation>
     </message>
     <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかが必要です</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <extracomment>picture_file.cpp</extracomment>
         <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation>%1。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかが必要です</translation>
     </message>
     <message>
         <source>its PNG header has %1 bytes; expected 13</source>
@@ -6227,6 +6247,11 @@ Made with %6; the numbers again by: %7</source>
         <translation>ヘッド: 1 から %1 までの数値 (例: 3,6,9-12) が必要です</translation>
     </message>
     <message>
+        <source>--heads: expected a number from 1 to %1, got %2</source>
+        <extracomment>startup.cpp</extracomment>
+        <translation>--heads: 1 から %1 までの数が必要ですが、%2 が指定されました</translation>
+    </message>
+    <message>
         <source>there is no basis to save: keep one first</source>
         <extracomment>basis_keeper.cpp</extracomment>
         <translation>保存する基底がありません: 先に基底を保持してください</translation>
@@ -6515,6 +6540,16 @@ Made with %6; the numbers again by: %7</source>
         <translation>それぞれのコア数 (既定: 1)</translation>
     </message>
     <message>
+        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--engine snakemake: UTF-8 の語が必要ですが、%1 が指定されました。slurm と parallel では任意のバイト列を使えます</translation>
+    </message>
+    <message>
+        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation>
+    </message>
+    <message>
         <source>how long passes and explanations take on this machine</source>
         <extracomment>bench_command.cpp</extracomment>
         <translation>このコンピューターでの順伝播と説明の所要時間</translation>
@@ -6612,9 +6647,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>標準出力: 書き込めません</translation>
     </message>
     <message>
-        <source>a file contains text that JSON cannot represent: %1</source>
+        <source>a file contains JSON of another kind than expected: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation>ファイルに JSON で表せないテキストが含まれています: %1</translation>
+        <translation>ファイルに想定とは異なる種類の JSON が含まれています: %1</translation>
     </message>
     <message>
         <source>the system refuses a thread or a file: %1</source>

@@ -179,16 +179,6 @@
         <translation>%1：%2 字节，超过此处允许的 %3</translation>
     </message>
     <message>
-        <source>SHA-256 is not available in this OpenSSL</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>此 OpenSSL 不提供 SHA-256</translation>
-    </message>
-    <message>
-        <source>SHA-256 failed</source>
-        <extracomment>file.cpp</extracomment>
-        <translation>SHA-256 失败</translation>
-    </message>
-    <message>
         <source>%1: cannot be written into: %2</source>
         <extracomment>folder_lock.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法向其中写入：%2</translation>
@@ -227,6 +217,16 @@
         <source>%1: is not JSON: %2</source>
         <extracomment>json.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：不是 JSON：%2</translation>
+    </message>
+    <message>
+        <source>parse errorat </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>解析错误，位于 </translation>
+    </message>
+    <message>
+        <source>syntax error while parsing  - </source>
+        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
+        <translation>解析时的语法错误 - </translation>
     </message>
     <message>
         <source>an object { ... }</source>
@@ -282,6 +282,16 @@
         <source>%1: cannot be written: %2</source>
         <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：无法写入：%2</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a link</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法写入：应为文件或不存在，实为链接</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: expected a file or nothing, found a folder, a device or a pipe</source>
+        <extracomment>new_file.cpp; %1 is a file, an option or a place in a file</extracomment>
+        <translation>%1：无法写入：应为文件或不存在，实为文件夹、设备或管道</translation>
     </message>
     <message>
         <source>cannot be written</source>
@@ -342,6 +352,16 @@
         <source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source>
         <extracomment>regular_file.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：其 %2 字节中只有 %3 字节存在，其余为空洞；下载是否已完成？</translation>
+    </message>
+    <message>
+        <source>SHA-256 is not available in this OpenSSL</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>此 OpenSSL 不提供 SHA-256</translation>
+    </message>
+    <message>
+        <source>SHA-256 failed</source>
+        <extracomment>sha256.cpp</extracomment>
+        <translation>SHA-256 失败</translation>
     </message>
     <message>
         <source>%1: missing, expected %2</source>
@@ -4129,6 +4149,26 @@
         <translation>被截断：需要第 %1 字节，共 %2 字节</translation>
     </message>
     <message>
+        <source>its header says %1x%2 pixels; the file is damaged</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>其文件头称为 %1x%2 像素；文件已损坏</translation>
+    </message>
+    <message>
+        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>其文件头称为 %1x%2 像素；最多应为 %3 像素，每边 %4</translation>
+    </message>
+    <message>
+        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>其 %1x%2 像素、每像素 %3 字节需要 %4 MiB 才能解码；最多应为 %5：请以更小尺寸或每通道 8 位保存</translation>
+    </message>
+    <message>
+        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
+        <extracomment>decoding_cost.cpp</extracomment>
+        <translation>%1x%2 像素、%3 次扫描的 JPEG，每次扫描都要遍历图像；最多应为 %4</translation>
+    </message>
+    <message>
         <source>a JPEG without a picture in it; truncated?</source>
         <extracomment>jpeg_file.cpp</extracomment>
         <translation>JPEG 中没有图像；是否被截断？</translation>
@@ -4167,26 +4207,6 @@
         <source>%1: no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files</source>
         <extracomment>list_images.cpp; %1 is a file, an option or a place in a file</extracomment>
         <translation>%1：此文件夹中没有图像；应有 PNG、JPEG、TIFF、WebP、BMP 或 PNM 文件</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; the file is damaged</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>其文件头称为 %1x%2 像素；文件已损坏</translation>
-    </message>
-    <message>
-        <source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>其文件头称为 %1x%2 像素；最多应为 %3 像素，每边 %4</translation>
-    </message>
-    <message>
-        <source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>其 %1x%2 像素、每像素 %3 字节需要 %4 MiB 才能解码；最多应为 %5：请以更小尺寸或每通道 8 位保存</translation>
-    </message>
-    <message>
-        <source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source>
-        <extracomment>load.cpp</extracomment>
-        <translation>%1x%2 像素、%3 次扫描的 JPEG，每次扫描都要遍历图像；最多应为 %4</translation>
     </message>
     <message>
         <source>its header says %1x%2 pixels, but %3x%4 were decoded; the file is damaged</source>
@@ -4279,14 +4299,14 @@
         <translation>矢量图</translation>
     </message>
     <message>
-        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
-        <extracomment>picture_file.cpp</extracomment>
-        <translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <extracomment>picture_file.cpp</extracomment>
         <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source>
+        <extracomment>picture_file.cpp</extracomment>
+        <translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation>
     </message>
     <message>
         <source>its PNG header has %1 bytes; expected 13</source>
@@ -6227,6 +6247,11 @@ Made with %6; the numbers again by: %7</source>
         <translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation>
     </message>
     <message>
+        <source>--heads: expected a number from 1 to %1, got %2</source>
+        <extracomment>startup.cpp</extracomment>
+        <translation>--heads：应为 1 到 %1 的数，实为 %2</translation>
+    </message>
+    <message>
         <source>there is no basis to save: keep one first</source>
         <extracomment>basis_keeper.cpp</extracomment>
         <translation>没有可保存的基：请先保留一个</translation>
@@ -6515,6 +6540,16 @@ Made with %6; the numbers again by: %7</source>
         <translation>每份的核心数（默认 1）</translation>
     </message>
     <message>
+        <source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation>
+    </message>
+    <message>
+        <source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source>
+        <extracomment>array_script.cpp</extracomment>
+        <translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation>
+    </message>
+    <message>
         <source>how long passes and explanations take on this machine</source>
         <extracomment>bench_command.cpp</extracomment>
         <translation>本机上前向传播和解释所需的时间</translation>
@@ -6612,9 +6647,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
         <translation>标准输出：无法写入</translation>
     </message>
     <message>
-        <source>a file contains text that JSON cannot represent: %1</source>
+        <source>a file contains JSON of another kind than expected: %1</source>
         <extracomment>console.cpp</extracomment>
-        <translation>文件含有 JSON 无法表示的文本：%1</translation>
+        <translation>文件含有与预期种类不同的 JSON：%1</translation>
     </message>
     <message>
         <source>the system refuses a thread or a file: %1</source>
