@@ -112,7 +112,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
                            key.network.without.empty() ? std::string()
                                                        : ", without " + key.network.without.text(),
                            promptLine(model.overrides), ", model ", key.network.model, ", image ",
-                           key.network.image, ", computed on ", computesOn().place(),
+                           key.network.image, ", computed on " + computesOn().place(),
                            map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
         }
         files.push_back(path.string());
