@@ -102,6 +102,8 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
             writeFileAtomically(path, npzOf(engine, model, input, key, answer));
         } else {
             const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
+            const std::string origin = join(", model ", key.network.model, ", image ", key.network.image,
+                                            ", computed on ", computesOn().place());
             savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),
                     {{"Software", "Hydrascope " HYDRA_VERSION},
                      {"Description",
@@ -111,8 +113,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
                            ", attention ", key.network.plan.text(),
                            key.network.without.empty() ? std::string()
                                                        : ", without " + key.network.without.text(),
-                           promptLine(model.overrides), ", model ", key.network.model, ", image ",
-                           key.network.image, ", computed on " + computesOn().place(),
+                           promptLine(model.overrides), origin,
                            map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
         }
         files.push_back(path.string());

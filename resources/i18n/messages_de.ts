@@ -219,16 +219,6 @@
         <translation>%1: kein JSON: %2</translation>
     </message>
     <message>
-        <source>parse errorat </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>Parse-Fehler bei </translation>
-    </message>
-    <message>
-        <source>syntax error while parsing  - </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>Syntaxfehler beim Parsen - </translation>
-    </message>
-    <message>
         <source>an object { ... }</source>
         <extracomment>json_fields.cpp</extracomment>
         <translation>ein Objekt { ... }</translation>

@@ -219,16 +219,6 @@
         <translation>%1: no es JSON: %2</translation>
     </message>
     <message>
-        <source>parse errorat </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>error de análisis en </translation>
-    </message>
-    <message>
-        <source>syntax error while parsing  - </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>error de sintaxis al analizar - </translation>
-    </message>
-    <message>
         <source>an object { ... }</source>
         <extracomment>json_fields.cpp</extracomment>
         <translation>un objeto { ... }</translation>

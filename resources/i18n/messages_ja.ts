@@ -219,16 +219,6 @@
         <translation>%1: JSON ではありません: %2</translation>
     </message>
     <message>
-        <source>parse errorat </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>解析エラー: </translation>
-    </message>
-    <message>
-        <source>syntax error while parsing  - </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>解析中の構文エラー - </translation>
-    </message>
-    <message>
         <source>an object { ... }</source>
         <extracomment>json_fields.cpp</extracomment>
         <translation>オブジェクト { ... }</translation>

@@ -219,16 +219,6 @@
         <translation>%1：不是 JSON：%2</translation>
     </message>
     <message>
-        <source>parse errorat </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>解析错误，位于 </translation>
-    </message>
-    <message>
-        <source>syntax error while parsing  - </source>
-        <extracomment>json.cpp; part of a sentence: blanks at the ends stay</extracomment>
-        <translation>解析时的语法错误 - </translation>
-    </message>
-    <message>
         <source>an object { ... }</source>
         <extracomment>json_fields.cpp</extracomment>
         <translation>对象 { ... }</translation>
