@@ -16,12 +16,12 @@
 
 namespace hydra::shard {
 
-// WORK(0, cancel) ... WORK(count - 1, cancel) on JOBS threads; TAKE(result) for each on the caller's thread, in order. A
-// thread is at most four pieces a job ahead of the last one taken, so that memory stays flat. START is called
-// once on each thread, TICK a few times a second. Once STOP is set no piece is begun any more; those that are
-// under way come to their end and are taken. The first exception of WORK, in order, is rethrown when all
-// before it has been taken. Where anything throws, TAKE too, the token that WORK
-// was given is set: nobody waits for what nobody takes.
+// WORK(0, cancel) ... WORK(count - 1, cancel) on JOBS threads; TAKE(result) for each on the caller's thread,
+// in order. A thread is at most four pieces a job ahead of the last one taken, so that memory stays flat.
+// START is called once on each thread, TICK a few times a second. Once STOP is set no piece is begun any
+// more; those that are under way come to their end and are taken. The first exception of WORK, in order, is
+// rethrown when all before it has been taken. Where anything throws, TAKE too, the token that WORK was given
+// is set: nobody waits for what nobody takes.
 template<class Result>
 void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t, const CancelToken&)>& work,
              const std::function<void(std::size_t, Result&&)>& take, const CancelToken& stop,

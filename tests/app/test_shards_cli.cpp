@@ -394,11 +394,12 @@ private Q_SLOTS:
     void aPipeThatNobodyWritesCanBeEnded()
     {
         const Result run = runInShell(
-            QStringLiteral("mkfifo \"$2\" || exit 9\n"
-                           "\"$0\" predict \"$1\" --list \"$2\" --store \"$3\" & run=$!\n"
-                           // It waits in poll() for the pipe, which it has open.
-                           "until readlink /proc/$run/fd/* | grep -qxF \"$2\"; do kill -0 $run || exit 8; done\n"
-                           "kill -INT $run; wait $run"),
+            QStringLiteral(
+                "mkfifo \"$2\" || exit 9\n"
+                "\"$0\" predict \"$1\" --list \"$2\" --store \"$3\" & run=$!\n"
+                // It waits in poll() for the pipe, which it has open.
+                "until readlink /proc/$run/fd/* | grep -qxF \"$2\"; do kill -0 $run || exit 8; done\n"
+                "kill -INT $run; wait $run"),
             {m_model, path(QStringLiteral("pipe")), path(QStringLiteral("waiting.jsonl"))}, 60'000);
         QVERIFY2(run.code == 4, run.err.constData());
     }
@@ -500,8 +501,9 @@ private Q_SLOTS:
     {
         QProcess process;
         process.start(QStringLiteral(HYDRA_CLI),
-                      explaining(QStringLiteral("removed.tar")) << QStringLiteral("--shard") << QStringLiteral("1/2")
-                                                                << QStringLiteral("--jobs") << QStringLiteral("1"));
+                      explaining(QStringLiteral("removed.tar"))
+                          << QStringLiteral("--shard") << QStringLiteral("1/2") << QStringLiteral("--jobs")
+                          << QStringLiteral("1"));
         const QString store = path(QStringLiteral("removed.1-of-2.tar"));
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(store).size() > 5000, 120'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
@@ -541,20 +543,23 @@ private Q_SLOTS:
         const Result sum = merged("importance", {good, R"({"importance":[[0.75,0.5],[1,0]]})"});
         QVERIFY2(sum.code == 0, sum.err.constData());
         QVERIFY(sum.json().at("importance") == Json::parse("[[0.5,0.5],[1,1]]"));
-        for (const char* bad : {R"({"importance":[[0.25,0.5]]})", R"({"importance":[]})", R"({"importance":[[1e300]]})",
-                                R"({"importance":[[0.25,0.5],[1]]})", R"({"importance":[[0.25,0.5],[1,1e31]]})",
-                                R"({"importance":[[0.25,0.5],[1,"2"]]})", R"({"importance":[[0.25,0.5],3]})",
-                                R"({"importance":{}})", R"({"other":1})"}) {
+        for (const char* bad :
+             {R"({"importance":[[0.25,0.5]]})", R"({"importance":[]})", R"({"importance":[[1e300]]})",
+              R"({"importance":[[0.25,0.5],[1]]})", R"({"importance":[[0.25,0.5],[1,1e31]]})",
+              R"({"importance":[[0.25,0.5],[1,"2"]]})", R"({"importance":[[0.25,0.5],3]})",
+              R"({"importance":{}})", R"({"other":1})"}) {
             QVERIFY2(refused("importance", {good, bad}), bad);
         }
         QVERIFY(refused("importance", {R"({"importance":[[1],[]]})"}));
-        for (const char* bad :
-             {R"({"heads":[{"k":1e300,"rank":1,"probability":0.5}]})", R"({"heads":[{"k":1,"rank":true,"probability":0.5}]})",
-              R"({"heads":[{"k":1,"rank":1,"probability":1e300}]})", R"({"heads":[{"k":1,"rank":-1e300,"probability":0}]})"}) {
+        for (const char* bad : {R"({"heads":[{"k":1e300,"rank":1,"probability":0.5}]})",
+                                R"({"heads":[{"k":1,"rank":true,"probability":0.5}]})",
+                                R"({"heads":[{"k":1,"rank":1,"probability":1e300}]})",
+                                R"({"heads":[{"k":1,"rank":-1e300,"probability":0}]})"}) {
             QVERIFY2(refused("evaluate", {bad}), bad);
         }
-        for (const char* bad : {R"({"scores":[{"method":"relevance","k":1e9,"class":1,"whole":0,"blurred":0,"empty":0}]})",
-                                R"({"scores":[{"method":"relevance","k":3,"class":0.5,"whole":0,"blurred":0,"empty":0}]})"}) {
+        for (const char* bad :
+             {R"({"scores":[{"method":"relevance","k":1e9,"class":1,"whole":0,"blurred":0,"empty":0}]})",
+              R"({"scores":[{"method":"relevance","k":3,"class":0.5,"whole":0,"blurred":0,"empty":0}]})"}) {
             QVERIFY2(refused("faithfulness", {bad}), bad);
         }
     }
@@ -567,8 +572,9 @@ private Q_SLOTS:
                  {"SLURM_ARRAY_TASK_ID=3", "without SLURM_ARRAY_TASK_COUNT"},
                  {"SLURM_CPUS_PER_TASK=many", "SLURM_CPUS_PER_TASK: expected a whole number"},
                  {"HYDRA_MEMORY=x", "HYDRA_MEMORY: expected megabytes from 1 to 1048576, found 'x'"}}) {
-            const Result run = runInShell(QStringLiteral("exec env %1 \"$0\" \"$@\"").arg(QLatin1String(variable)),
-                                          predicting(QStringLiteral("variable.jsonl")));
+            const Result run =
+                runInShell(QStringLiteral("exec env %1 \"$0\" \"$@\"").arg(QLatin1String(variable)),
+                           predicting(QStringLiteral("variable.jsonl")));
             QVERIFY2(run.code == 2 && run.err.contains(word), (run.err + variable).constData());
             QVERIFY(!QFileInfo::exists(path(QStringLiteral("variable.jsonl"))));
         }
