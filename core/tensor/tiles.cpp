@@ -132,7 +132,7 @@ void softmaxInPlace(const at::Tensor& scores)
 at::Tensor throughSoftmax(const at::Tensor& gradient, const at::Tensor& a)
 {
     if (!a.is_cpu()) {
-        return at::_softmax_backward_data(gradient, a, -1, a.scalar_type());
+        return at::_softmax_backward_data(gradient.contiguous(), a.contiguous(), -1, a.scalar_type());
     }
     const at::Tensor g = gradient.contiguous().view({-1, a.size(-1)}), shares = a.contiguous().view_as(g);
     at::Tensor result = at::empty_like(g);
