@@ -5,9 +5,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
+#include <cstdint>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -19,7 +20,7 @@ namespace {
 void requireRegular(int failed, const struct stat& facts, const Path& path)
 {
     if (failed != 0) {
-        throw inputError(path.string(), ": cannot be read: ", std::strerror(errno));
+        throw inputError(path.string(), ": cannot be read: ", std::generic_category().message(errno));
     }
     if (!S_ISREG(facts.st_mode)) {
         throw inputError(path.string(), ": expected a file, found ",
@@ -66,7 +67,7 @@ void RegularFile::read(void* into, std::size_t size, std::uint64_t offset) const
             throw inputError(m_path.string(), ": reading stopped after ", done, " of ", size, " bytes");
         }
         if (got < 0 && errno != EINTR) {
-            throw inputError(m_path.string(), ": cannot be read: ", std::strerror(errno));
+            throw inputError(m_path.string(), ": cannot be read: ", std::generic_category().message(errno));
         }
         done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
     }

@@ -46,6 +46,6 @@ void requireRegularFile(const Path& path);
 // Throws Error{Input} when most of a large file is a hole: a download that was not finished, or a few
 // kilobytes that want to be gigabytes once they are read.
 void requireFilled(const Path& path);
-void requireFilled(const RegularFile& file);
+void requireFilled(const RegularFile& regular);
 
 } // namespace hydra
