@@ -138,6 +138,17 @@ private Q_SLOTS:
         QVERIFY2(tips > 2 && labels > 1, qPrintable(QStringLiteral("%1, %2").arg(tips).arg(labels)));
     }
 
+    // And what is ours is no text with tags.
+    void ourMarkupIsMarkup()
+    {
+        Hostile bench;
+        QVERIFY(bench.ready);
+        bench.window->state().actions().about->trigger();
+        const auto* parts = bench.window->findChild<QLabel*>(QStringLiteral("aboutParts"));
+        QVERIFY(parts != nullptr && parts->isVisible());
+        QCOMPARE(parts->textFormat(), Qt::RichText);
+    }
+
     // What does not fit is in the tool tip.
     void aCutLineIsNoMarkup()
     {
