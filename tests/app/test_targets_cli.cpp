@@ -100,7 +100,8 @@ private Q_SLOTS:
         QVERIFY(!row.at("lens").back().contains("best"));
     }
 
-    // The command inside a figure names the basis and the kept patches by their files.
+    // The command inside a figure names the basis and the kept patches by their files, seen from the figure's
+    // folder.
     void figuresTakeABasisAndKeptPatchesFromFiles()
     {
         const QString picture = path("set/red/0.png"), basis = path("colours.npz");
@@ -119,10 +120,10 @@ private Q_SLOTS:
             return made.code == 0 && written.open(QIODevice::ReadOnly) ? written.readAll() : made.err;
         };
         const QByteArray colours = figure("pca", {QStringLiteral("--basis"), basis});
-        QVERIFY2(colours.contains(("--basis " + basis).toUtf8()), colours.constData());
+        QVERIFY2(colours.contains("--basis colours.npz "), colours.constData());
         const QByteArray alike =
             figure("similarity", {QStringLiteral("--kept"), path("set/blue/0.png") + QStringLiteral(":3,5")});
-        QVERIFY2(alike.contains(("--kept " + path("set/blue/0.png") + ":3,5").toUtf8()), alike.constData());
+        QVERIFY2(alike.contains("--kept set/blue/0.png:3,5 "), alike.constData());
         QVERIFY(figure("pca", {QStringLiteral("--basis"), path("nowhere.npz")}).contains("nowhere.npz"));
     }
 
