@@ -35,7 +35,7 @@ Components componentsOf(const at::Tensor& rows)
     found.mean = rows.mean(0);
     const at::Tensor x = rows - found.mean;
     found.total = x.square().sum().item<double>() / double(n - 1);
-    const OneThread guard;
+    const LibraryThreads guard(1);
     const bool narrow = width <= n;
     const auto [values, vectors] = at::linalg_eigh(narrow ? at::mm(x.t(), x) : at::mm(x, x.t()));
     const Index count = std::min(keptAxes, values.size(0));

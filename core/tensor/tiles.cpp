@@ -45,18 +45,27 @@ private:
 } // namespace
 
 // OpenMP's own count, which LibTorch reads: its own setter makes a pool of threads anew, each time.
-OneThread::OneThread()
+LibraryThreads::LibraryThreads([[maybe_unused]] int count)
 {
 #ifdef _OPENMP
     m_before = omp_get_max_threads();
-    omp_set_num_threads(1);
+    omp_set_num_threads(count);
 #endif
 }
 
-OneThread::~OneThread()
+LibraryThreads::~LibraryThreads()
 {
 #ifdef _OPENMP
     omp_set_num_threads(m_before);
+#endif
+}
+
+int threadsForTiles()
+{
+#ifdef _OPENMP
+    return omp_in_parallel() != 0 ? 1 : threadsNow();
+#else
+    return 1;
 #endif
 }
 
@@ -66,11 +75,11 @@ void forTiles(std::int64_t size, std::int64_t tile,
     const std::int64_t tiles = (size + tile - 1) / tile;
     const auto perform = [&](std::int64_t i) { work(i * tile, std::min(size, (i + 1) * tile)); };
 #ifdef _OPENMP
-    if (const int threads = omp_in_parallel() != 0 ? 1 : threadsNow(); threads > 1 && tiles > 1) {
+    if (const int threads = threadsForTiles(); threads > 1 && tiles > 1) {
         Failure failure;
 #pragma omp parallel num_threads(threads)
         {
-            const OneThread guard;
+            const LibraryThreads guard(1);
 #pragma omp for schedule(dynamic, 1)
             for (std::int64_t i = 0; i < tiles; ++i) {
                 try {
@@ -84,7 +93,7 @@ void forTiles(std::int64_t size, std::int64_t tile,
         return;
     }
 #endif
-    const OneThread guard;
+    const LibraryThreads guard(1);
     for (std::int64_t i = 0; i < tiles; ++i) {
         perform(i);
     }

@@ -12,14 +12,14 @@
 
 namespace hydra {
 
-// One thread for LibTorch, BLAS and LAPACK in the calling thread, for as long as it lives.
-class OneThread
+// For as long as it lives: COUNT threads for oneDNN, LibTorch, BLAS and LAPACK in the calling thread.
+class LibraryThreads
 {
 public:
-    OneThread();
-    ~OneThread();
-    OneThread(const OneThread&) = delete;
-    OneThread& operator=(const OneThread&) = delete;
+    explicit LibraryThreads(int count);
+    ~LibraryThreads();
+    LibraryThreads(const LibraryThreads&) = delete;
+    LibraryThreads& operator=(const LibraryThreads&) = delete;
 
 private:
     int m_before = 1;
@@ -30,6 +30,8 @@ private:
 // throws is thrown once all have ended.
 void forTiles(std::int64_t size, std::int64_t tile,
               const std::function<void(std::int64_t begin, std::int64_t end)>& work);
+// How many threads it would take now.
+[[nodiscard]] int threadsForTiles();
 
 // Numbers that an element-wise operation takes at once: below, meeting costs more than the work.
 constexpr std::int64_t numbersATile = 16384;

@@ -66,7 +66,7 @@ at::Tensor products(const Vectors& a, const Vectors& b, Crew& crew)
 // Eigenvectors of the COUNT largest eigenvalues as columns, largest first, and the eigenvalues.
 std::pair<at::Tensor, at::Tensor> largest(const at::Tensor& symmetric, std::size_t count)
 {
-    const OneThread guard;
+    const LibraryThreads guard(1);
     const auto [values, columns] = at::linalg_eigh(symmetric);
     const Index n = values.size(0);
     const Index kept = std::min(n, static_cast<Index>(count));

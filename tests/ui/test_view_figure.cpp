@@ -6,6 +6,7 @@
 #include "ui/figures/layout.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/shell/head_matrix_window.h"
+#include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_matrix_view.h"
 
@@ -335,6 +336,30 @@ private Q_SLOTS:
         QVERIFY(shell.waitForFinished(120'000));
         QVERIFY2(shell.exitCode() == 0, line + "\n" + shell.readAllStandardError());
         QVERIFY2(test::readBytes(file) == first, line.constData());
+    }
+
+    // The numbers too: the window and the command line give the same bytes.
+    void theMapIsTheCommandLines()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ui::FilePicker::next = bench.file("shown.npy");
+        bench.window->state().actions().exportMap->trigger();
+        QProcess command;
+        command.setWorkingDirectory(bench.file(""));
+        command.start(
+            QStringLiteral(HYDRA_CLI),
+            QString(QStringLiteral("explain tiny.safetensors a.png --method %1 --heads 4 --out maps "
+                                   "--format npy"))
+                .arg(QLatin1String(defaultMethod()))
+                .split(QLatin1Char(' ')));
+        QVERIFY(command.waitForFinished(120'000));
+        QVERIFY2(command.exitCode() == 0, command.readAllStandardError());
+        const QStringList written = QDir(bench.file("maps")).entryList({QStringLiteral("*.npy")});
+        QCOMPARE(written.size(), 1);
+        const QByteArray shown = test::readBytes(bench.file("shown.npy"));
+        QVERIFY(!shown.isEmpty());
+        QCOMPARE(shown, test::readBytes(bench.file("maps/") + written[0]));
     }
 
     void namesOfTheHomeStayOutOfFiles()
