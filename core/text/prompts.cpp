@@ -39,6 +39,16 @@ std::vector<std::string> promptLines(const std::string& text, const char* what, 
     return lines;
 }
 
+// In characters, with PROMPT of them in each gap.
+std::size_t filledLength(const std::string& text, std::size_t prompt)
+{
+    std::size_t length = codePoints(text, "template").size();
+    for (std::size_t at = text.find(promptGap); at != std::string::npos; at = text.find(promptGap, at + 2)) {
+        length = length - 2 + prompt;
+    }
+    return length;
+}
+
 } // namespace
 
 std::vector<std::string> Prompts::sentences(std::size_t index) const
@@ -74,11 +84,20 @@ Prompts promptsOf(const std::string& lines, const std::string& templates)
             throw inputError("prompt ", printable(prompt), ": expected each prompt once, got it twice");
         }
     }
+    std::size_t longest = 0;
+    for (const std::string& prompt : prompts.classes) {
+        longest = std::max(longest, codePoints(prompt, "prompt").size());
+    }
     for (const std::string& text : prompts.templates) {
         if (text.find(promptGap) == std::string::npos) {
             throw inputError("template ", printable(text),
                              ": expected {} where the prompt goes, as in "
                              "'a photo of a {}'");
+        }
+        // A reader keeps all sentences at a time.
+        if (const std::size_t length = filledLength(text, longest); length > mostCharacters) {
+            throw inputError("template ", printable(text), ": expected at most ", mostCharacters,
+                             " characters with the longest prompt in it, got ", length);
         }
     }
     return prompts;
