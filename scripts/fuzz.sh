@@ -1,9 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes the readers of foreign files, and what writes foreign words, with libFuzzer under address and undefined-behaviour sanitizers.
-#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; all of
-#       safetensors unpickler zip torch npz npy json config names plan
-#       training history state archive tar store merge list summary journal csv sidecars beside words picture session preset thumbnailer settings frames
-#       figure script
+#   scripts/fuzz.sh [SECONDS [TARGET...]]     60 seconds each; NAME for tests/fuzz/fuzz_NAME.cpp, or all
 #   scripts/fuzz.sh media [COUNT]             1,000 damaged pictures and as many videos, a process each
 # What breaks a reader is left in build/fuzz/found, the grown corpus in build/fuzz/corpus.
 set -euo pipefail
@@ -18,8 +15,11 @@ fi
 seconds=${1:-60}
 shift || true
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(safetensors unpickler zip torch npz npy json config names plan
-                                     training history state archive tar store merge list summary journal csv sidecars beside words picture session preset thumbnailer settings frames figure script)
+if [ ${#targets[@]} -eq 0 ]; then
+    targets=(tests/fuzz/fuzz_*.cpp)
+    targets=("${targets[@]#tests/fuzz/fuzz_}")
+    targets=("${targets[@]%.cpp}")
+fi
 
 [ -f build/fuzz/build.ninja ] || cmake -G Ninja -B build/fuzz -DHYDRA_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None >/dev/null

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of three methods, one trait and one step in place of the whole tables, whose rows need every
 // explanation and the network: to a reader of sessions or scores each is a name that is known or not, and
-// nothing is asked of it.
+// nothing is asked of it. What is said to the user stays English.
 #include "core/base/error.h"
 #include "core/evaluate/randomised.h"
 #include "core/evaluate/traits.h"
+#include "core/language/language.h"
 #include "core/question/keys.h"
 
 namespace hydra {
@@ -36,6 +37,11 @@ bool isTrait(const std::string& id)
 std::string RandomisedCascade::stepName(int, int)
 {
     return "classifier";
+}
+
+std::string spoken(const std::string& english)
+{
+    return english;
 }
 
 engine::MapKey engine::normalised(MapKey key)
