@@ -54,7 +54,7 @@ for target in "${targets[@]}"; do
     esac
     echo "== $target, $seconds s"
     "build/fuzz/bin/fuzz_$target" -max_total_time="$seconds" -max_len="$longest" -timeout=1 -rss_limit_mb=512 \
-        -print_final_stats=1 -verbosity=0 -artifact_prefix="build/fuzz/found/$target-" "${dictionary[@]}" \
-        "build/fuzz/corpus/$target" "build/fuzz/seeds/$target"
+        -print_final_stats=1 -verbosity=0 -artifact_prefix="$PWD/build/fuzz/found/$target-" "${dictionary[@]}" \
+        "$PWD/build/fuzz/corpus/$target" "$PWD/build/fuzz/seeds/$target" # whole paths: a target may work in a folder of its own
 done
 echo "No reader broke."
