@@ -46,9 +46,13 @@ for target in "${targets[@]}"; do
     case $target in
         unpickler | torch | zip | npz) dictionary=(-dict=tests/fuzz/pickle.dict) ;;
         merge | summary | list) dictionary=(-dict=tests/fuzz/json.dict) ;;
-        plan) dictionary=(-dict=tests/fuzz/plan.dict) ;;
-        training | state | journal | sidecars | beside | words | config | session | preset | thumbnailer | settings) # nested a hundred thousand deep, some seeds are long
+        plan | translation) dictionary=(-dict="tests/fuzz/$target.dict") ;;
+        training | state | journal | sidecars | beside | config | session | preset | thumbnailer | settings) # nested a hundred thousand deep, some seeds are long
             dictionary=(-dict=tests/fuzz/json.dict)
+            longest=262144
+            ;;
+        words)
+            dictionary=(-dict=tests/fuzz/words.dict)
             longest=262144
             ;;
     esac

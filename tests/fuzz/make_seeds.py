@@ -350,10 +350,16 @@ for name, data in {"plain": b"Hydrascope: view\0Hydrascope 0.2.0\0Picture: a.png
 for name, data in {"plain": b"s.jsonl\npredict\nm.safetensors\na.png", "perl": b"s.tar\n{= system('x') =}\n{}\n{x}",
                    "shell": b"it's $(x).jsonl\n`x`\n\\'\n!!\n#\n\n-", "bytes": "s\u202e\n\x1b\t\n".encode() + b"\xff\"\\u"}.items():
     seed("script", name, data)
+seed("translation", "file", b'<TS><context><message><location/><source>%1: a &lt;b&gt; &amp;amp; %2</source><translation>%2 &quot;&apos;'
+     b'%1</translation></message><message><source>x</source><translation type="unfinished">y</translation></message></context></TS>')
+for i, message in enumerate(("a.pt: blocks.3.attn.qkv.weight: expected [576, 192], found [384, 192]", "--heads: expected a number from 1 to 12, got '\u732b'",
+                             "prompt 2: expected at most 2000 characters, got 2001; at least one of a, b\n3 of 9 pictures. x: not enough memory")):
+    seed("translation", str(i), message.encode())
 seed("words", "merges", b"\0" + merges)
 seed("words", "packed", b"\0" + gzip.compress(merges, mtime=0))
 seed("words", "json", b"\1" + json.dumps({"model": {"merges": ["a b</w>", ["c", "a"], "ca b</w>"]}}).encode())
 seed("words", "prompts", "\2a cat\na dog &amp; a caf\u00c3\u00a9\n\0a photo of a {}\n{}, drawn".encode())
+seed("words", "gaps", b"\2" + b"x" * 900 + b"\0{} {}\n")
 seed("words", "cleaned", "\3&lt;b&gt; \u201ctwo\u201d \u00e2\u0080\u0099s \ufb01 \uff21 \u0130 &#x41;".encode())
 for name in ("vit_base_patch16_224.augreg_in21k", "vit_small_patch16_dinov3.lvd1689m", "hf_hub:timm/beit_base_patch16_224.in22k_ft_in22k_in1k"):
     seed("words", name.replace("/", "-").replace(":", "-"), b"\4" + name.encode())
