@@ -76,6 +76,36 @@ Path unguessableBeside(const Path& target, const std::string& suffix)
     return folderOf(target) / (name + suffix);
 }
 
+int writeAll(int file, const void* data, std::size_t size, std::int64_t offset)
+{
+    constexpr std::size_t atOnce = std::size_t(1) << 30; // write() takes less than 2 GiB
+    const char* const bytes = static_cast<const char*>(data);
+    for (std::size_t done = 0; done < size;) {
+        const std::size_t left = std::min(size - done, atOnce);
+        const ssize_t written = offset < 0
+            ? ::write(file, bytes + done, left)
+            : ::pwrite(file, bytes + done, left, static_cast<off_t>(offset + std::int64_t(done)));
+        if (written == 0) { // would be so for ever
+            return EIO;
+        }
+        if (written < 0 && errno != EINTR) {
+            return errno;
+        }
+        done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    }
+    return 0;
+}
+
+int syncAll(int file)
+{
+    int failed = 0;
+    do {
+        failed = ::fsync(file) == 0 ? 0 : errno;
+    } while (failed == EINTR);
+    const bool unknown = failed == EINVAL || failed == EROFS || failed == ENOSYS || failed == EOPNOTSUPP;
+    return unknown ? 0 : failed;
+}
+
 void syncFolder(const Path& folder)
 {
     const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -165,15 +195,8 @@ void NewFile::openBeside(const std::string& suffix)
 
 void NewFile::write(const void* data, std::size_t size)
 {
-    constexpr std::size_t atOnce = std::size_t(1) << 30; // write() takes less than 2 GiB
-    const char* at = static_cast<const char*>(data);
-    while (size > 0) {
-        const ssize_t written = ::write(m_file, at, std::min(size, atOnce));
-        if (written < 0 && errno != EINTR) {
-            fail("cannot be written", errno);
-        }
-        at += std::max<ssize_t>(written, 0);
-        size -= static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    if (const int reason = writeAll(m_file, data, size); reason != 0) {
+        fail("cannot be written", reason);
     }
 }
 
@@ -199,9 +222,8 @@ void NewFile::finish()
     if (m_file < 0) {
         return;
     }
-    // A pipe has nothing to wait for, and says so (EINVAL, EROFS).
-    if (::fsync(m_file) != 0 && m_replaces) {
-        fail("cannot be written", errno);
+    if (const int reason = m_replaces ? syncAll(m_file) : 0; reason != 0) {
+        fail("cannot be written", reason);
     }
     if (m_replaces && m_side.empty()) {
         giveName();

@@ -55,6 +55,12 @@ private:
 [[nodiscard]] Path linkTarget(const Path& path);
 // Beside TARGET, of a name that nobody can guess, which ends in SUFFIX.
 [[nodiscard]] Path unguessableBeside(const Path& target, const std::string& suffix);
+// All of DATA into FILE, from OFFSET on or (below 0) from where FILE stands. 0, or the errno that says why
+// not.
+[[nodiscard]] int writeAll(int file, const void* data, std::size_t size, std::int64_t offset = -1);
+// 0 when all of FILE is on the disk, else the errno that says why not. A pipe has nothing to wait for, and
+// some file systems know no waiting: 0, too.
+[[nodiscard]] int syncAll(int file);
 // What was renamed in FOLDER survives a loss of power; on a file system that cannot do that, nothing happens.
 void syncFolder(const Path& folder);
 [[nodiscard]] Path folderOf(const Path& file);

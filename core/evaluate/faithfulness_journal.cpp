@@ -42,21 +42,13 @@ bool isJournalLine(const Read& line)
     return kind != line.end() && kind->is_string() && kind->get_ref<const std::string&>() == journalKind;
 }
 
-// Throws what the system said. A write may stop early without an error: then it goes on.
+// Throws what the system said.
 void append(const Path& path, const std::string& text)
 {
     const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-    int reason = file < 0 ? errno : 0;
-    for (std::size_t done = 0; reason == 0 && done < text.size();) {
-        const ssize_t written = ::write(file, text.data() + done, text.size() - done);
-        if (written >= 0) {
-            done += static_cast<std::size_t>(written);
-        } else if (errno != EINTR) {
-            reason = errno;
-        }
-    }
-    if (reason == 0 && ::fsync(file) != 0 && errno != EINVAL && errno != EROFS) { // pipes cannot be flushed
-        reason = errno;
+    int reason = file < 0 ? errno : writeAll(file, text.data(), text.size());
+    if (reason == 0) {
+        reason = syncAll(file);
     }
     if (file >= 0 && ::close(file) != 0 && reason == 0) {
         reason = errno;

@@ -42,16 +42,6 @@ bool isLink(const Path& path)
     return ::lstat(path.c_str(), &facts) == 0 && S_ISLNK(facts.st_mode);
 }
 
-void writeFolderEntry(const Path& path)
-{
-    const Path folder = path.has_parent_path() ? path.parent_path() : Path(".");
-    const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file >= 0) {
-        (void)::fsync(file);
-        ::close(file);
-    }
-}
-
 } // namespace
 
 std::string storedBytes(StoreFormat format, const std::string& key, const StoreEntry& entry,
@@ -137,7 +127,7 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
 ShardStore::~ShardStore()
 {
     if (m_unsynced) {
-        (void)::fdatasync(m_file);
+        (void)syncAll(m_file);
     }
     ::close(m_file);
 }
@@ -210,7 +200,7 @@ void ShardStore::begin()
     m_end = 0;
     append(bytes);
     sync();
-    writeFolderEntry(m_path);
+    syncFolder(folderOf(m_path));
 }
 
 void ShardStore::append(const std::string& bytes)
@@ -220,16 +210,11 @@ void ShardStore::append(const std::string& bytes)
         fail(errno);
     }
     m_complete = false;
-    for (std::size_t done = 0; done < bytes.size();) {
-        const ssize_t written =
-            ::pwrite(m_file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(m_end + done));
-        if (written < 0 && errno != EINTR) {
-            const int reason = errno;
-            (void)::ftruncate(m_file, static_cast<off_t>(m_end)); // the half of it that was written
-            m_size = m_end;
-            fail(reason);
-        }
-        done += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    if (const int reason = writeAll(m_file, bytes.data(), bytes.size(), static_cast<std::int64_t>(m_end));
+        reason != 0) {
+        (void)::ftruncate(m_file, static_cast<off_t>(m_end)); // the half of it that was written
+        m_size = m_end;
+        fail(reason);
     }
     m_end += bytes.size();
     m_size = m_end;
@@ -251,8 +236,8 @@ void ShardStore::add(const std::string& key, const StoreEntry& entry)
 
 void ShardStore::sync()
 {
-    if (m_unsynced && ::fdatasync(m_file) != 0 && errno != EINVAL && errno != EROFS) {
-        fail(errno);
+    if (const int reason = m_unsynced ? syncAll(m_file) : 0; reason != 0) {
+        fail(reason);
     }
     requireSize();
     if (!isAtPath()) {

@@ -16,9 +16,12 @@
 #include <unistd.h>
 
 #include "tests/support/small_files.h"
+#include "tests/support/unlucky_disk.h"
 
 using namespace hydra;
 using hydra::test::SmallFiles;
+using hydra::test::syncAs;
+using hydra::test::takesNothing;
 
 namespace {
 
@@ -124,6 +127,37 @@ private Q_SLOTS:
         }
         QCOMPARE(everything(), QStringList{QStringLiteral("kept")});
         QCOMPARE(contentOf(path("kept")), std::string("old"));
+    }
+
+    // A network's disk says only at the end that it was full.
+    void whatTheDiskDoesNotKeepTakesNoPlace()
+    {
+        writeFileAtomically(path("kept"), "old");
+        syncAs = [] { return ENOSPC; };
+        const std::string says = refusal([&] { writeFileAtomically(path("kept"), "new"); });
+        QVERIFY2(says.find("kept: cannot be written: No space left") != std::string::npos, says.c_str());
+        QCOMPARE(contentOf(path("kept")), std::string("old"));
+        QCOMPARE(everything(), QStringList{QStringLiteral("kept")});
+        // Some file systems know no waiting, and whoever is interrupted waits again.
+        int calls = 0;
+        for (const int reason : {EOPNOTSUPP, ENOSYS, EINVAL, EINTR}) {
+            syncAs = [&] { return ++calls > 1 && reason == EINTR ? 0 : reason; };
+            calls = 0;
+            const std::string text = "new " + std::to_string(reason);
+            const std::string refused = refusal([&] { writeFileAtomically(path("kept"), text); });
+            QVERIFY2(refused.empty(), refused.c_str());
+            QCOMPARE(contentOf(path("kept")), text);
+        }
+        syncAs = {};
+    }
+
+    void aDiskThatTakesNothingIsNotAskedForEver()
+    {
+        takesNothing = true;
+        const std::string says = refusal([&] { writeFileAtomically(path("kept"), "new"); });
+        takesNothing = false;
+        QVERIFY2(says.find("kept: cannot be written: Input/output error") != std::string::npos, says.c_str());
+        QVERIFY(everything().empty());
     }
 
     void namesMayBeAsLongAsTheSystemAllows()
