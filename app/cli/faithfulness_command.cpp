@@ -6,6 +6,7 @@
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/faithfulness.h"
@@ -133,7 +134,7 @@ std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
                          "not both");
     }
     std::error_code failed;
-    if (out && std::filesystem::exists(*out, failed) && std::filesystem::file_size(*out, failed) > 0) {
+    if (out && isThere(*out) && std::filesystem::file_size(*out, failed) > 0) {
         throw usageError("--out: '", *out, "' exists; use --resume to continue it");
     }
     if (!out && !resume) {
@@ -210,8 +211,7 @@ public:
     // A folder with labels.csv, as without a store.
     bool takes(shard::PictureList& list, const std::string& input)
     {
-        std::error_code failed;
-        if (!std::filesystem::exists(Path(input) / "labels.csv", failed)) {
+        if (!isThere(Path(input) / "labels.csv")) {
             return false;
         }
         for (const engine::LocatedImage& image : engine::locatedImages(input, {}, m_config)) {

@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/number.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
@@ -186,8 +187,7 @@ Json placeOf(const engine::Prediction& p, int label)
 // A folder with labels.csv, as without --store.
 bool takesTable(shard::PictureList& list, const std::string& input, const VitConfig& config)
 {
-    std::error_code failed;
-    if (!std::filesystem::exists(Path(input) / "labels.csv", failed)) {
+    if (!isThere(Path(input) / "labels.csv")) {
         return false;
     }
     for (const engine::LabelledImage& image : engine::labelledFolder(input, config)) {

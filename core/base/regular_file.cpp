@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/regular_file.h"
 
-#include "core/base/error.h"
+#include "core/base/presence.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -20,7 +19,7 @@ namespace {
 void requireRegular(int failed, const struct stat& facts, const Path& path)
 {
     if (failed != 0) {
-        throw inputError(path.string(), ": cannot be read: ", std::generic_category().message(errno));
+        throw unreadable(path, errno);
     }
     if (!S_ISREG(facts.st_mode)) {
         throw inputError(path.string(), ": expected a file, found ",
@@ -67,7 +66,7 @@ void RegularFile::read(void* into, std::size_t size, std::uint64_t offset) const
             throw inputError(m_path.string(), ": reading stopped after ", done, " of ", size, " bytes");
         }
         if (got < 0 && errno != EINTR) {
-            throw inputError(m_path.string(), ": cannot be read: ", std::generic_category().message(errno));
+            throw unreadable(m_path, errno);
         }
         done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
     }

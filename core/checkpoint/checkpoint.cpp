@@ -2,6 +2,7 @@
 #include "core/checkpoint/checkpoint.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/flexible_patches.h"
 #include "core/checkpoint/infer_config.h"
@@ -205,8 +206,7 @@ std::optional<HeadOrder> headOrderFor(const Path& model, const std::string& hash
 {
     const std::string said = user.headOrder.value_or("");
     const Path path = said.empty() ? headOrderBeside(model) : Path(said);
-    std::error_code failed;
-    if (said == "none" || (said.empty() && !std::filesystem::is_regular_file(path, failed))) {
+    if (said == "none" || (said.empty() && !isPlainFile(path))) {
         return std::nullopt;
     }
     const HeadOrder order = readHeadOrder(path);

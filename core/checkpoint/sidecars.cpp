@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/presence.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,11 +71,11 @@ Sidecars readSidecars(const Path& model)
     std::error_code failed;
     const Path folder = std::filesystem::is_directory(model, failed) ? model : model.parent_path();
     Sidecars result;
-    if (const Path config = folder / "config.json"; std::filesystem::is_regular_file(config, failed)) {
+    if (const Path config = folder / "config.json"; isPlainFile(config)) {
         result.config = readConfig(config);
     }
     const Path preprocessor = folder / "preprocessor_config.json";
-    if (std::filesystem::is_regular_file(preprocessor, failed)) {
+    if (isPlainFile(preprocessor)) {
         const std::string file = preprocessor.string();
         result.preprocessor = {file, wordsOfPreprocessor(readSidecarJson(preprocessor), file, result.notes)};
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/file.h"
 #include "core/base/outcome.h"
+#include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
 #include "core/format/npy.h"
@@ -93,11 +94,10 @@ bool isUnchanged(const MappedFiles& files)
 OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 {
     OpenedModel model{c.id, c.path.string(), c.format, c.chosen, c.config, overrides, c.unexpected, c.notes};
-    std::error_code failed;
-    if (const Path means = meansBeside(c.path); std::filesystem::is_regular_file(means, failed)) {
+    if (const Path means = meansBeside(c.path); isPlainFile(means)) {
         model.means = idOfFile(means, model, [](const Path& file) { return readMeans(file); });
     }
-    if (const Path neurons = neuronsBeside(c.path); std::filesystem::is_regular_file(neurons, failed)) {
+    if (const Path neurons = neuronsBeside(c.path); isPlainFile(neurons)) {
         model.neurons = idOfFile(neurons, model, [](const Path& file) { return readNeurons(file); });
     }
     return model;

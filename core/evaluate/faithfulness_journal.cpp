@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/new_file.h"
+#include "core/base/presence.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
@@ -127,7 +128,7 @@ FaithfulnessJournal::FaithfulnessJournal(Path file, const FaithfulnessSettings& 
     , m_fingerprint(settings.fingerprint())
 {
     std::error_code failed;
-    if (std::filesystem::exists(m_file, failed) && std::filesystem::file_size(m_file, failed) > 0) {
+    if (isPlainFile(m_file) && std::filesystem::file_size(m_file, failed) > 0) {
         read();
     }
     requireAppendable(m_file); // before hours of measuring

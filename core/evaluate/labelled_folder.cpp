@@ -2,6 +2,7 @@
 #include "core/evaluate/labelled_folder.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
 #include "core/image/list_folders.h"
@@ -114,8 +115,7 @@ std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& c
         if (known == folders.end()) {
             known = folders.emplace(where, Folder()).first;
             try {
-                std::error_code absent;
-                if (std::filesystem::exists(where / "labels.csv", absent)) {
+                if (isThere(where / "labels.csv")) {
                     for (const LabelledImage& image : fromTable(where / "labels.csv", config)) {
                         known->second.byFile[image.path.lexically_normal().string()] = image.classIndex;
                     }
@@ -140,8 +140,7 @@ std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& c
         throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
     }
     const Path table = folder / "labels.csv";
-    auto images =
-        std::filesystem::exists(table, failed) ? fromTable(table, config) : fromSubFolders(folder, config);
+    auto images = isThere(table) ? fromTable(table, config) : fromSubFolders(folder, config);
     if (images.empty()) {
         throw inputError(folder.string(), ": neither labels.csv nor a class sub-folder with images in it");
     }

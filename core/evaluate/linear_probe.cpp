@@ -3,6 +3,7 @@
 
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
 #include "core/image/list_folders.h"
@@ -28,8 +29,7 @@ constexpr std::size_t picturesAtOnce = 8;
 std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
 {
     std::vector<std::pair<Path, std::string>> files;
-    std::error_code failed;
-    if (std::filesystem::exists(folder / "labels.csv", failed)) {
+    if (isThere(folder / "labels.csv")) {
         const CsvTable table(folder / "labels.csv");
         const std::size_t file = table.neededColumn("file");
         const auto words = table.column("class");

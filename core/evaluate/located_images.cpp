@@ -2,6 +2,7 @@
 #include "core/evaluate/located_images.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/truth.h"
 #include "core/format/csv_table.h"
@@ -52,8 +53,7 @@ std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
     std::error_code failed;
     auto entry = std::filesystem::directory_iterator(folder, failed);
     for (; !failed && !flat && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        std::error_code unknown; // a loop of links is no picture
-        flat = looksLikeImage(entry->path()) && entry->is_regular_file(unknown);
+        flat = looksLikeImage(entry->path()) && isPlainFile(*entry);
     }
     if (failed) {
         throw inputError(folder.string(), ": cannot be listed: ", failed.message());
@@ -125,9 +125,8 @@ std::vector<LocatedImage> locatedImages(const Path& folder, const Path& boxes, c
     if (!std::filesystem::is_directory(folder, failed)) {
         throw inputError(folder.string(), ": expected a folder with pictures");
     }
-    std::vector<LocatedImage> images = std::filesystem::exists(folder / "labels.csv", failed)
-        ? fromLabels(folder, config)
-        : fromFiles(folder, config);
+    std::vector<LocatedImage> images =
+        isThere(folder / "labels.csv") ? fromLabels(folder, config) : fromFiles(folder, config);
     if (images.empty()) {
         throw inputError(folder.string(), ": no picture in it");
     }

@@ -2,6 +2,7 @@
 #include "core/format/container.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/format/torch_file.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ Path modelFileOf(const Path& path)
     }
     for (const char* name : {"model.safetensors", "model.safetensors.index.json", "pytorch_model.bin",
                              "pytorch_model.bin.index.json"}) {
-        if (std::filesystem::exists(path / name, failed)) {
+        if (isThere(path / name)) {
             return path / name;
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
 
@@ -92,17 +93,16 @@ bool looksLikeImage(const Path& path)
 
 std::vector<Path> listImages(const Path& path)
 {
-    std::error_code failed;
-    if (!std::filesystem::exists(path, failed)) {
+    if (!isThere(path)) {
         throw inputError(path.string(), ": no such file or folder");
     }
+    std::error_code failed;
     if (!std::filesystem::is_directory(path, failed)) {
         return {path};
     }
     std::vector<Path> images = entriesOf(path, [](const auto& entry) {
         const std::string name = entry.path().filename().string();
-        std::error_code unknown; // a broken link is no image
-        return looksLikeImage(name) && name.front() != '.' && entry.is_regular_file(unknown);
+        return looksLikeImage(name) && name.front() != '.' && isPlainFile(entry); // no broken link
     });
     if (images.empty()) {
         throw inputError(path.string(),
@@ -116,10 +116,7 @@ std::vector<Path> listImages(const Path& path)
 
 std::vector<Path> listFolders(const Path& folder)
 {
-    std::vector<Path> folders = entriesOf(folder, [](const auto& entry) {
-        std::error_code unknown; // a loop of links is no folder
-        return entry.is_directory(unknown);
-    });
+    std::vector<Path> folders = entriesOf(folder, [](const auto& entry) { return isFolder(entry); });
     std::sort(folders.begin(), folders.end());
     return folders;
 }

@@ -2,6 +2,7 @@
 #include "core/shard/picture_list.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/image/load.h"
 #include "core/train/archive.h"
@@ -128,7 +129,7 @@ void PictureList::add(const std::string& input, const CancelToken& cancel)
         addFolder(input, cancel);
     } else if (Path(input).extension() == ".npy") {
         throw usageError(input, ": an array is no picture of a list; without --store it is taken");
-    } else if (!std::filesystem::exists(input, failed)) {
+    } else if (!isThere(input)) {
         throw inputError(input, ": no such file or folder");
     } else {
         addPicture(input, {});
@@ -159,10 +160,9 @@ void PictureList::addFolder(const std::string& folder, const CancelToken& cancel
         cancel.check();
         const Path& path = entry->path();
         const std::string name = path.filename().string();
-        std::error_code unknown;
         if (name.front() == '.') {
             entry.disable_recursion_pending();
-        } else if (looksLikeImage(path) && entry->is_regular_file(unknown)) {
+        } else if (looksLikeImage(path) && isPlainFile(*entry)) {
             const Path inside = path.lexically_relative(folder);
             Picture picture;
             picture.key = keyOf(inside.generic_string());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/history.h"
 
+#include "core/base/presence.h"
+
 #include <cstdio>
 #include <cstdlib>
 #include <sstream>
@@ -21,8 +23,7 @@ std::string decimal(double value, const char* format)
 // Lines of FILE whose second column, the step, is at most LASTSTEP.
 std::string keptRows(const Path& file, std::int64_t lastStep)
 {
-    std::error_code failed;
-    if (lastStep <= 0 || !std::filesystem::exists(file, failed)) {
+    if (lastStep <= 0 || !isThere(file)) {
         return {};
     }
     const Bytes bytes = readFile(file, maxHistoryBytes);

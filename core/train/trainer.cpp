@@ -6,6 +6,7 @@
 #include "core/base/machine_memory.h"
 #include "core/base/memory.h"
 #include "core/base/new_file.h"
+#include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/nn/cost.h"
 #include "core/tensor/device.h"
@@ -302,8 +303,7 @@ void Trainer::endEpoch(History& history)
 
 void Trainer::begin(bool resume)
 {
-    std::error_code failed;
-    if (std::filesystem::exists(m_checkpoint, failed)) {
+    if (isThere(m_checkpoint)) {
         if (!resume) {
             throw usageError(m_checkpoint.string(),
                              ": there is a training here already; resume it, or name another "

@@ -2,6 +2,8 @@
 // Lists of pictures without end, that nobody writes, and tars that change while their pictures are read.
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/image/list_folders.h"
+#include "core/image/load.h"
 #include "core/shard/picture_list.h"
 #include "core/shard/tar_block.h"
 
@@ -12,6 +14,7 @@
 #include <thread>
 
 #include "tests/support/refusal.h"
+#include "tests/support/unlucky_disk.h"
 
 using namespace hydra;
 using namespace hydra::shard;
@@ -53,6 +56,42 @@ private Q_SLOTS:
         QVERIFY(refusedWith("list.txt: more than 5000000 lines", listed(std::string(5'000'001, '\n'))));
         QCOMPARE(refusalOf(listed("a.png\nb.png\na.png")),
                  QStringLiteral("<accepted>")); // finish() refuses it
+    }
+
+    // A list that is shorter than the folder would be "complete" without them. Most file systems say with the
+    // names what they are of, but for links.
+    void picturesThatCannotBeLookedAtAreNotLeftOut()
+    {
+        const Path folder = path("pictures");
+        std::filesystem::create_directory(folder);
+        std::filesystem::create_directory(path("class"));
+        for (const char* name : {"a.png", "b.png"}) {
+            write(path(name), "x");
+            std::filesystem::create_symlink(path(name), folder / name);
+        }
+        std::filesystem::create_symlink(path("class"), folder / "class");
+        std::filesystem::create_symlink("nowhere", folder / "c.png");
+        const auto listed = [&] {
+            PictureList list;
+            list.add(folder.string());
+            list.finish();
+            QCOMPARE(list.pictures().size(), std::size_t(2));
+        };
+        listed();
+        QCOMPARE(listImages(folder).size(), std::size_t(2));
+        QCOMPARE(listFolders(folder).size(), std::size_t(1));
+        lookAs = [&](const std::string& looked) { return Path(looked).parent_path() == folder ? EIO : 0; };
+        for (const std::function<void()>& lists : std::vector<std::function<void()>>{
+                 listed, [&] { (void)listImages(folder); }, [&] { (void)listFolders(folder); }}) {
+            std::string says = "accepted";
+            try {
+                lists();
+            } catch (const Error& error) {
+                says = error.code() == ErrorCode::Internal ? error.what() : "another kind";
+            }
+            QVERIFY2(says.find(": cannot be read: Input/output error") != std::string::npos, says.c_str());
+        }
+        lookAs = {};
     }
 
     void aPipeThatNobodyWritesCanBeGivenUp()

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/folder_lock.h"
 #include "core/base/new_file.h"
+#include "core/base/presence.h"
 #include "core/base/quiet_stderr.h"
 
 #include <QtTest>
@@ -19,6 +20,7 @@
 #include "tests/support/unlucky_disk.h"
 
 using namespace hydra;
+using hydra::test::lookAs;
 using hydra::test::SmallFiles;
 using hydra::test::syncAs;
 using hydra::test::takesNothing;
@@ -158,6 +160,28 @@ private Q_SLOTS:
         takesNothing = false;
         QVERIFY2(says.find("kept: cannot be written: Input/output error") != std::string::npos, says.c_str());
         QVERIFY(everything().empty());
+    }
+
+    void whatIsNotSeenIsNotAbsent()
+    {
+        const Path file = path("file");
+        const Path link = path("link");
+        writeFileAtomically(file, "x");
+        std::filesystem::create_symlink("file", link);
+        std::filesystem::create_symlink("loop", path("loop"));
+        QVERIFY(isThere(file) && isPlainFile(link) && !isThere(path("none")) && !isThere(path("file/below")));
+        QVERIFY(!isThere(path("loop")) && !isPlainFile(m_folder.path().toStdString()));
+        const std::filesystem::directory_entry entry(link), loop(path("loop"));
+        QVERIFY(isPlainFile(entry) && !isFolder(entry) && !isPlainFile(loop) && !isFolder(loop));
+        lookAs = [](const std::string&) { return EIO; };
+        for (const auto& look : std::vector<std::function<void()>>{
+                 [&] { (void)isThere(link); }, [&] { (void)isPlainFile(link); },
+                 [&] { (void)isPlainFile(entry); }, [&] { (void)isFolder(entry); }}) {
+            const std::string says = refusal(look);
+            QVERIFY2(says.find("link: cannot be read: Input/output error") != std::string::npos,
+                     says.c_str());
+        }
+        lookAs = {};
     }
 
     void namesMayBeAsLongAsTheSystemAllows()
