@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/base/regular_file.h"
 #include "core/shard/shard_store.h"
@@ -89,11 +90,11 @@ void requireAllShards(const std::vector<StoreHeader>& headers, const std::vector
     }
 }
 
-ReadJson lineIn(std::string_view text)
+ReadJson lineIn(std::string_view text, const Path& path)
 {
     auto line = unsealed(text.substr(0, text.empty() ? 0 : text.size() - 1));
     if (!line) {
-        throw inputError("a line that has changed while it was read");
+        throw inputError(path.string(), ": has changed while it was read");
     }
     return std::move(*line);
 }
@@ -192,7 +193,7 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
     put(storedHeader(format, result.header));
     std::vector<FileWindow> windows;
     for (const OpenStorePtr& store : stores) {
-        windows.emplace_back(store->file.descriptor(),
+        windows.emplace_back(store->file.descriptor(), store->path(),
                              std::max(leastWindow, windowsTogether / stores.size()));
     }
     Sha256 sum;
@@ -204,7 +205,7 @@ MergeResult mergeStores(const Path& out, const std::vector<Path>& paths,
             put(window.view(place.offset + at, std::min(copiedAtOnce, place.size - at)));
         }
         const std::string_view line = window.view(place.offset + place.lineOffset, place.lineSize);
-        const ReadJson said = lineIn(line);
+        const ReadJson said = lineIn(line, stores[place.store]->path());
         result.refused += place.refused ? 1 : 0;
         sum.add(line.data(), line.size());
         if (visit) {
@@ -256,8 +257,7 @@ MissingWork missingWork(const std::string& store, int count, const PictureList* 
     for (int index = 1; index <= count; ++index) {
         ShardState state{index};
         const Path path = storeName(store, {index, count});
-        std::error_code failed;
-        if (std::filesystem::exists(path, failed)) {
+        if (isThere(path)) {
             const OpenStore open(path);
             const StoreScan scan = scanStore(
                 open.file.descriptor(), path, storeFormat(path), Checked::Lines,

@@ -102,7 +102,7 @@ ShardStore::ShardStore(Path path, StoreHeader header, const std::function<void(S
         open();
         const StoreScan scan = scanStore(m_file, m_path, m_format, Checked::Lines, found, &m_sum, cancel);
         m_end = scan.end;
-        m_size = FileWindow(m_file).size();
+        m_size = FileWindow(m_file, m_path).size();
         m_complete = scan.complete;
         m_records = scan.records;
         m_refused = scan.refused;
@@ -189,7 +189,7 @@ bool ShardStore::isAtPath() const
 void ShardStore::begin()
 {
     const std::string bytes = storedHeader(m_format, m_header);
-    FileWindow file(m_file);
+    FileWindow file(m_file, m_path);
     const std::string_view there = file.view(0, bytes.size());
     if (file.size() >= bytes.size() || there != std::string_view(bytes).substr(0, there.size())) {
         throw inputError(m_path.string(), ": expected a store of results, found something else");

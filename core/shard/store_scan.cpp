@@ -39,8 +39,8 @@ bool agree(std::string_view a, std::string_view b)
 class Reading
 {
 public:
-    Reading(int file, StoreFormat format, Checked checked, const CancelToken& cancel)
-        : m_file(file)
+    Reading(int file, const Path& path, StoreFormat format, Checked checked, const CancelToken& cancel)
+        : m_file(file, path)
         , m_format(format)
         , m_checked(checked)
         , m_cancel(cancel)
@@ -291,7 +291,7 @@ StoreHeader storeHeader(const std::string& command, const Json& settings, const 
 StoreScan scanStore(int file, const Path& path, StoreFormat format, Checked checked,
                     const std::function<void(StoredRecord&&)>& visit, Sha256* sum, const CancelToken& cancel)
 {
-    Reading reading(file, format, checked, cancel);
+    Reading reading(file, path, format, checked, cancel);
     StoreScan scan;
     Sha256 lines;
     while (scan.end < reading.size()) {

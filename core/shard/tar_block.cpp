@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/tar_block.h"
 
-#include "core/base/error.h"
-#include "core/base/file.h"
+#include "core/base/presence.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace hydra::shard {
 
@@ -141,14 +140,16 @@ std::string memberName(const std::string& key)
     return safe ? key : "key-" + sha256(key.data(), key.size()).substr(0, 32);
 }
 
-FileWindow::FileWindow(int file, std::uint64_t bytes)
+FileWindow::FileWindow(int file, Path path, std::uint64_t bytes)
     : m_file(file)
+    , m_path(std::move(path))
     , m_least(bytes)
 {
     struct stat now = {};
-    if (::fstat(file, &now) == 0 && now.st_size > 0) {
-        m_size = static_cast<std::uint64_t>(now.st_size);
+    if (::fstat(file, &now) != 0) { // not to be taken for an empty one
+        throw unreadable(m_path, errno);
     }
+    m_size = static_cast<std::uint64_t>(std::max<off_t>(now.st_size, 0));
 }
 
 std::string_view FileWindow::view(std::uint64_t offset, std::uint64_t size)
@@ -161,11 +162,11 @@ std::string_view FileWindow::view(std::uint64_t offset, std::uint64_t size)
             const ssize_t got = ::pread(m_file, m_bytes.data() + done, m_bytes.size() - done,
                                         static_cast<off_t>(offset + done));
             if (got < 0 && errno != EINTR) {
-                throw inputError("cannot be read: ", std::strerror(errno));
+                throw unreadable(m_path, errno);
             }
-            if (got == 0) { // shorter than it was
-                m_bytes.resize(done);
-                m_size = std::min(m_size, offset + done);
+            if (got == 0) {
+                throw inputError(m_path.string(), ": reading stopped after ", offset + done, " of ", m_size,
+                                 " bytes");
             }
             done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
         }

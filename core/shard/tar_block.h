@@ -3,6 +3,8 @@
 // bytes. Names beyond 100 bytes are in a pax header before the file's own (POSIX.1-2001).
 #pragma once
 
+#include "core/base/file.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,14 +37,16 @@ constexpr const char* completeMember = "complete.json";
 class FileWindow
 {
 public:
-    // FILE is borrowed; at least BYTES are read at once.
-    explicit FileWindow(int file, std::uint64_t bytes = std::uint64_t(1) << 20);
+    // FILE is borrowed, PATH its name in errors; at least BYTES are read at once. Throws Error{Input}.
+    FileWindow(int file, Path path, std::uint64_t bytes = std::uint64_t(1) << 20);
     [[nodiscard]] std::uint64_t size() const noexcept { return m_size; }
-    // SIZE bytes from OFFSET; fewer at the end of the file. Good until the next call. Throws Error{Input}.
+    // SIZE bytes from OFFSET; fewer at the end of the file. Good until the next call. Throws Error{Input},
+    // also where the file ends before the size that it had: what is missing is no end.
     [[nodiscard]] std::string_view view(std::uint64_t offset, std::uint64_t size);
 
 private:
     int m_file;
+    Path m_path;
     std::uint64_t m_least, m_size = 0, m_offset = 0;
     std::string m_bytes;
 };

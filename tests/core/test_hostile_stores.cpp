@@ -323,7 +323,7 @@ private Q_SLOTS:
         }
         store.complete();
         const int open = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-        FileWindow window(open);
+        FileWindow window(open, {});
         std::set<std::string> names;
         std::size_t count = 0;
         for (auto entry = tarEntryAt(window, 0); entry; entry = tarEntryAt(window, entry->next)) {
@@ -362,6 +362,21 @@ private Q_SLOTS:
         QVERIFY(failsWith("has another length", while_([&] { std::filesystem::resize_file(file, 20); })));
         QCOMPARE(bytesOf(file).size(), std::size_t(20)); // and is not filled with zeros
         QVERIFY(failsWith("has another length", while_([&] { write(file, bytesOf(file) + "more"); })));
+    }
+
+    // A file that ends before its size has no end there: results behind it would be cut off as torn.
+    void aStoreThatCannotBeReadIsNamed()
+    {
+        const Path file = fresh("short") / "in.jsonl";
+        write(file, std::string(5000, 'x'));
+        const int open = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+        FileWindow window(open, file);
+        std::filesystem::resize_file(file, 100);
+        QVERIFY(refusedWith("in.jsonl: reading stopped after 100 of 5000 bytes",
+                            [&] { (void)window.view(0, 5000); }));
+        ::close(open);
+        QVERIFY(failsWith("in.jsonl: cannot be read: Bad file descriptor",
+                          [&] { const FileWindow closed(open, file); }));
     }
 
     void aStoreThatCannotBeLockedIsRefused()
