@@ -194,6 +194,11 @@ private:
     {
         return evaluateHeads(m_average, heads, set, m_config, m_network.workers(), m_cancel);
     }
+    [[nodiscard]] double rateOf(std::int64_t step) const
+    {
+        return cosineRate(step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
+                          m_config.finalLearningRate);
+    }
     [[nodiscard]] double fraction() const
     {
         return static_cast<double>(m_state.step) / static_cast<double>(m_config.steps);
@@ -220,7 +225,6 @@ private:
     Batches m_batches;
     AdamW m_optimizer;
     TrainProgress m_state;
-    double m_rate = 0; // learning rate of the last step
 };
 
 int Trainer::drawHeads(std::int64_t step) const
@@ -255,12 +259,10 @@ void Trainer::oneStep()
             " is not a number any more: the training has diverged; try a lower learning_rate or a "
             "longer warm-up. Its last checkpoint is from before");
     }
-    m_rate = cosineRate(m_state.step, m_config.steps, m_config.warmupSteps, m_config.learningRate,
-                        m_config.finalLearningRate);
     // Early on the average would be all initial weights: its memory grows with what there is to remember.
     const auto done = static_cast<double>(m_state.step);
     const double decay = std::min(m_config.ema, (1 + done) / (10 + done));
-    m_optimizer.step(m_network.shards(), m_average, m_rate, decay, m_network.workers());
+    m_optimizer.step(m_network.shards(), m_average, rateOf(m_state.step), decay, m_network.workers());
     m_state.lossSum += loss.classes;
     m_state.tokenLossSum += loss.tokens;
     m_state.hintLossSum += loss.hints;
@@ -287,7 +289,7 @@ void Trainer::endEpoch(History& history)
     }
     const auto count = static_cast<double>(std::max<std::int64_t>(1, m_state.lossCount));
     row.seconds = m_state.seconds;
-    row.learningRate = m_rate;
+    row.learningRate = rateOf(m_state.step - 1); // of the last one, which an earlier run may have done
     row.loss = m_state.lossSum / count;
     row.tokenLoss = m_state.tokenLossSum / count;
     row.hintLoss = m_state.hintLossSum / count;

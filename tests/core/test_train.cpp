@@ -17,7 +17,10 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "tests/support/unlucky_disk.h"
+
 using namespace hydra;
+using hydra::test::lookAs;
 
 namespace {
 
@@ -63,6 +66,21 @@ std::vector<std::vector<double>> rowsOf(const Path& csv)
         }
     }
     return rows;
+}
+
+// In all but seconds and images/s.
+bool sameRows(const std::vector<std::vector<double>>& rows, const std::vector<std::vector<double>>& others)
+{
+    bool same = rows.size() == others.size();
+    for (std::size_t i = 0; same && i < rows.size(); ++i) {
+        for (const std::size_t column : {0U, 1U, 3U, 4U, 5U, 6U, 8U, 9U}) {
+            if (rows[i][column] != others[i][column]) {
+                qWarning("row %zu, column %zu: %g, and %g", i, column, rows[i][column], others[i][column]);
+                same = false;
+            }
+        }
+    }
+    return same;
 }
 
 // How many of the first COUNT scenes of SEED the exported network of K heads names.
@@ -151,15 +169,33 @@ private Q_SLOTS:
         for (const auto& [name, tensor] : a.tensors) {
             QVERIFY2(at::equal(tensor, b.tensors.at(name)), name.c_str());
         }
-        const auto rows = rowsOf(whole.history);
-        const auto again = rowsOf(parts.history);
-        QCOMPARE(rows.size(), std::size_t{3}); // two epochs and a half
-        QCOMPARE(again.size(), rows.size());
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            for (const std::size_t column :
-                 {0U, 1U, 3U, 4U, 5U, 6U, 8U, 9U}) { // all but seconds and images/s
-                QCOMPARE(again[i][column], rows[i][column]);
+        QCOMPARE(rowsOf(whole.history).size(), std::size_t{3}); // two epochs and a half
+        QVERIFY(sameRows(rowsOf(parts.history), rowsOf(whole.history)));
+    }
+
+    // A network's disk that does not answer for a moment: a training would begin anew over what was reached.
+    void aCheckpointThatIsNotSeenIsNotOverwritten()
+    {
+        const TrainResult whole = run(tiny(), "whole");
+        const Path checkpoint = folder() / "whole" / "checkpoint.safetensors";
+        const std::string kept = textOf(checkpoint), rows = textOf(whole.history);
+        for (const Path& unseen : {checkpoint, whole.history}) {
+            lookAs = [&](const std::string& path) {
+                return Path(path).filename() == unseen.filename() ? ESTALE : 0;
+            };
+            std::string says = "accepted";
+            try {
+                auto json = tiny();
+                json["output"] = "whole";
+                (void)train(write(json), {true, "cpu"}, {}, {});
+            } catch (const Error& error) {
+                says = error.what();
             }
+            lookAs = {};
+            QVERIFY2(says.find(unseen.filename().string() + ": cannot be read: Stale file handle")
+                         != std::string::npos,
+                     says.c_str());
+            QVERIFY(textOf(checkpoint) == kept && textOf(whole.history) == rows);
         }
     }
 
@@ -185,7 +221,7 @@ private Q_SLOTS:
         impatient.join();
         const TrainResult parts = train(write(json), {true, "cpu"}, {}, {});
         QCOMPARE(textOf(parts.weights), textOf(whole.weights));
-        QCOMPARE(rowsOf(parts.history).size(), rowsOf(whole.history).size());
+        QVERIFY(sameRows(rowsOf(parts.history), rowsOf(whole.history)));
     }
 
     void theExportLoadsAndScoresAsTheCardSays()
