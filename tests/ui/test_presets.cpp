@@ -15,6 +15,7 @@
 
 #include <sys/stat.h>
 
+#include "tests/support/unlucky_disk.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -223,6 +224,22 @@ private Q_SLOTS:
         dialog.findChild<QPushButton*>(QStringLiteral("presetPutBack"))->click();
         QCOMPARE(namesOf(store), QStringList{QStringLiteral("Third")});
         QCOMPARE(store.own().front().look.at("opacity").get<double>(), 0.25);
+    }
+
+    // A full disk of a network's shows when everything is written: the old ones stay.
+    void presetsAreNotReplacedByWhatTheDiskDoesNotKeep()
+    {
+        QTemporaryDir folder;
+        PresetStore store(folder.path());
+        QVERIFY(store.save({QStringLiteral("old"), {}, {}, {}, false}).isEmpty());
+        const QByteArray before = readBytes(folder.filePath(QStringLiteral("presets.json")));
+        test::syncAs = [] { return ENOSPC; };
+        const QString says = store.save({QStringLiteral("new"), {}, {}, {}, false});
+        test::syncAs = {};
+        QVERIFY2(says.contains(QStringLiteral("presets.json: cannot be written: No space left")),
+                 qPrintable(says));
+        QCOMPARE(readBytes(folder.filePath(QStringLiteral("presets.json"))), before);
+        QCOMPARE(namesOf(store), QStringList{QStringLiteral("old")});
     }
 
     void brokenFilesAreSaidAndKept_data()

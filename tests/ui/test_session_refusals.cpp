@@ -10,6 +10,7 @@
 
 #include <sys/stat.h>
 
+#include "tests/support/unlucky_disk.h"
 #include "tests/ui/session_bench.h"
 
 using namespace hydra;
@@ -175,6 +176,24 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         (void)saved(bench);
         QVERIFY(bench.window->messages().message().contains(QStringLiteral("could not be written")));
+        QVERIFY(readBytes(path) == before);
+    }
+
+    // A full disk of a network's shows when everything is written: the old session stays.
+    void noSessionIsReplacedByOneThatTheDiskDoesNotKeep()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QString path = saved(bench);
+        const QByteArray before = readBytes(path);
+        bench.window->state().setHeads(3);
+        QVERIFY(bench.settle());
+        test::syncAs = [] { return ENOSPC; };
+        (void)saved(bench);
+        test::syncAs = {};
+        QVERIFY2(
+            bench.window->messages().message().contains(QStringLiteral("cannot be written: No space left")),
+            qPrintable(bench.window->messages().message()));
         QVERIFY(readBytes(path) == before);
     }
 

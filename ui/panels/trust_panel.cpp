@@ -19,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -360,10 +359,8 @@ void TrustPanel::saveTable()
     if (path.isEmpty()) {
         return;
     }
-    QSaveFile file(path); // the old table or the new one, never half of it
-    const QByteArray table = m_scores->csv().toUtf8();
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
-    Q_EMIT told(saved ? tr("Saved %1").arg(path) : tr("%1 could not be written").arg(path), !saved);
+    const QString trouble = writeWhole(path, m_scores->csv().toUtf8());
+    Q_EMIT told(trouble.isEmpty() ? tr("Saved %1").arg(path) : trouble, !trouble.isEmpty());
 }
 
 // As they are sorted; those that have not been scored are left out.

@@ -11,9 +11,9 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace hydra::ui {
 
@@ -170,9 +170,10 @@ void Exports::savePicture()
         m_messages.tell(MessageBar::Kind::Info, tr("Not saved: the map is still being computed"));
         return;
     }
-    QSaveFile file(path); // the old picture or the new one, never half of it
-    const bool saved = file.open(QIODevice::WriteOnly) && picture().save(&file, "PNG") && file.commit();
-    tellSaved(path, saved ? QString() : tr("%1 could not be written").arg(path));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    const bool made = buffer.open(QIODevice::WriteOnly) && picture().save(&buffer, "PNG");
+    tellSaved(path, made ? writeWhole(path, bytes) : tr("%1 could not be written").arg(path));
 }
 
 } // namespace hydra::ui

@@ -30,6 +30,11 @@ QString writeData(const QString& path, const std::function<std::string(const std
     }
 }
 
+QString writeWhole(const QString& path, const QByteArray& bytes)
+{
+    return writeData(path, [&](const std::string&) { return bytes.toStdString(); });
+}
+
 DataFacts factsOf(const ViewState& state)
 {
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},

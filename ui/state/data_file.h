@@ -16,6 +16,9 @@ namespace hydra::ui {
 // there, never half of it. Empty when all went well, else what did not.
 [[nodiscard]] QString writeData(const QString& path,
                                 const std::function<std::string(const std::string& format)>& make);
+// The same for what is made already. (QSaveFile does not ask whether the disk has taken the bytes: where a
+// full disk shows late, as on a network's, it puts half a file in the place of a whole one.)
+[[nodiscard]] QString writeWhole(const QString& path, const QByteArray& bytes);
 
 // Program, model and picture by name: what a file should say beside its numbers. Only when STATE is ready.
 [[nodiscard]] DataFacts factsOf(const ViewState& state);

@@ -3,6 +3,7 @@
 #include "core/base/regular_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
 #include "ui/state/own_file.h"
 #include "ui/state/preset_json.h"
 #include "ui/state/presets.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -237,10 +237,7 @@ QString PresetStore::change(const Change& change)
     whole["presets"] = m_entries;
     const QByteArray bytes =
         QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');
-    QSaveFile file(path()); // the old presets or the new ones, never half of them
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    const QString trouble =
-        saved ? QString() : presetWords("%1 could not be written: %2").arg(path(), file.errorString());
+    const QString trouble = writeWhole(path(), bytes);
     m_read.clear(); // what is there now counts, not what was meant
     m_untold << read();
     return trouble;

@@ -5,6 +5,7 @@
 #include "core/base/outcome.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/data_file.h"
 #include "ui/state/fit_query.h"
 #include "ui/state/session_reach.h"
 #include "ui/state/settings_file.h"
@@ -13,7 +14,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QSaveFile>
 #include <QScopedValueRollback>
 
 #include <utility>
@@ -36,14 +36,12 @@ QString shippedName(const QString& path)
 // Empty when all went well, else why not.
 QString written(const SessionFile& session, const QString& path)
 {
-    QSaveFile file(path); // the old session or the new one, never half of it
     const QByteArray bytes = toJson(session, QFileInfo(path).absoluteDir());
     if (bytes.size() > mostSessionBytes) { // it could not be opened again
         return SessionKeeper::tr("%1 could not be written: %2")
             .arg(path, SessionKeeper::tr("it lists more pictures than a session can hold"));
     }
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return saved ? QString() : SessionKeeper::tr("%1 could not be written: %2").arg(path, file.errorString());
+    return writeWhole(path, bytes);
 }
 
 QByteArray previewOf(const QImage& view)
