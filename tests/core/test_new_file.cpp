@@ -181,7 +181,17 @@ private Q_SLOTS:
             QVERIFY2(says.find("link: cannot be read: Input/output error") != std::string::npos,
                      says.c_str());
         }
+        const auto codeOf = [](const Path& read) {
+            try {
+                (void)readFile(read, 10);
+            } catch (const Error& error) {
+                return error.code();
+            }
+            return ErrorCode::Usage;
+        };
+        QVERIFY(codeOf(file) == ErrorCode::Internal); // the machine's fault: nothing is known about the file
         lookAs = {};
+        QVERIFY(codeOf(path("none")) == ErrorCode::Input);
     }
 
     void namesMayBeAsLongAsTheSystemAllows()
