@@ -874,6 +874,10 @@ def _(here):
 
 
 @window("window: a line end as picture", "\n", *SHOT, code=3)
+def _(here):
+    pass
+
+
 # ---------------------------------------------------------------- foreign words in what is written
 
 def look_for_markup(here, _said):
