@@ -142,14 +142,20 @@ private:
 
     void open(int width, int height)
     {
+        // Of narrower ones FFmpeg writes more than OpenCV has room for: the heap is damaged without a word.
+        constexpr int leastSide = 16;
+        if (width < leastSide || height < leastSide) {
+            throw inputError(m_path.string(), ": frames of ", width, " x ", height,
+                             " pixels: expected at least ", leastSide, " x ", leastSide,
+                             " in a video; a folder of PNG files holds smaller ones");
+        }
         const std::string suffix = m_path.extension().string();
         const int codec = suffix == ".mp4" ? cv::VideoWriter::fourcc('m', 'p', '4', 'v')
             : suffix == ".avi"             ? cv::VideoWriter::fourcc('M', 'J', 'P', 'G')
                                            : cv::VideoWriter::fourcc('F', 'F', 'V', '1');
         bool opened = false;
         try {
-            opened = width > 0 && height > 0
-                && m_writer.open(m_side, cv::CAP_FFMPEG, codec, m_rate, cv::Size(width, height));
+            opened = m_writer.open(m_side, cv::CAP_FFMPEG, codec, m_rate, cv::Size(width, height));
         } catch (const cv::Exception&) { // as if it said no
         }
         if (!opened) {

@@ -562,6 +562,22 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)openFrameWriter(video, 0), Error);
     }
 
+    // FFmpeg would write beyond what OpenCV gives it, and damage the heap.
+    void narrowRecordings()
+    {
+        QTemporaryDir folder;
+        for (const char* name : {"clip.mp4", "clip.avi", "clip.mkv"}) {
+            for (const auto& [width, height] : {std::pair(2, 3000), {3000, 2}, {14, 64}}) {
+                const Path video = inside(folder, name);
+                QVERIFY(
+                    refusedWith("at least 16 x 16", [&, w = width, h = height] { record(video, 1, w, h); }));
+                QVERIFY(!std::filesystem::exists(video));
+            }
+            record(inside(folder, name), 1, 16, 64);
+        }
+        record(inside(folder, "pictures"), 1, 2, 30);
+    }
+
     void fullDisk_data()
     {
         QTest::addColumn<QString>("name");
