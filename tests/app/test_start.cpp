@@ -344,6 +344,57 @@ private Q_SLOTS:
         QCOMPARE(made.code, 128 + 15);
     }
 
+    // Qt asks for its lock again and again where it cannot read what lies there.
+    void locksThatCannotBeReadAreNotWaitedFor_data()
+    {
+        QTest::addColumn<bool>("link");
+        QTest::newRow("a link to nothing") << true;
+        QTest::newRow("eight gigabytes") << false;
+    }
+    void locksThatCannotBeReadAreNotWaitedFor()
+    {
+        QFETCH(bool, link);
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "map ", [&](const QString& home) {
+            QDir(home).mkdir(QStringLiteral("hydrascope"));
+            const QString lock = home + QStringLiteral("/hydrascope/hydrascope.conf.lock");
+            QFile file(lock);
+            QVERIFY(link ? QFile::link(QStringLiteral("/nowhere/at/all"), lock)
+                         : file.open(QIODevice::WriteOnly) && file.resize(qint64(8) << 30));
+        });
+        QVERIFY2(made.errors.contains("hydrascope.conf.lock is no file of settings"),
+                 made.errors.constData());
+        QCOMPARE(made.code, 128 + 15);
+    }
+
+    // Qt builds any of its types from them: lists in lists until its stack ends. What only looks so is read.
+    void settingsOfQtsTypesAreNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<bool>("refused");
+        QTest::newRow("a value") << QByteArray("recentModels=\"@Variant(") << true;
+        QTest::newRow("behind an escape") << QByteArray("recentModels=\"\\x40Variant(") << true;
+        QTest::newRow("with octal letters") << QByteArray("x=\"@V\\141ri\\qant(") << true;
+        QTest::newRow("between quotes") << QByteArray("x=@Var\"\"\xef\xbb\xbfiant(\"") << true;
+        QTest::newRow("in a list") << QByteArray("knownFolders=a, \"@Variant(") << true;
+        QTest::newRow("a text that begins so") << QByteArray("imageFolder=\"@@Variant(") << false;
+        QTest::newRow("in a name") << QByteArray("imageFolder=\"/@Variant(") << false;
+    }
+    void settingsOfQtsTypesAreNotRead()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(bool, refused);
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "map ", [&](const QString& home) {
+            QDir(home).mkdir(QStringLiteral("hydrascope"));
+            QFile file(home + QStringLiteral("/hydrascope/hydrascope.conf"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[files]\n" + before + QByteArray("\\0\\0\\0\\x9\\0\\0\\0\\x1").repeated(100'000)
+                       + ")\"\n");
+        });
+        QVERIFY2(secondsOf("map", made.errors) >= 0, made.errors.constData());
+        QCOMPARE(made.errors.contains("hydrascope.conf is no file of settings"), refused);
+        QCOMPARE(made.code, 128 + 15);
+    }
+
     // Libraries complain on the terminal by themselves.
     void aBrokenPictureSaysOneSentence()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The copy that a running program keeps of its session: a killed one loses nothing of what it had shown, and
 // what cannot be opened is set aside.
+#include "ui/state/presets.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QJsonDocument>
@@ -72,6 +73,23 @@ private Q_SLOTS:
         QCOMPARE(readBytes(aside), broken);
         QTRY_VERIFY_WITH_TIMEOUT(other.window.messages().message().contains(aside), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!other.window.library().images().isEmpty(), 60'000); // and it starts as ever
+    }
+
+    // A lock that nobody stands in, as a loss of power leaves one, would hold the copies off for ever.
+    void aLockOfNobodyIsTakenAway()
+    {
+        QTemporaryDir folder;
+        writeBytes(folder.filePath(QStringLiteral("running.hydrascope")), "{}");
+        for (const char* name : {"running.hydrascope.lock", "presets.json.lock"}) {
+            QFile lock(folder.filePath(QLatin1String(name)));
+            QVERIFY(lock.open(QIODevice::WriteOnly));
+            QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(-10), QFile::FileModificationTime));
+        }
+        Another other(folder.path());
+        other.window.start({});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("not-opened-1.hydrascope"))),
+                                 20'000);
+        QCOMPARE(PresetStore(folder.path()).save({QStringLiteral("new"), {}, {}, {}, false}), QString());
     }
 
     // A copy that came back in part is not lost with the next one.

@@ -2,15 +2,74 @@
 #include "ui/state/settings_file.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QTemporaryDir>
+
+#include <cstring>
 
 namespace hydra::ui {
 
 namespace {
 
 constexpr qint64 largestSettings = 4 << 20;
+
+bool isDigit(char c, int base)
+{
+    const char* const digits = "0123456789abcdefABCDEF";
+    return c != '\0' && std::strchr(digits, c) != nullptr && (base == 16 || (c >= '0' && c < '0' + base));
+}
+
+// Letters that a text of INI stands for, without its quotation marks and whatever is no letter of ASCII: what
+// Qt makes of a value is a piece of this, or that with more between.
+QByteArray lettersOf(const QByteArray& ini)
+{
+    QByteArray letters;
+    const auto take = [&letters](int c) {
+        if (c >= ' ' && c < 0x7f && c != '"') {
+            letters += char(c);
+        }
+    };
+    for (qsizetype i = 0; i < ini.size(); ++i) {
+        if (ini[i] != '\\') {
+            take(static_cast<unsigned char>(ini[i]));
+            continue;
+        }
+        const char kind = ++i < ini.size() ? ini[i] : ' ';
+        if (kind != 'x' && !isDigit(kind, 8)) {
+            continue; // a control character, or nothing
+        }
+        const int base = kind == 'x' ? 16 : 8;
+        unsigned number = kind == 'x' ? 0 : unsigned(kind - '0');
+        for (; i + 1 < ini.size() && isDigit(ini[i + 1], base); ++i) {
+            number = number * unsigned(base) + QByteArray(1, ini[i + 1]).toUInt(nullptr, base);
+        }
+        take(int(number & 0xffffU)); // as Qt does
+    }
+    return letters;
+}
+
+// Values of any type that Qt knows, which it builds without a bound: lists of lists until the stack ends. We
+// keep texts, lists of texts and bytes.
+bool holdsQtsTypes(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    const QByteArray letters = lettersOf(file.read(largestSettings));
+    for (const char* type : {"@Variant(", "@DateTime("}) {
+        for (qsizetype at = letters.indexOf(type); at >= 0; at = letters.indexOf(type, at + 1)) {
+            if (at == 0 || std::strchr("= ,", letters[at - 1]) != nullptr) { // else it begins no value
+                return true;
+            }
+        }
+    }
+    return false;
+}
 
 // As QSettings finds it.
 QString configFolder()
@@ -28,8 +87,27 @@ QString settingsFolder()
 
 bool canBeLock(const QString& path)
 {
+    constexpr qint64 largestLock = 64 << 10; // ours are names and numbers, read line by line
+    constexpr qint64 written =
+        3000; // milliseconds: whoever makes a lock has written his name into it by then
     const QFileInfo there(path);
-    return !there.exists() || there.isFile();
+    if (there.isSymLink()) {
+        return false;
+    }
+    if (!there.exists()) {
+        return true;
+    }
+    if (!there.isFile() || !there.isReadable() || there.size() > largestLock) {
+        return false;
+    }
+    qint64 process = 0;
+    QString host, program;
+    const QLockFile lock(path);
+    if (!lock.getLockInfo(&process, &host, &program)
+        && there.lastModified().msecsTo(QDateTime::currentDateTime()) > written) {
+        QFile::remove(path); // the disk kept no more of it when the power went
+    }
+    return true;
 }
 
 QString settingsInTheWay()
@@ -37,7 +115,7 @@ QString settingsInTheWay()
     const QString own = settingsFolder() + QLatin1Char('/') + QCoreApplication::applicationName();
     for (const QString& name : {own, settingsFolder()}) { // QSettings looks at the organisation's, too
         const QString file = name + QStringLiteral(".conf");
-        if (!canBeLock(file) || QFileInfo(file).size() > largestSettings) {
+        if (!canBeLock(file) || QFileInfo(file).size() > largestSettings || holdsQtsTypes(file)) {
             return file;
         }
         if (!canBeLock(file + QStringLiteral(".lock"))) {

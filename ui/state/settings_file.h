@@ -16,7 +16,8 @@ namespace hydra::ui {
 [[nodiscard]] QString settingsInTheWay();
 // Where something is in the way, the defaults, and nothing of what is set outlasts the program.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
-// QLockFile opens what lies at PATH, too.
+// QLockFile opens what lies at PATH, too, and waits for ever where it cannot read that: false then. A lock in
+// which no process stands is taken away.
 [[nodiscard]] bool canBeLock(const QString& path);
 
 } // namespace hydra::ui
