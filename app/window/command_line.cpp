@@ -73,6 +73,10 @@ QString wrongWord(const QCommandLineParser& parser)
         if (listed && parser.isSet(name) && !fits) {
             return expectedOneOf(QStringLiteral("--") + name, words, found);
         }
+        if (name == QLatin1String("screenshot") && parser.isSet(name) && found.isEmpty()) {
+            // else a window that nobody sees stays for ever
+            return QCoreApplication::translate("window", "--screenshot: expected the name of a file");
+        }
     }
     return {};
 }

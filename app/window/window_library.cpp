@@ -4,7 +4,9 @@
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/error.h"
+#include "core/base/file.h"
 #include "core/base/foreign_words.h"
+#include "core/base/new_file.h"
 #include "core/base/quiet_stderr.h"
 #include "core/engine/engine.h"
 #include "core/tensor/compute_on.h"
@@ -16,7 +18,9 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QCommandLineParser>
+#include <QFile>
 #include <QImageReader>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
@@ -73,6 +77,18 @@ QSize sizeFrom(const QString& text)
         : QSize();
 }
 
+// Throws Error{Internal}; the old picture or the new one is there, never half of it.
+void savePicture(const QPixmap& shown, const QString& path)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly) || !shown.save(&buffer, "PNG")) {
+        throw hydra::internalError(path.toStdString(), " could not be written");
+    }
+    hydra::writeFileAtomically(QFile::encodeName(path).toStdString(), bytes.constData(),
+                               std::size_t(bytes.size()));
+}
+
 void saveWhenSettled(MainWindow& window, const QString& path)
 {
     auto* poll = new QTimer(&window);
@@ -84,11 +100,12 @@ void saveWhenSettled(MainWindow& window, const QString& path)
         }
         *quiet = window.settled() ? *quiet + 1 : 0;
         if (*quiet >= quietPolls) {
-            const bool saved = window.pictured().grab().save(path, "PNG");
-            QCoreApplication::exit(
-                saved ? 0
-                      : complain(spoken(hydra::join(path.toStdString(), " could not be written")),
-                                 hydra::ErrorCode::Internal));
+            try {
+                savePicture(window.pictured().grab(), path);
+                QCoreApplication::exit(0);
+            } catch (const hydra::Error& error) {
+                QCoreApplication::exit(complain(spoken(error.what()), error.code()));
+            }
         }
     });
     poll->start(pollMs);
@@ -188,10 +205,13 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
     try {
+        if (!screenshot.isEmpty()) { // before anything is computed
+            hydra::requireWritable(QFile::encodeName(screenshot).toStdString());
+        }
         computeAsTold(option("device"), option("precision"));
         (void)hydra::engine::memoryLimit();
     } catch (const hydra::Error& error) {
-        return complain(QString::fromUtf8(error.what()), error.code());
+        return complain(spoken(error.what()), error.code());
     }
     // What is pasted may be larger than what the first picture was held to: screenshots of several screens.
     QImageReader::setAllocationLimit(mostPastedMegabytes);

@@ -304,6 +304,9 @@ private Q_SLOTS:
                                   << QByteArray("-platform: expected one of ") << 2;
         QTest::newRow("heads") << shot + QStringList{QStringLiteral("--heads"), QStringLiteral("99")}
                                << QByteArray("--heads: expected a number from 1 to ") << 2;
+        QTest::newRow("a screenshot without a name")
+            << QStringList{QStringLiteral("--screenshot"), QString()}
+            << QByteArray("--screenshot: expected the name of a file") << 2;
         QTest::newRow("a name that is a line end")
             << shot + QStringList{QStringLiteral("\n")} << QByteArray("no such file or folder") << 3;
         QTest::newRow("one of two pictures") << shot
@@ -393,6 +396,41 @@ private Q_SLOTS:
         QVERIFY2(secondsOf("map", made.errors) >= 0, made.errors.constData());
         QCOMPARE(made.errors.contains("hydrascope.conf is no file of settings"), refused);
         QCOMPARE(made.code, 128 + 15);
+    }
+
+    // The old picture stays where the disk takes only half of the new one, or nobody reads it.
+    void aScreenshotIsWholeOrNotWritten_data()
+    {
+        QTest::addColumn<QString>("limit"); // of a file, in blocks of the shell's
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("a full disk") << QStringLiteral("20") << QByteArray("shot.png: cannot be written: ");
+        QTest::newRow("a pipe") << QString() << QByteArray("shot.png: cannot be written: no process reads");
+    }
+    void aScreenshotIsWholeOrNotWritten()
+    {
+        QFETCH(QString, limit);
+        QFETCH(QByteArray, says);
+        const QTemporaryDir folder;
+        const QString picture = folder.filePath(QStringLiteral("shot.png"));
+        QFile old(picture);
+        if (limit.isEmpty()) {
+            QCOMPARE(::mkfifo(qPrintable(picture), 0600), 0);
+        } else {
+            QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+            old.close();
+        }
+        const QString shell = QStringLiteral("ulimit -f %1; exec \"$0\" --screenshot \"$1\"");
+        const Run made =
+            run(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), shell.arg(limit.isEmpty() ? QStringLiteral("unlimited") : limit),
+                 QStringLiteral(HYDRA_PROGRAM), picture});
+        QCOMPARE(made.code, 1);
+        QVERIFY2(made.errors.contains(says) && !made.errors.contains("libpng"), made.errors.constData());
+        if (!limit.isEmpty()) {
+            QVERIFY(old.open(QIODevice::ReadOnly));
+            QCOMPARE(old.readAll(), QByteArray("old"));
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System | QDir::Hidden).size(), 1);
     }
 
     // Libraries complain on the terminal by themselves.
