@@ -17,17 +17,20 @@ import collections
 import gzip
 import hashlib
 import io
+import itertools
 import json
 import os
 import pathlib
 import resource
 import shutil
 import signal
+import socket
 import struct
 import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree
 import zipfile
@@ -36,7 +39,7 @@ import zlib
 MOST_SECONDS, MOST_MB, PATIENCE = 10, 2048, 60
 ALIVE = 124  # as an exit code: five seconds later the program was there, and was asked to end
 ATTACKS = collections.OrderedDict()
-MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again
+MEDDLERS = {}  # by name: called with the folder, they give what is called with the process again and again, and with None at its end
 LOOKS = {}  # of those whose output must be looked at
 
 
@@ -734,9 +737,9 @@ def when_open(here, name, change):
     """Changes a file once the program waits for its list, which it does when all else is open."""
     sent = []
 
-    def step(_process):
+    def step(process):
         try:
-            pipe = -1 if sent else os.open(here / "list", os.O_WRONLY | os.O_NONBLOCK)
+            pipe = -1 if sent or process is None else os.open(here / "list", os.O_WRONLY | os.O_NONBLOCK)
         except OSError:
             return
         if pipe >= 0:
@@ -811,7 +814,7 @@ def _(here):
 
 # ---------------------------------------------------------------- the window and what it reads
 
-def window(name, *argv, code, settings=None):
+def window(name, *argv, code, settings=None, look=None):
     """As attack, of the window without a display, with a home of its own; settings: makes the file of that name."""
     def register(make):
         def both(here):
@@ -820,6 +823,7 @@ def window(name, *argv, code, settings=None):
                 settings(here / "home" / "hydrascope" / "hydrascope.conf")
             make(here)
         ATTACKS[name] = (both, argv, code, {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": "{here}/home"}, "hydrascope")
+        LOOKS[name] = look
         return make
     return register
 
@@ -952,6 +956,164 @@ def _(here):
     pass
 
 
+# ---------------------------------------------------------------- settings and locks as another hand left them
+
+NESTED = "\\0\\0\\0\\x9\\0\\0\\0\\x1" * 200_000  # a list of a list of ..., as Qt keeps its types
+
+
+def home_file(name, make_it):
+    def settings(file):
+        make_it(file.parent / name)
+    return settings
+
+
+def make_hole(path):
+    path.touch()
+    os.truncate(path, 8 << 30)
+
+
+for name, begins in (("a value of", "@Variant("), ("an escaped value of", "\\x40V\\141riant(")):
+    @window(f"window: settings with {name} 200,000 lists in lists", "--model", "{model}", code=ALIVE,
+            settings=lambda file, begins=begins: file.write_text(f'[files]\nrecentModels="{begins}{NESTED})"\n'))
+    def _(here):
+        pass
+
+
+for lock in ("hydrascope.conf.lock", "presets.json.lock", "running.hydrascope.lock"):
+    for name, make_it in (("leads nowhere", lambda path: os.symlink("/nowhere/x", path)), ("is a hole of 8 GB", make_hole)):
+        @window(f"window: {lock} {name}", "--model", "{model}", code=ALIVE, settings=home_file(lock, make_it))
+        def _(here):
+            pass
+
+
+@window("window: a screenshot without a name", "--screenshot", "", code=2)
+def _(here):
+    pass
+
+
+@window("window: a screenshot into a pipe", "--model", "{model}", "--screenshot", "{here}/pipe", code=1)
+def _(here):
+    os.mkfifo(here / "pipe")
+
+
+@window("window: a screenshot that no disk takes", "--model", "{model}", "--screenshot", "/dev/full", code=1,
+        look=lambda _here, said: "words of a library" if b"libpng" in said else None)
+def _(here):
+    pass
+
+
+# ---------------------------------------------------------------- streams
+
+STREAM_PORT = 47_813  # of this machine alone
+FRAME_HEAD = b"--b\r\nContent-Type: image/jpeg\r\n\r\n"
+STREAM_HEAD = b"HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=b\r\n\r\n"
+
+
+def again_and_again(piece):
+    while True:
+        yield piece
+
+
+def slowly(pieces, pause=0.05):
+    for piece in pieces:
+        time.sleep(pause)
+        yield piece
+
+
+# What a server says behind any question, piece by piece.
+STREAMS = {
+    "that leads to a file": lambda: [b"HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\nContent-Length: 0\r\n\r\n"],
+    "that leads to itself": lambda: [b"HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"],
+    "of headers without end": lambda: itertools.chain([b"HTTP/1.1 200 OK\r\n"], again_and_again(b"X-A: " + b"y" * 60 + b"\r\n")),
+    "of a list of files": lambda: [b"HTTP/1.1 200 OK\r\nContent-Type: video/mp4\r\n\r\n#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n"],
+    "of pictures in drips": lambda: itertools.chain([STREAM_HEAD], slowly(again_and_again((FRAME_HEAD + jpeg_of_scans(64, 64, 1))[:100]))),
+    "that says nothing": lambda: slowly(again_and_again(b""), 1),
+    "of 16,000 x 16,000 pixels": lambda: itertools.chain([STREAM_HEAD], slowly(again_and_again(FRAME_HEAD + jpeg_of_scans(16_000, 16_000, 1)))),
+}
+
+
+def serve(pieces):
+    """Answers each connection with PIECES() for as long as the attack runs."""
+    listening = socket.create_server(("127.0.0.1", STREAM_PORT))
+
+    def answer(connection):
+        try:
+            connection.recv(65_536)
+            for piece in pieces():
+                connection.sendall(piece)
+        except OSError: # the program has gone
+            pass
+        connection.close()
+
+    def accept():
+        while True:
+            try:
+                connection, _ = listening.accept()
+            except OSError:
+                return
+            threading.Thread(target=answer, args=(connection,), daemon=True).start()
+
+    threading.Thread(target=accept, daemon=True).start()
+
+    def step(process):
+        if process is None: # it has ended
+            listening.shutdown(socket.SHUT_RDWR)
+            listening.close()
+
+    return step
+
+
+for name, pieces in STREAMS.items():
+    title = f"stream: {name}"
+    MEDDLERS[title] = lambda _here, pieces=pieces: serve(pieces)
+
+    @attack(title, "video", "{model}", f"http://127.0.0.1:{STREAM_PORT}/x", "--frames", "2", "--out", "{here}/out")
+    def _(here):
+        pass
+
+
+# ---------------------------------------------------------------- recordings
+
+@attack("video: pictures of two columns", "video", "{model}", "{here}/in", "--out", "{here}/out.mp4")
+def _(here):
+    (here / "in").mkdir()
+    for i in range(2):
+        (here / "in" / f"{i}.png").write_bytes(png(3, 3_000))
+
+
+def look_for_one_recording(here, _said):
+    """Both files are of one program: of the one that is looked at, or of the other."""
+    frames, rows = (here / "out.mkv").exists(), (here / "out.frames.csv").exists()
+    left = [path.name for path in here.glob(".hydrascope-*")]
+    return None if frames and rows and not left else f"a half: {frames} {rows} {left}"
+
+
+def beside_itself(_here):
+    """Starts the same command once more, as soon as it has begun."""
+    others = []
+
+    def step(process):
+        if process is None:
+            for other in others:
+                other.wait(timeout=PATIENCE)
+        elif not others:
+            with open(f"/proc/{process}/cmdline", "rb") as words:
+                line = words.read().split(b"\0")[:-1]
+            if b"video" in line: # else it is not yet the program
+                others.append(subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+
+    return step
+
+
+MEDDLERS["video: two programs record to one name"] = beside_itself
+
+
+@attack("video: two programs record to one name", "video", "{model}", "synthetic:64x48@30*8", "--out", "{here}/out.mkv", code=0,
+        look=look_for_one_recording)
+def _(here):
+    pass
+
+
 @attack("picture: direction marks in its name", "predict", "{model}", "{here}/\u202egnp.\u2028\u2066.png", code=0)
 def _(here):
     (here / "\u202egnp.\u2028\u2066.png").write_bytes(png(32, 32))
@@ -1011,6 +1173,8 @@ def run_one(argv, env, log, meddle=None):
             os.kill(child, signal.SIGKILL)
             killed = True
         time.sleep(0.01)
+    if meddle:
+        meddle(None)
     seconds = time.monotonic() - start
     return ("limit" if killed else os.waitstatus_to_exitcode(status)), seconds, usage.ru_maxrss / 1024
 
