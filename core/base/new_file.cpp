@@ -279,12 +279,15 @@ void requireFolder(const Path& folder)
 
 void requireWritable(const Path& path)
 {
-    if (path.has_parent_path()) {
-        requireFolder(path.parent_path());
-    }
+    using Kind = std::filesystem::file_type;
     std::error_code failed;
-    if (std::filesystem::status(path, failed).type() == std::filesystem::file_type::fifo) {
+    const Kind kind = std::filesystem::status(path, failed).type();
+    if (kind == Kind::fifo) {
         return; // whoever reads it would take the trial for the end
+    }
+    const bool asItIs = kind == Kind::character || namesAnOpenFile(path); // whoever's their folder is
+    if (path.has_parent_path() && !asItIs) {
+        requireFolder(path.parent_path());
     }
     try {
         const NewFile trial(path);

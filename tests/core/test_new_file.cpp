@@ -226,6 +226,31 @@ private Q_SLOTS:
     }
 
     // Others wait while files that belong together get their names; nothing is left in the folder.
+    // Nobody but root writes into /dev.
+    void devicesAreWrittenToWhoeversTheirFolderIs()
+    {
+        QFile file(m_folder.filePath("redirected"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(::fchmod(file.handle(), 0666), 0);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            constexpr uid_t nobody = 65534;
+            bool fine =
+                ::dup2(file.handle(), STDOUT_FILENO) >= 0 && (::getuid() != 0 || ::setuid(nobody) == 0);
+            try {
+                for (const char* name : {"/dev/null", "/dev/full", "/dev/stdout"}) {
+                    requireWritable(name);
+                }
+            } catch (const Error&) {
+                fine = false;
+            }
+            ::_exit(fine ? 0 : 1);
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+    }
+
     void turnsInAFolder()
     {
         const QTemporaryDir folder;
