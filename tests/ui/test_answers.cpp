@@ -342,6 +342,24 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->problem(), QString());
     }
 
+    // A model to compare with is not the one that a session waits for.
+    void everyFailureIsItsOwn()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        EngineBridge& bridge = bench.window->bridge();
+        QSignalSpy opening(&bridge, &EngineBridge::openFailed);
+        QSignalSpy beside(&bridge, &EngineBridge::besideFailed);
+        bridge.openModelBeside(bench.file("absent.safetensors"));
+        QTRY_COMPARE(beside.size(), 1);
+        QCOMPARE(opening.size(), 0);
+        QVERIFY2(bench.window->problem().contains(QStringLiteral("absent.safetensors")),
+                 qPrintable(bench.window->problem()));
+        bench.window->library().openModel(bench.file("gone.safetensors"));
+        QTRY_COMPARE(opening.size(), 1);
+        QCOMPARE(beside.size(), 1);
+    }
+
     void aModelThatChangedIsOfferedAgain_data()
     {
         QTest::addColumn<bool>("cut");

@@ -142,6 +142,39 @@ private Q_SLOTS:
         QCOMPARE(c.window->comparison().rowTitles().size(), 1);
     }
 
+    void aPictureThatCanBeReadAgainSaysNoMore()
+    {
+        Compared c;
+        QVERIFY(c.window);
+        const QString broken = c.bench.file("c.png");
+        test::writeBytes(broken, "this is no picture");
+        Library& library = c.bench.window->library();
+        library.openList({c.bench.file("a.png"), broken}, 0);
+        QVERIFY(c.bench.settle());
+        const auto failures = [&] {
+            QStringList said;
+            for (const Comparison::Cell& cell : c.cells()) {
+                if (cell.row == 1) {
+                    said << cell.failure;
+                }
+            }
+            return said;
+        };
+        QTRY_VERIFY(!failures().isEmpty() && failures().front().contains(QStringLiteral("c.png")));
+        QVERIFY(QFile::remove(broken));
+        QVERIFY(QFile::copy(c.bench.file("b.png"), broken));
+        library.openList({c.bench.file("a.png")}, 0); // out of the comparison, and in again
+        QVERIFY(c.bench.settle());
+        QTRY_VERIFY(failures().isEmpty());
+        library.openList({c.bench.file("a.png"), broken}, 0);
+        QVERIFY(c.bench.settle());
+        QTRY_VERIFY(!failures().isEmpty());
+        QVERIFY(c.complete());
+        for (const QString& said : failures()) {
+            QCOMPARE(said, QString());
+        }
+    }
+
     void methodsAndPlansAreColumnsToo()
     {
         Compared c;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rounds window on a network that thinks twice: what it says of each round, recomputed from the logits,
 // and which round answers at which threshold; and on one that answers at once.
+#include "core/language/language.h"
 #include "ui/shell/round_curve_panel.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/tool_windows.h"
@@ -201,7 +202,15 @@ private Q_SLOTS:
         QTemporaryDir empty;
         curve.measure(empty.path());
         QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
-        QVERIFY(part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text().contains(empty.path()));
+        const QString refused = part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text();
+        QVERIFY(refused.contains(empty.path()));
+        setLanguage("pseudo"); // errors are core's, in the user's language
+        curve.measure(empty.path());
+        QVERIFY(QTest::qWaitFor([&] { return !curve.busy(); }, patience));
+        const QString other = part<QLabel>(window, QStringLiteral("roundsCurveWords"))->text();
+        setLanguage("en");
+        QVERIFY(other.contains(empty.path()));
+        QVERIFY2(other != refused, qPrintable(other));
 
         // The maps are wanted by this window also where the strip is not.
         state.setMethod("rollout");

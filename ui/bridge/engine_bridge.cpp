@@ -132,7 +132,7 @@ engine::Listener EngineBridge::listener()
         });
     };
     to.failed = [this](const std::string& message) {
-        onGuiThread([this, message] { Q_EMIT openFailed(spoken(message)); });
+        onGuiThread([this, message] { Q_EMIT engineFailed(spoken(message)); });
     };
     return to;
 }
@@ -314,7 +314,7 @@ void EngineBridge::openModelBeside(const QString& path)
             if (outcome.ok()) {
                 Q_EMIT modelBeside(std::make_shared<const engine::OpenedModel>(outcome.value()));
             } else {
-                Q_EMIT openFailed(spoken(outcome.error().what()));
+                Q_EMIT besideFailed(spoken(outcome.error().what()));
             }
         });
 }

@@ -97,7 +97,9 @@ Q_SIGNALS:
     void targetRead(const engine::ClassChoice& target);
     void geometryBeside(const engine::ImageId& image, const engine::ModelId& model,
                         const InputGeometry& geometry);
-    void openFailed(const QString& message); // a model that could not be read
+    void openFailed(const QString& message); // the model that was to be opened could not be read
+    void besideFailed(const QString& message); // nor could one to compare with
+    void engineFailed(const QString& message); // outside any question
     void imageFailed(const QString& message); // the picture asked for last
     void openingChanged(); // opening()
     // A model that could be read if the user answered; OVERRIDES is what was already said.

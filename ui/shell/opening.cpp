@@ -74,6 +74,10 @@ void Opening::connectAnswers(EngineBridge& bridge)
 
 void Opening::takeModel(const ModelPtr& model)
 {
+    for (const auto failed : {&EngineBridge::besideFailed, &EngineBridge::engineFailed}) {
+        connect(&bridge, failed, this,
+                [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
+    }
     m_messages.dismissErrors(MessageBar::Cause::Picture);
     m_state.settings().remember(Setting::RecentModels, text(model->path));
     if (m_library.defaultModel().isEmpty()) { // somebody chose it

@@ -3,6 +3,7 @@
 
 #include "ui/figures/rounds_figure.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/curve_chart.h"
@@ -142,7 +143,7 @@ void RoundCurvePanel::measure(const QString& folder)
             return true;
         });
         const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
-        const QString failure = outcome.ok() || stopped ? QString() : text(outcome.error().what());
+        const QString failure = outcome.ok() || stopped ? QString() : spoken(outcome.error().what());
         QMetaObject::invokeMethod(
             this, [this, run, failure, whole] { end(run, failure, whole); }, Qt::QueuedConnection);
     });

@@ -293,6 +293,7 @@ void Comparison::rebuild()
             for (const QString& path : paths) {
                 if (!m_pictures.contains(path)) {
                     m_pictures.insert(path, nullptr);
+                    m_troubles.remove(path); // it is read anew
                     m_bridge.openImageBeside(path);
                 }
                 addRow(baseName(path), m_pictures.value(path), m_troubles.value(path), all, {});
