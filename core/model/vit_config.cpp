@@ -2,6 +2,7 @@
 #include "core/model/vit_config.h"
 
 #include "core/base/error.h"
+#include "core/model/sub_networks.h"
 #include "core/model/weight_set.h"
 
 #include <algorithm>
@@ -117,10 +118,11 @@ std::string VitConfig::className(int index) const
     return (embeds ? "dimension " : "class ") + std::to_string(index);
 }
 
-namespace {
+bool hasSubNetworks(const VitConfig& c)
+{
+    return c.trainedHeads.value.size() > 1 || !c.headOrder.value.empty();
+}
 
-// Whether C is what HydraViT's authors train, DeiT's network with 4 to 12 heads of 64, and nothing says that
-// it is another.
 bool mayBeHydraViT(const VitConfig& c)
 {
     constexpr int fewest = 4, most = 12, dim = 64;
@@ -134,8 +136,6 @@ bool mayBeHydraViT(const VitConfig& c)
         && (c.architecture.from == Provenance::Inferred || c.architecture.from == Provenance::Default);
     return sizes && tokens && positions && norms && mlp && unsaid;
 }
-
-} // namespace
 
 std::string VitConfig::trainingNote() const
 {

@@ -356,6 +356,36 @@ private Q_SLOTS:
         QCOMPARE(legend->legend().entries[2].name, QStringLiteral("4"));
     }
 
+    // A colour that all points share says nothing: of one head count they are coloured by place, until there
+    // are several again.
+    void oneHeadCountIsColouredByPlace()
+    {
+        Opened open;
+        QVERIFY(open.finished());
+        const auto* colours = open.bench.child<QComboBox>("embeddingColourBy");
+        QCOMPARE(colours->currentData().toInt(), int(ColourBy::HeadCount));
+        const auto choose = [&](bool all) {
+            for (QToolButton* button : open.window->findChildren<QToolButton*>()) {
+                if (const int heads = button->property("heads").toInt(); heads > 0) {
+                    button->setChecked(all || heads == 4);
+                }
+            }
+        };
+        choose(false);
+        QVERIFY(open.again());
+        QCOMPARE(open.window->cloud().headCounts(), std::vector<int>{4});
+        QCOMPARE(colours->currentData().toInt(), int(ColourBy::Position));
+        QCOMPARE(open.bench.child<ScatterLegend>("embeddingLegend")->legend().title,
+                 QStringLiteral("Place in the picture"));
+        choose(true);
+        QVERIFY(open.again());
+        QCOMPARE(colours->currentData().toInt(), int(ColourBy::HeadCount));
+        open.choose("embeddingWhat", int(EmbeddingSettings::What::ClassTokens)); // they have no place
+        choose(false);
+        QVERIFY(open.again());
+        QCOMPARE(colours->currentData().toInt(), int(ColourBy::Class));
+    }
+
     void allPicturesAndTheirClassTokens()
     {
         Opened open;

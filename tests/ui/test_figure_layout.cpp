@@ -4,6 +4,7 @@
 #include "ui/figures/chart.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
+#include "ui/figures/grid_words.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/widgets/theme.h"
 
@@ -444,6 +445,31 @@ private Q_SLOTS:
         spec.look.spareOutliers = true;
         spec.whole = true;
         QVERIFY(said("outliers ringed") && said("not seen by the network"));
+    }
+
+    // A network of one head count has no k that is worth a word; one of several says it everywhere.
+    void ofOneHeadCountNothingIsSaid()
+    {
+        FigureSpec spec = gridSpec(1);
+        spec.kind = FigureKind::View;
+        spec.methods = {"rollout"};
+        FigureData data = dataOf(spec, 1);
+        VitConfig& config = data.model.config;
+        config.numHeads.set(3, Provenance::File);
+        config.trainedHeads.set({3}, Provenance::Default);
+        spec.heads = {3};
+        FigureColumn column = data.columns.front();
+        column.heads = 3;
+        QCOMPARE(gridTitle(spec, column, config), QString::fromUtf8(methodInfo(column.method).title));
+        QVERIFY2(!captionOf(spec, data).contains(QStringLiteral("k = ")), qPrintable(captionOf(spec, data)));
+        config.trainedHeads.set({2, 3}, Provenance::File);
+        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("k = 3"));
+        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; k = 3")));
+        config.trainedHeads.set({3}, Provenance::Default); // an untrained cut is worth one
+        spec.heads = {2};
+        column.heads = 2;
+        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("k = 2"));
+        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; k = 2")));
     }
 
     void commandsSurviveAShell()

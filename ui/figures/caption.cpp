@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands below a figure: all that a reader must know to read it, and nothing that its marks say.
+#include "core/model/sub_networks.h"
 #include "ui/figures/layout.h"
 
 #include <QLocale>
@@ -19,6 +20,14 @@ QString headsText(const std::vector<int>& heads)
     }
     return (words.size() > 1 ? QStringLiteral("k = %1 heads") : QStringLiteral("k = %1"))
         .arg(words.join(QStringLiteral(", ")));
+}
+
+// Of a network that has no head count but its own, nothing.
+QString ofHeads(const FigureSpec& spec, const FigureData& data)
+{
+    const VitConfig& config = data.model.config;
+    const bool own = !hasSubNetworks(config) && spec.heads == std::vector<int>{config.numHeads.value};
+    return own ? QString() : QStringLiteral("; ") + headsText(spec.heads);
 }
 
 QString methodsText(const FigureSpec& spec)
@@ -221,8 +230,8 @@ QString headMatrixCaption(const FigureSpec& spec, const FigureData& data)
         ? QStringLiteral("; bars: mean of |gradient × attention|")
         : QString();
     text += spec.sorted ? QStringLiteral(", the most important heads first") : QString();
-    return text + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ") + headsText(spec.heads)
-        + changesText(spec) + marksText(spec, data) + rangeText(spec.range);
+    return text + QStringLiteral("; ") + modelText(spec, data) + ofHeads(spec, data) + changesText(spec)
+        + marksText(spec, data) + rangeText(spec.range);
 }
 
 QString mapsCaption(const FigureSpec& spec, const FigureData& data)
@@ -231,8 +240,8 @@ QString mapsCaption(const FigureSpec& spec, const FigureData& data)
     if (anyMethod(spec, &MethodInfo::classSpecific)) {
         text += classText(spec, data);
     }
-    text += detailsText(spec, data) + QStringLiteral("; ") + modelText(spec, data) + QStringLiteral("; ")
-        + headsText(spec.heads) + changesText(spec) + marksText(spec, data);
+    text += detailsText(spec, data) + QStringLiteral("; ") + modelText(spec, data) + ofHeads(spec, data)
+        + changesText(spec) + marksText(spec, data);
     if (data.images.size() * data.columns.size() == 1 || spec.limits) {
         return text + QLatin1Char('.');
     }

@@ -58,8 +58,9 @@ private:
         m_panel = std::min(m_panel, 80.0); // one map on a wide page does not need all of it
         m_titleLines = 1;
         for (const FigureColumn& column : m_data.columns) {
-            m_titleLines =
-                std::max(m_titleLines, int(m_text.lines(gridTitle(m_spec, column), m_panel, 3).size()));
+            m_titleLines = std::max(
+                m_titleLines,
+                int(m_text.lines(gridTitle(m_spec, column, m_data.model.config), m_panel, 3).size()));
         }
         m_below = m_spec.range == FigureRange::Own ? m_small.lineHeight() : 0;
         m_below += m_below > 0 || m_spec.top > 0 ? air : 0;
@@ -131,7 +132,7 @@ private:
             add(0, QStringLiteral("Input"));
         }
         for (std::size_t i = from; i < std::min(m_data.columns.size(), from + m_perLine); ++i) {
-            add(1 + i - from, gridTitle(m_spec, m_data.columns[i]));
+            add(1 + i - from, gridTitle(m_spec, m_data.columns[i], m_data.model.config));
         }
         m_page.height += height + 0.4;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/grid_words.h"
 
+#include "core/model/sub_networks.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -26,10 +28,11 @@ QString contrastText(const FigureSpec& spec, const FigureData& data)
 
 } // namespace
 
-QString gridTitle(const FigureSpec& spec, const FigureColumn& column)
+QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitConfig& config)
 {
     QStringList words;
-    const bool namesHeads = spec.kind == FigureKind::HeadsGrid || spec.kind == FigureKind::View;
+    const bool namesHeads = (spec.kind == FigureKind::HeadsGrid || spec.kind == FigureKind::View)
+        && (hasSubNetworks(config) || column.heads != config.numHeads.value);
     if (spec.heads.size() > 1 || namesHeads) {
         words << QStringLiteral("k = %1").arg(column.heads);
     }

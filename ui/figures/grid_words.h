@@ -9,7 +9,7 @@
 namespace hydra::ui {
 
 // Over a column: what of it is not the same for all of them.
-[[nodiscard]] QString gridTitle(const FigureSpec& spec, const FigureColumn& column);
+[[nodiscard]] QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitConfig& config);
 // The class that all maps of a picture explain, if it is one; "A − B" of a contrast.
 [[nodiscard]] QString explainedClass(const FigureData& data, std::size_t image);
 // Along the colour bar: what its numbers are.

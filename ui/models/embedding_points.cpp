@@ -2,6 +2,7 @@
 #include "ui/models/embedding_points.h"
 
 #include "core/export/embedding_table.h"
+#include "core/model/sub_networks.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -25,7 +26,9 @@ QString pointWords(const EmbeddingCloud& cloud, int point, const ModelPtr& model
     using T = PointText;
     const engine::EmbeddedToken& t = cloud.token(point);
     QStringList parts;
-    parts << T::tr("k = %1").arg(t.heads);
+    if (!model || hasSubNetworks(model->config)) {
+        parts << T::tr("k = %1").arg(t.heads);
+    }
     parts << (t.place.row >= 0
                   ? T::tr("token %1 (row %2, col %3)").arg(t.place.token).arg(t.place.row).arg(t.place.col)
                   : t.place.token < 0  ? T::tr("mean of the patches")

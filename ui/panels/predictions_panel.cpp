@@ -13,6 +13,27 @@
 
 namespace hydra::ui {
 
+namespace {
+
+constexpr int fewClasses = 50; // a network of more knows most of what one shows it
+
+// Whatever the picture shows, the answer is one of these.
+QString knownClasses(const ViewState& state)
+{
+    const int count = state.model() ? state.model()->config.numClasses.value : 0;
+    if (count < 2 || count > fewClasses || state.model()->config.embeds) {
+        return {};
+    }
+    QStringList names;
+    for (int i = 0; i < count; ++i) {
+        names << text(state.model()->config.className(i));
+    }
+    return PredictionsPanel::tr("Knows %1 classes: %2")
+        .arg(QString::number(count), names.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
 PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* parent)
     : QWidget(parent)
 {
@@ -23,9 +44,18 @@ PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* pare
     auto* second = new ElidedLabel(this);
     QLabel* number = heading({}, this);
     second->setProperty("role", QStringLiteral("heading"));
+    auto* known = new ElidedLabel(this);
+    known->setObjectName(QStringLiteral("knownClasses"));
+    known->setProperty("role", QStringLiteral("quiet"));
+    known->hide();
     connect(&state, &ViewState::queryChanged, first, [first, &state] {
-        first->setText(state.model() ? tr("Predictions at k = %1").arg(state.query().heads)
-                                     : tr("Predictions"));
+        first->setText(state.offeredHeads().size() > 1 ? tr("Predictions at k = %1").arg(state.query().heads)
+                                                       : tr("Predictions"));
+    });
+    connect(&state, &ViewState::modelChanged, known, [known, &state] {
+        const QString words = knownClasses(state);
+        known->setText(words);
+        known->setVisible(!words.isEmpty());
     });
     // With its number: the explained class need not be among the most probable ones above.
     connect(chart, &ProbabilityChart::titleChanged, second,
@@ -50,6 +80,7 @@ PredictionsPanel::PredictionsPanel(ViewState& state, Board& board, QWidget* pare
     top->addWidget(toolButtonFor(state.actions().exportPredictions, this, Qt::ToolButtonIconOnly));
     column->addLayout(top);
     column->addWidget(bars, 5);
+    column->addWidget(known);
     column->addSpacing(space::normal);
     auto* middle = new QHBoxLayout;
     middle->addWidget(second, 1);

@@ -37,6 +37,7 @@ EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     , m_perplexity(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
     , m_run(new QPushButton(tr("&Run"), this))
+    , m_headsLabel(new QLabel(tr("Heads k"), this))
     , m_heads(new QHBoxLayout)
     , m_status(new ElidedLabel(this))
     , m_progress(new QProgressBar(this))
@@ -100,10 +101,9 @@ QLayout* EmbeddingControls::buildHeads()
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(space::normal);
-    auto* label = new QLabel(tr("Heads k"), this);
-    label->setProperty("role", QStringLiteral("quiet"));
-    label->setToolTip(tr("<b>Heads</b><br>Which sub-networks the tokens come from."));
-    row->addWidget(label);
+    m_headsLabel->setProperty("role", QStringLiteral("quiet"));
+    m_headsLabel->setToolTip(tr("<b>Heads</b><br>Which sub-networks the tokens come from."));
+    row->addWidget(m_headsLabel);
     m_heads->setSpacing(2);
     row->addLayout(m_heads);
     row->addSpacing(space::wide);
@@ -169,11 +169,14 @@ void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
         delete item->widget();
         delete item;
     }
+    m_headsLabel->setVisible(offered.size() > 1); // of one there is nothing to choose
+    m_layout->setEnabled(offered.size() > 1);
     for (const int k : offered) {
         auto* button = new QToolButton(this);
         button->setText(QString::number(k));
         button->setCheckable(true);
         button->setChecked(true);
+        button->setVisible(offered.size() > 1);
         button->setProperty("heads", k);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(tr("k = %1").arg(k));

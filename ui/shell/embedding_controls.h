@@ -47,6 +47,7 @@ private:
     QSpinBox* m_perplexity;
     QSpinBox* m_seed;
     QPushButton* m_run;
+    QLabel* m_headsLabel;
     QHBoxLayout* m_heads; // a button for each head count
     ElidedLabel* m_status;
     QProgressBar* m_progress;

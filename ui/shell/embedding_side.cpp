@@ -14,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -47,6 +48,7 @@ EmbeddingSide::EmbeddingSide(const EmbeddingRun& run, QWidget* parent)
     m_picture->setAccessibleName(tr("Picture of the points"));
     m_picture->setToolTip(tr("Hover over a patch or use the arrow keys to highlight its points."));
     connect(m_colourBy, &QComboBox::currentIndexChanged, this, &EmbeddingSide::coloursChanged);
+    connect(m_colourBy, &QComboBox::activated, this, [this] { m_instead = false; });
     connect(m_compactness, &CompactnessModel::shownChanged, this, &EmbeddingSide::shownChanged);
     connect(m_picture, &PatchPicture::hovered, this,
             [this](int patch) { Q_EMIT pointedAt(m_source, patch); });
@@ -119,6 +121,21 @@ void EmbeddingSide::reset()
     m_compactness->reset(m_run.cloud().headCounts());
     m_table->setColumnHidden(3, m_run.cloud().joint()); // all k share one divergence, which the caption says
     m_source = -1;
+    chooseColours();
+}
+
+// A colour that all points have says nothing. What has no place in the picture has a class.
+void EmbeddingSide::chooseColours()
+{
+    const bool several = m_run.cloud().headCounts().size() > 1;
+    const QSignalBlocker quiet(m_colourBy); // whoever resets colours the points next
+    if (!several && colourBy() == ColourBy::HeadCount) {
+        const bool whole = m_run.answered().choice.kind == engine::TokenChoice::Kind::Pooled;
+        m_colourBy->setCurrentIndex(m_colourBy->findData(int(whole ? ColourBy::Class : ColourBy::Position)));
+        m_instead = true;
+    } else if (several && std::exchange(m_instead, false)) {
+        m_colourBy->setCurrentIndex(m_colourBy->findData(int(ColourBy::HeadCount)));
+    }
 }
 
 void EmbeddingSide::setRows(const std::vector<engine::EmbeddingRow>& rows)

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] ColourBy colourBy() const;
     [[nodiscard]] ScatterLegend& legend() { return *m_legend; }
     void setLegend(const ColourLegend& legend); // of that
-    void reset(); // to the run's other points
+    void reset(); // to the run's other points; of one head count, other colours than that
     void setRows(const std::vector<engine::EmbeddingRow>& rows);
     [[nodiscard]] bool isShown(int heads) const;
     void showPatch(int source, int patch); // of the run's pictures; no such one: the present one stays
@@ -41,10 +41,13 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QLayout* buildColours();
     void buildTable();
+    void chooseColours();
     void step(int dRow, int dCol);
 
     const EmbeddingRun& m_run;
     int m_source = -1, m_patch = -1; // in the picture
+    bool m_instead =
+        false; // of head counts, of which there is one, another colouring was chosen for the user
     QComboBox* m_colourBy;
     ScatterLegend* m_legend;
     PatchPicture* m_picture;

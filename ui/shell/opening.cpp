@@ -3,6 +3,7 @@
 
 #include "core/base/kept_file.h"
 #include "core/model/override_fields.h"
+#include "core/model/sub_networks.h"
 #include "core/question/model_of.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -19,7 +20,24 @@
 #include <QDialog>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace hydra::ui {
+
+namespace {
+
+// A plain Vision Transformer has no sub-networks to speak of.
+std::vector<std::string> greeting(const engine::OpenedModel& model)
+{
+    std::vector<std::string> notes = model.notes;
+    const VitConfig& config = model.config;
+    if (!hasSubNetworks(config) && !mayBeHydraViT(config)) {
+        notes.erase(std::remove(notes.begin(), notes.end(), config.trainingNote()), notes.end());
+    }
+    return notes;
+}
+
+} // namespace
 
 Opening::Opening(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
                  SessionCommands& sessions, ToolWindows& tools, MessageBar& messages, QWidget& window)
@@ -56,6 +74,10 @@ void Opening::connectAnswers(EngineBridge& bridge)
     connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
         m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Model);
     });
+    for (const auto failed : {&EngineBridge::besideFailed, &EngineBridge::engineFailed}) {
+        connect(&bridge, failed, this,
+                [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
+    }
     // The picture of before answers nothing that is asked now.
     connect(&bridge, &EngineBridge::imageFailed, this, [this](const QString& message) {
         m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Picture);
@@ -74,10 +96,6 @@ void Opening::connectAnswers(EngineBridge& bridge)
 
 void Opening::takeModel(const ModelPtr& model)
 {
-    for (const auto failed : {&EngineBridge::besideFailed, &EngineBridge::engineFailed}) {
-        connect(&bridge, failed, this,
-                [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
-    }
     m_messages.dismissErrors(MessageBar::Cause::Picture);
     m_state.settings().remember(Setting::RecentModels, text(model->path));
     if (m_library.defaultModel().isEmpty()) { // somebody chose it
@@ -88,12 +106,14 @@ void Opening::takeModel(const ModelPtr& model)
     if (told) { // as it was opened
         return;
     }
-    if (const std::size_t notes = model->notes.size(); notes > 0) {
-        QString first = spoken(model->notes.front());
+    const std::vector<std::string> notes = greeting(*model);
+    if (!notes.empty()) {
+        QString first = spoken(notes.front());
         first.replace(0, 1, first.left(1).toUpper()); // a sentence here, what follows a colon elsewhere
         m_messages.tell(MessageBar::Kind::Info,
-                        notes == 1 ? first
-                                   : tr("%1 – and %2 more: see Model (F5)").arg(first).arg(notes - 1));
+                        notes.size() == 1
+                            ? first
+                            : tr("%1 – and %2 more: see Model (F5)").arg(first).arg(notes.size() - 1));
     } else if (!model->unexpected.empty()) {
         m_messages.tell(MessageBar::Kind::Info,
                         tr("%1 tensors in the file are not used, starting with %2")
