@@ -5,11 +5,13 @@
 #include "ui/state/file_picker.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -59,6 +61,53 @@ private Q_SLOTS:
         QCOMPARE(other.window.library().currentRow(), 1);
         QVERIFY(other.window.board().shownMap()->values == bench.window->board().shownMap()->values);
         QVERIFY2(other.window.messages().message().isEmpty(), qPrintable(other.window.messages().message()));
+    }
+
+    void theListIsArrangedAsItWas()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Library& library = bench.window->library();
+        const QStringList three{bench.file("a.png"), bench.file("b.png"), bench.file("b2.png")};
+        QVERIFY(QFile::copy(three[1], three[2]));
+        library.openList(three, 1);
+        library.arrange(QStringLiteral("b"), Library::Order::NameBackwards);
+        QVERIFY(bench.settle());
+        const QStringList shown{three[2], three[1]};
+        QCOMPARE(library.images(), shown);
+        const QString path = saved(bench);
+
+        QTemporaryDir elsewhere;
+        Another other(elsewhere.path());
+        Startup startup;
+        startup.images = QStringList{path};
+        other.window.start(startup);
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.state().ready(), 60'000);
+        QVERIFY(other.settle());
+        QCOMPARE(other.window.library().images(), shown);
+        QCOMPARE(other.window.library().opened(), three);
+        QCOMPARE(other.window.library().currentPath(), three[1]);
+        QCOMPARE(other.window.library().order(), Library::Order::NameBackwards);
+        QCOMPARE(other.window.findChild<QComboBox*>(QStringLiteral("imageOrder"))->currentText(),
+                 QStringLiteral("By name, backwards"));
+        QCOMPARE(other.window.findChild<QLineEdit*>(QStringLiteral("imageFilter"))->text(),
+                 QStringLiteral("b"));
+        // Words of classes that nobody has predicted yet hide nothing, and an unknown order is refused.
+        QByteArray bytes = readBytes(path);
+        QVERIFY(bytes.contains("\"filter\": \"b\""));
+        writeBytes(path, QByteArray(bytes).replace("\"filter\": \"b\"", "\"filter\": \"torus\""));
+        FilePicker::next = path;
+        other.window.state().actions().openSession->trigger();
+        QTRY_COMPARE(other.window.library().filter(), QString());
+        QVERIFY(other.settle());
+        QCOMPARE(other.window.library().images().size(), 3);
+        writeBytes(path, bytes.replace("name-backwards", "by-magic"));
+        FilePicker::next = path;
+        other.window.state().actions().openSession->trigger();
+        QTRY_VERIFY2(other.window.messages().message().contains(QStringLiteral("order")),
+                     qPrintable(other.window.messages().message()));
+        QVERIFY2(other.window.messages().message().contains(QStringLiteral("by-magic")),
+                 qPrintable(other.window.messages().message()));
     }
 
     void aMovedFolderIsFoundAndWhatIsGoneIsSaid()

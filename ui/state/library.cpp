@@ -210,11 +210,11 @@ void Library::openSamples()
     }
 }
 
-void Library::openList(const QStringList& images, int current)
+void Library::openList(const QStringList& images, int current, const QString& filter, Order order)
 {
     (void)newListing();
-    m_order = Order::Opened; // somebody has put them in order
-    setImages(images, images.value(current));
+    m_order = order;
+    setImages(images, images.value(current), filter);
 }
 
 CancelToken Library::newListing()
@@ -223,13 +223,17 @@ CancelToken Library::newListing()
     return m_listing = CancelToken();
 }
 
-void Library::setImages(const QStringList& images, const QString& current)
+void Library::setImages(const QStringList& images, const QString& current, const QString& filter)
 {
     m_opened = images;
     m_opened.removeDuplicates();
-    m_filter.clear();
+    m_filter = filter;
     Q_EMIT openedChanged();
     m_images = arranged();
+    if (!m_images.contains(current) && !filter.isEmpty()) { // by classes, which nobody has predicted yet
+        m_filter.clear();
+        m_images = arranged();
+    }
     m_path.clear();
     Q_EMIT listChanged();
     show(std::max(0, int(m_images.indexOf(current))));

@@ -66,7 +66,9 @@ public:
     // One picture, and those beside it in its folder to step to.
     void openBeside(const QString& path);
     void openSamples(); // the scenes that come with the program
-    void openList(const QStringList& images, int current); // files, as a session remembers them
+    // Files, as a session remembers them, and how the list showed them.
+    void openList(const QStringList& images, int current, const QString& filter = {},
+                  Order order = Order::Opened);
     void show(int row);
     void step(int direction);
     [[nodiscard]] bool showsScene() const; // one of those that come with the program, or nothing
@@ -96,7 +98,7 @@ Q_SIGNALS:
 
 private:
     // IMAGES, of which CURRENT is shown.
-    void setImages(const QStringList& images, const QString& current);
+    void setImages(const QStringList& images, const QString& current, const QString& filter = {});
     [[nodiscard]] QStringList arranged() const;
     [[nodiscard]] CancelToken newListing(); // what was being listed is no longer wanted
 

@@ -9,6 +9,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace hydra::ui {
 
 namespace {
@@ -19,7 +22,35 @@ constexpr char sessionFormat[] = "hydrascope-session";
 constexpr int formatVersion = 1;
 constexpr int mostImages = 100'000;
 constexpr std::size_t longestPlan = 65536;
+constexpr std::size_t longestFilter = 1000;
 constexpr std::size_t deepestSession = 32; // ours have seven levels
+
+// As the file calls them; the words stay what they are.
+constexpr std::pair<Library::Order, const char*> listOrders[]{
+    {Library::Order::Opened, "opened"},
+    {Library::Order::Name, "name"},
+    {Library::Order::NameBackwards, "name-backwards"},
+    {Library::Order::Newest, "newest"},
+    {Library::Order::Likeliest, "likeliest"},
+    {Library::Order::Unlikeliest, "unlikeliest"}};
+
+const char* orderWord(Library::Order order)
+{
+    const auto found = std::find_if(std::begin(listOrders), std::end(listOrders),
+                                    [order](const auto& each) { return each.first == order; });
+    return found == std::end(listOrders) ? listOrders[0].second : found->second;
+}
+
+Library::Order orderFrom(JsonFields& images)
+{
+    const std::string word = images.text("order");
+    const auto found = std::find_if(std::begin(listOrders), std::end(listOrders),
+                                    [&](const auto& each) { return word == each.second; });
+    if (found == std::end(listOrders)) {
+        images.refuse("order", "opened, name, name-backwards, newest, likeliest or unlikeliest");
+    }
+    return found->first;
+}
 
 bool isOwn(const QString& path) // a picture of the program's, or a shipped model's name
 {
@@ -45,6 +76,17 @@ QString found(JsonFields& file, const QDir& beside)
     const QString moved = QDir::cleanPath(beside.absoluteFilePath(text(file.text("path"))));
     const QString before = text(file.text("absolute"));
     return QFileInfo::exists(moved) ? moved : QFileInfo::exists(before) ? before : QString();
+}
+
+// How the list is shown: files of earlier versions do not say it.
+void readArrangement(JsonFields& images, SessionFile& session)
+{
+    if (images.has("order")) {
+        session.order = orderFrom(images);
+    }
+    if (images.has("filter")) {
+        session.filter = text(images.text("filter").substr(0, longestFilter));
+    }
 }
 
 // Pictures that are there; the others by name. What stands before the current one and is gone moves it up.
@@ -99,17 +141,20 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
     }
     json query = toObject(session.query, session.untrained);
     placeTarget(query, session.query.target, beside);
-    json whole{
-        {"format", sessionFormat},
-        {"version", formatVersion},
-        {"program", HYDRA_UI_VERSION},
-        {"model", std::move(model)},
-        {"images",
-         {{"list", std::move(list)}, {"current", session.current}, {"id", session.imageId.toStdString()}}},
-        {"query", std::move(query)},
-        {"look", toObject(session.look)},
-        {"layout", session.layout.is_object() ? session.layout : json::object()},
-        {"window", ""}}; // versions before "layout" want it
+    json whole{{"format", sessionFormat},
+               {"version", formatVersion},
+               {"program", HYDRA_UI_VERSION},
+               {"model", std::move(model)},
+               {"images",
+                {{"list", std::move(list)},
+                 {"current", session.current},
+                 {"id", session.imageId.toStdString()},
+                 {"order", orderWord(session.order)},
+                 {"filter", session.filter.toStdString()}}},
+               {"query", std::move(query)},
+               {"look", toObject(session.look)},
+               {"layout", session.layout.is_object() ? session.layout : json::object()},
+               {"window", ""}}; // versions before "layout" want it
     if (!session.preview.isEmpty()) {
         whole["preview"] = session.preview.toBase64().toStdString();
     }
@@ -137,6 +182,7 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
     readFields(said, overrideFields(), session.overrides);
     JsonFields images = whole.object("images");
     session.imageId = text(images.text("id"));
+    readArrangement(images, session);
     readImages(std::move(images), beside, read, cancel);
     JsonFields query = whole.object("query");
     session.query = queryFrom(query);

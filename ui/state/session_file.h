@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "ui/state/library.h"
 #include "ui/state/view_state.h"
 
 #include <QByteArray>
@@ -21,6 +22,8 @@ struct SessionFile
     ModelOverrides overrides;
     QStringList images; // the list; ":/scenes/..." are the program's own
     int current = 0; // of the list
+    Library::Order order = Library::Order::Opened; // in which it is shown
+    QString filter;
     QString imageId; // of the current one
     Query query; // as read, its plan is planText: a plan needs the model's depth
     QString planText;

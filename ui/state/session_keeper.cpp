@@ -87,6 +87,7 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
         connect(&state, signal, this, &SessionKeeper::follow);
     }
     connect(&library, &Library::modelAsked, this, &SessionKeeper::modelAsked);
+    connect(&library, &Library::listChanged, this, &SessionKeeper::touch);
 }
 
 SessionKeeper::~SessionKeeper()
@@ -112,6 +113,8 @@ SessionFile SessionKeeper::now() const
     }
     session.images = m_library.opened();
     session.current = int(session.images.indexOf(m_library.currentPath()));
+    session.order = m_library.order();
+    session.filter = m_library.filter();
     if (m_state.picture()) {
         session.imageId = text(m_state.picture()->image.id);
     }
@@ -208,7 +211,7 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
                           .arg(QString::number(read.missing.size()), read.missing.front()));
     }
     if (!m_opening->images.isEmpty()) {
-        m_library.openList(m_opening->images, m_opening->current);
+        m_library.openList(m_opening->images, m_opening->current, m_opening->filter, m_opening->order);
     } else if (!m_state.picture()) {
         m_library.openSamples(); // or there would be nothing to show, for ever
     }
