@@ -20,7 +20,7 @@ constexpr int largestSide = 1024; // read smaller where the format can; it stand
 
 } // namespace
 
-QString firstPicture(const QStringList& words)
+QString firstPicture(const QStringList& words, const QString& before)
 {
     bool saysWhatToOpen = false;
     for (qsizetype i = 0; i < words.size(); ++i) {
@@ -31,6 +31,9 @@ QString firstPicture(const QStringList& words)
         saysWhatToOpen = saysWhatToOpen || word.startsWith(QLatin1String("--live"))
             || word.startsWith(QLatin1String("--training"));
         i += word.contains(QLatin1Char('=')) ? 0 : 1; // every option of the window has a value
+    }
+    if (!saysWhatToOpen && !before.isEmpty()) {
+        return isPicture(before) ? before : QString();
     }
     const QDir scenes(QStringLiteral(":/scenes"));
     const QStringList names = scenes.entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);

@@ -12,8 +12,9 @@
 namespace hydra::app {
 
 // The file that the window will open first, as far as WORDS (the command line) and Qt alone can say; the
-// first sample where the command line names nothing; "" where only the rest of the program knows.
-[[nodiscard]] QString firstPicture(const QStringList& words);
+// first sample where the command line names nothing and nothing was open BEFORE; "" where only the rest of
+// the program knows.
+[[nodiscard]] QString firstPicture(const QStringList& words, const QString& before = {});
 
 class FirstWindow : public QWidget
 {

@@ -105,8 +105,13 @@ std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
     if (words) { // until the window, which brings its own
         QCoreApplication::installTranslator(words.get());
     }
+    const bool pictured = parser.isSet(QStringLiteral("screenshot")); // which shows nothing of this user's
+    const QString before = pictured
+        ? QString()
+        : hydra::ui::lastOpened(
+            settings->value(QLatin1String(hydra::ui::recentPicturesSetting)).toStringList());
     auto first =
-        std::make_unique<FirstWindow>(hydra::app::firstPicture(QCoreApplication::arguments().mid(1)));
+        std::make_unique<FirstWindow>(hydra::app::firstPicture(QCoreApplication::arguments().mid(1), before));
     first->setWindowIcon(hydra::ui::programIcon());
     first->resize(1280, 760);
     hydra::ui::putWindow(*first, settings->value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());

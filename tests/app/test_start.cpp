@@ -108,6 +108,11 @@ private Q_SLOTS:
         QVERIFY(sample.startsWith(QLatin1String(":/scenes/")));
         QCOMPARE(firstPicture({QStringLiteral("--model"), picture}), sample); // a value, no picture
         QCOMPARE(firstPicture({QStringLiteral("--live"), picture}), QString());
+        QCOMPARE(firstPicture({}, picture), picture); // open before
+        QCOMPARE(firstPicture({QStringLiteral("--model"), picture}, picture), picture);
+        QCOMPARE(firstPicture({}, m_folder.path()), QString());
+        QCOMPARE(firstPicture({QStringLiteral("--live"), picture}, picture), QString());
+        QCOMPARE(firstPicture({m_folder.path()}, picture), QString());
         QCOMPARE(firstPicture({m_folder.path()}), QString()); // only the window knows which comes first
         QCOMPARE(firstPicture({m_folder.filePath(QStringLiteral("absent.png"))}), QString());
     }

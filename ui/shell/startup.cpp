@@ -8,6 +8,7 @@
 #include "ui/shell/session_commands.h"
 #include "ui/state/library.h"
 #include "ui/state/session_keeper.h"
+#include "ui/state/settings_file.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QFileInfo>
@@ -95,7 +96,11 @@ void Starter::openModel()
 
 void Starter::openImages()
 {
-    const QStringList& images = m_startup.images;
+    QStringList images = m_startup.images;
+    if (images.isEmpty() && !m_startup.forPicture) { // the scenes are for who has opened nothing yet
+        images << lastOpened(m_state.settings().get<QStringList>(Setting::RecentPictures));
+        images.removeAll(QString());
+    }
     if (images.isEmpty()) {
         m_library.openSamples();
         if (m_startup.forPicture && m_library.images().isEmpty()) {

@@ -7,5 +7,6 @@ namespace hydra::ui {
 inline constexpr const char* themeSetting = "window/theme";
 inline constexpr const char* geometrySetting = "window/geometry";
 inline constexpr const char* languageSetting = "window/language";
+inline constexpr const char* recentPicturesSetting = "files/recentPictures";
 
 } // namespace hydra::ui

@@ -33,7 +33,7 @@ const Row& rowOf(Setting key)
         {Setting::RecentModels, "files/recentModels", QStringList()},
         {Setting::RecentSessions, "files/recentSessions", QStringList()},
         {Setting::RecentTrainings, "files/recentTrainings", QStringList()},
-        {Setting::RecentPictures, "files/recentPictures", QStringList()},
+        {Setting::RecentPictures, recentPicturesSetting, QStringList()},
         {Setting::KnownFolders, "files/knownFolders", QStringList()},
         {Setting::LastImageFolder, "files/imageFolder", QString()},
         {Setting::LastModelFolder, "files/modelFolder", QString()},

@@ -9,6 +9,7 @@
 #include <QLockFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstring>
 
 namespace hydra::ui {
@@ -83,6 +84,13 @@ QString configFolder()
 QString settingsFolder()
 {
     return configFolder() + QLatin1Char('/') + QCoreApplication::organizationName();
+}
+
+QString lastOpened(const QStringList& recent)
+{
+    const auto there = std::find_if(recent.begin(), recent.end(),
+                                    [](const QString& path) { return QFileInfo::exists(path); });
+    return there == recent.end() ? QString() : *there;
 }
 
 bool canBeLock(const QString& path)

@@ -16,6 +16,9 @@ namespace hydra::ui {
 [[nodiscard]] QString settingsInTheWay();
 // Where something is in the way, the defaults, and nothing of what is set outlasts the program.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
+// What of RECENT, the pictures and folders opened before, is opened at the start: the first that is still
+// there; empty where none is.
+[[nodiscard]] QString lastOpened(const QStringList& recent);
 // QLockFile opens what lies at PATH, too, and waits for ever where it cannot read that: false then. A lock in
 // which no process stands is taken away.
 [[nodiscard]] bool canBeLock(const QString& path);
