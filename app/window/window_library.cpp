@@ -246,7 +246,7 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
                 hydra::ErrorCode::Usage);
         }
     }
-    startup.welcome = screenshot.isEmpty() && settings.get<QByteArray>(Setting::WindowGeometry).isEmpty();
+    startup.welcome = screenshot.isEmpty();
     if (stage.first != nullptr) {
         stage.first->giveWayTo(window);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a stranger does first: a photograph is opened, and goes to a model that knows photographs; one file of
 // a folder leads to the others; what was asked from a patch is said; numbers beside colours are round.
+#include "core/format/safetensors.h"
 #include "ui/paint/ticks.h"
 #include "ui/shell/compare_window.h"
 #include "ui/state/file_picker.h"
@@ -10,12 +11,14 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QToolButton>
 
+#include "tests/support/plain_vit.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -134,6 +137,112 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(!stranger.window->bridge().openingModel()); // no other is on its way
         QCOMPARE(stranger.model(), QStringLiteral("hydravit-scenes"));
+    }
+
+    // The scenes are for who has opened nothing; else the last folder is there again, with the last model.
+    void theLastFolderIsOpenedAgain()
+    {
+        Stranger stranger;
+        const QString folder = stranger.folder.filePath(QStringLiteral("holiday"));
+        QVERIFY(QDir().mkpath(folder));
+        const QString inside = folder + QStringLiteral("/c.png");
+        QVERIFY(QFile::copy(stranger.photo, inside));
+        const QString own = stranger.folder.filePath(QStringLiteral("own.safetensors"));
+        test::writeTinyModel(own);
+        stranger.start({});
+        QVERIFY(stranger.settle());
+        QVERIFY(stranger.window->library().images().front().startsWith(QLatin1Char(':')));
+        stranger.window->library().openModel(own);
+        stranger.window->library().openImages({folder});
+        QTRY_COMPARE(stranger.window->library().images(), QStringList{inside});
+        QTRY_COMPARE(stranger.model(), QStringLiteral("own"));
+        QVERIFY(stranger.settle());
+        stranger.window->close();
+        stranger.start({});
+        QVERIFY(stranger.settle());
+        QCOMPARE(stranger.window->library().images(), QStringList{inside});
+        QCOMPARE(stranger.model(), QStringLiteral("own"));
+        stranger.window->close();
+        QVERIFY(QDir(folder).removeRecursively());
+        stranger.start({}); // it is gone
+        QVERIFY(stranger.settle());
+        QVERIFY(stranger.window->library().images().front().startsWith(QLatin1Char(':')));
+    }
+
+    void theTourIsOfferedUntilSomebodyAnswers()
+    {
+        Stranger stranger;
+        Startup startup;
+        startup.welcome = true;
+        const auto offered = [&] {
+            return stranger.window->messages().message().contains(QStringLiteral("tour"));
+        };
+        stranger.start(startup);
+        QVERIFY(stranger.settle());
+        QVERIFY(offered());
+        MessageBar& first = stranger.window->messages();
+        first.tell(MessageBar::Kind::Info,
+                   QStringLiteral("Saved")); // it keeps nobody waiting, and comes back
+        QCOMPARE(first.message(), QStringLiteral("Saved"));
+        first.findChildren<QToolButton*>().last()->click();
+        QVERIFY(offered());
+        stranger.window->close(); // without an answer
+        stranger.start(startup);
+        QVERIFY(stranger.settle());
+        QVERIFY(offered());
+        stranger.window->messages().findChildren<QToolButton*>().last()->click(); // no
+        QVERIFY(!offered());
+        stranger.window->close();
+        stranger.start(startup);
+        QVERIFY(stranger.settle());
+        QVERIFY(!offered());
+
+        stranger.settings.forget(Setting::TourAnswered);
+        stranger.start(startup);
+        QVERIFY(stranger.settle());
+        QVERIFY(offered());
+        stranger.window->state().actions().tour->trigger(); // an answer, too
+        QTRY_VERIFY(stranger.window->tour().running());
+        QVERIFY(!offered());
+        QVERIFY(stranger.settings.get<bool>(Setting::TourAnswered));
+        stranger.window->tour().leave();
+    }
+
+    // A plain Vision Transformer has one head count, which goes without saying; of few classes it says which.
+    void aPlainVisionTransformer()
+    {
+        Stranger stranger;
+        const QString path = stranger.folder.filePath(QStringLiteral("plain.safetensors"));
+        writeSafetensors(path.toStdString(), test::plainVit(2, 4, 4),
+                         {{"num_heads", "2"},
+                          {"img_size", "16"},
+                          {"patch_size", "4"},
+                          {"class_names", R"(["tench","church","truck","<b>golf ball</b>"])"}});
+        Startup startup;
+        startup.model = path;
+        startup.images = QStringList{stranger.photo};
+        stranger.start(startup);
+        QVERIFY2(stranger.settle(), qPrintable(stranger.window->messages().message()));
+        QVERIFY(!stranger.window->state().model()->notes.empty()); // the Model panel has it
+        QCOMPARE(stranger.window->messages().message(), QString());
+        for (const auto* label : stranger.window->findChildren<QLabel*>()) {
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("k = ")),
+                     qPrintable(label->text()));
+        }
+        auto* panel = stranger.window->findChild<QWidget*>(QStringLiteral("predictionsPanel"));
+        const auto* known = panel->findChild<QLabel*>(QStringLiteral("knownClasses"));
+        QVERIFY(known->isVisible());
+        QCOMPARE(known->text(), QStringLiteral("Knows 4 classes: tench, church, truck, <b>golf ball</b>"));
+        QCOMPARE(known->textFormat(), Qt::PlainText);
+        // A network of several head counts says which it shows.
+        stranger.window->library().openModel(
+            stranger.folder.filePath(QStringLiteral("hydravit-photos.safetensors")));
+        QTRY_COMPARE(stranger.model(), QStringLiteral("hydravit-photos"));
+        QVERIFY(stranger.settle());
+        const auto labels = panel->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == QLatin1String("Predictions at k = 4");
+        }));
     }
 
     void oneFileLeadsToThoseBesideIt()

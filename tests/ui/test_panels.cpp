@@ -470,6 +470,38 @@ private Q_SLOTS:
         QCOMPARE(bar.message(), QStringLiteral("an offer"));
     }
 
+    void anInvitationWaitsForItsAnswer()
+    {
+        MessageBar bar;
+        int accepted = 0, declined = 0;
+        const auto invite = [&] {
+            bar.invite(
+                QStringLiteral("come in"), QStringLiteral("Enter"), [&] { ++accepted; }, [&] { ++declined; });
+        };
+        invite();
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("first"));
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("second"));
+        bar.tell(MessageBar::Kind::Error, QStringLiteral("third"));
+        auto* close = bar.findChildren<QToolButton*>().last();
+        QCOMPARE(bar.message(), QStringLiteral("third"));
+        close->click();
+        QCOMPARE(bar.message(), QStringLiteral("second")); // "first" had been shown
+        close->click();
+        QCOMPARE(bar.message(), QStringLiteral("come in"));
+        QCOMPARE(declined, 0);
+        close->click();
+        QCOMPARE(declined, 1);
+        QVERIFY(bar.isHidden());
+        invite();
+        bar.dismiss(MessageBar::Cause::Invitation);
+        QVERIFY(bar.isHidden());
+        QCOMPARE(accepted + declined, 1);
+        invite();
+        bar.findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
+        QCOMPARE(accepted, 1);
+        QVERIFY(bar.isHidden());
+    }
+
     void everyControlHasASpokenName()
     {
         Bench bench;

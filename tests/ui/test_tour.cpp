@@ -8,6 +8,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(tour.card()->words().contains(QStringLiteral("k = 3")));
     }
 
-    // At each step by Esc: the window works, and what was before comes back.
+    // At each step by Esc: what was before is there again, and the window works.
     void leavesAnywhere()
     {
         Bench bench;
@@ -194,7 +195,7 @@ private Q_SLOTS:
         tour.start();
         const int count = tour.count();
         QVERIFY(count >= 12);
-        tour.putBack();
+        tour.leave();
         QVERIFY(bench.settle());
         const Query before = state.query();
         const Look look = state.look();
@@ -209,13 +210,7 @@ private Q_SLOTS:
             QVERIFY(!bench.window->findChild<TourOutline*>());
             QVERIFY(!bench.window->tools().get<EmbeddingWindow>().isVisible());
             QVERIFY(!bench.window->tools().get<FigureDialog>().isVisible());
-            const bool changed = state.query() != before || state.look() != look || !state.showsMap();
-            auto* button = bench.window->messages().findChild<QToolButton*>(QStringLiteral("messageAction"));
-            QCOMPARE(!bench.window->messages().isHidden() && button->isVisible(), changed);
-            if (changed) {
-                button->click();
-            }
-            QVERIFY(bench.settle());
+            QVERIFY2(bench.window->messages().isHidden(), qPrintable(bench.window->messages().message()));
             QVERIFY(state.query() == before && state.look() == look && state.showsMap());
             QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
             QCOMPARE(state.query().options.query, 5);
@@ -236,10 +231,25 @@ private Q_SLOTS:
         bench.window->state().askToken(2);
         QTRY_VERIFY(!tour.running());
         QCOMPARE(bench.window->state().query().options.query, 2);
+        bench.window->state().askClassToken();
+        QVERIFY(bench.settle());
+        // Another picture ends it too; it says so, and what it asked for can be put back.
+        const std::string method = bench.window->state().query().options.method;
         tour.start();
+        tour.go(3);
+        QCOMPARE(tour.step().id, "attention");
         QVERIFY(bench.settle());
         bench.window->library().step(1);
         QTRY_VERIFY(!tour.running());
+        QVERIFY(bench.settle());
+        MessageBar& messages = bench.window->messages();
+        QTRY_VERIFY2(messages.message().contains(QStringLiteral("tour has ended")),
+                     qPrintable(messages.message()));
+        QCOMPARE(bench.window->state().query().options.method, std::string("attention"));
+        messages.findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.window->state().query().options.method, method);
+        QCOMPARE(bench.window->library().currentRow(), 1);
         // A window that a step has opened is closed by its user.
         tour.start();
         while (tour.step().id != QByteArray("embedding")) {
@@ -262,11 +272,82 @@ private Q_SLOTS:
         QTRY_COMPARE(tour.at(), 0);
         QVERIFY(!bench.window->state().showsMap());
         tour.go(tour.count() - 1);
-        auto* undo = tour.card()->findChild<QPushButton*>(QStringLiteral("tourUndo"));
-        QVERIFY(undo->isVisible());
-        undo->click();
+        tour.card()->findChild<QPushButton*>(QStringLiteral("tourNext"))->click(); // "Done"
         QTRY_VERIFY(!tour.running());
         QVERIFY(bench.window->state().showsMap());
+    }
+
+    // With the keyboard alone, wherever it is in the card; the card says how.
+    void byKeyboard()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        ViewState& state = bench.window->state();
+        const Query before = state.query();
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers with = {}) {
+            QTest::keyClick(QApplication::focusWidget(), key, with);
+        };
+        QTRY_VERIFY(bench.window->isActiveWindow());
+        QTest::keyClick(bench.child<Canvas>("canvas"), Qt::Key_F1, Qt::ControlModifier);
+        QTRY_VERIFY(tour.running());
+        QVERIFY(tour.card()->findChild<QLabel*>(QStringLiteral("tourKeys"))->text().contains(QChar(0x2192)));
+        const auto inside = [&] { return tour.card()->isAncestorOf(QApplication::focusWidget()); };
+        QVERIFY(inside());
+        press(Qt::Key_Return);
+        QTRY_COMPARE(tour.at(), 1);
+        press(Qt::Key_Space);
+        QTRY_COMPARE(tour.at(), 2);
+        press(Qt::Key_Right);
+        QTRY_COMPARE(tour.at(), 3);
+        QVERIFY(bench.settle());
+        QVERIFY(state.query() != before);
+        for (const Qt::Key tab : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            QSet<QWidget*> stops;
+            for (int i = 0; i < 5; ++i) {
+                press(tab, tab == Qt::Key_Tab ? Qt::NoModifier : Qt::ShiftModifier);
+                QVERIFY(inside());
+                stops.insert(QApplication::focusWidget());
+            }
+            QCOMPARE(stops.size(), 3);
+        }
+        tour.card()->findChild<QPushButton*>(QStringLiteral("tourBack"))->setFocus();
+        press(Qt::Key_Return);
+        QTRY_COMPARE(tour.at(), 2);
+        press(Qt::Key_Left);
+        QTRY_COMPARE(tour.at(), 1);
+        tour.card()->findChild<QToolButton*>(QStringLiteral("tourClose"))->setFocus();
+        press(Qt::Key_Right); // of the card, not of the pictures
+        QTRY_COMPARE(tour.at(), 2);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!tour.running());
+        QVERIFY(bench.settle());
+        QVERIFY(state.query() == before);
+        QCOMPARE(bench.window->library().currentRow(), 0);
+        QVERIFY(bench.window->messages().isHidden());
+    }
+
+    // Whose second class it is where fewer heads rank them in another order.
+    void theSecondClassIsAllHeads()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        state.setHeads(2);
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        tour.start();
+        while (tour.running() && tour.step().id != QByteArray("class")) {
+            tour.go(tour.at() + 1);
+        }
+        QVERIFY(saysAll(tour));
+        QVERIFY2(tour.card()->words().contains(QStringLiteral("with all 4 heads")),
+                 qPrintable(tour.card()->words()));
+        const int second = bench.window->board().fullPrediction()->ranking[1];
+        const QString name = QString::fromStdString(state.model()->config.className(second));
+        QVERIFY2(tour.card()->words().contains(name), qPrintable(tour.card()->words()));
+        const auto* chip = bench.child<QToolButton>("targetChip"); // above the picture the same
+        QVERIFY2(chip->text().startsWith(name), qPrintable(chip->text()));
     }
 
     void cardsStandBesideWhatTheyTalkAbout()

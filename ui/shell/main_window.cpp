@@ -184,11 +184,11 @@ void MainWindow::start(const Startup& startup)
         m_photographs.setUnattended();
     }
     m_starter.start(startup);
-    if (startup.welcome) {
-        messages().offer(
-            MessageBar::Kind::Info,
+    if (startup.welcome && !m_settings.get<bool>(Setting::TourAnswered)) {
+        messages().invite(
             tr("New here? A tour of some fifteen steps shows the network at work on this picture."),
-            tr("Start the tour"), [this] { m_state.actions().tour->trigger(); });
+            tr("Start the tour"), [this] { m_state.actions().tour->trigger(); },
+            [this] { m_settings.set(Setting::TourAnswered, true); });
     }
 }
 

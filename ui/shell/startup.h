@@ -25,7 +25,7 @@ struct Startup
     QString model, method, attention, className;
     QString without; // what is switched off, in its own words
     int heads = 0;
-    bool welcome = false; // nobody has used the program here before: the tour is offered
+    bool welcome = false; // somebody is there: the tour is offered until it was answered
     bool forPicture = false; // a screenshot says nothing about the machine it was taken on
 };
 

@@ -24,7 +24,7 @@ Tour::Tour(ViewState& state, Board& board, ToolWindows& tools, Library& library,
     for (const auto signal : {&ViewState::modelChanged, &ViewState::pictureChanged}) {
         connect(&state, signal, this, [this] {
             if (running()) {
-                end(); // another picture: somebody works
+                giveWay();
             }
         });
         connect(&state, signal, this, &Tour::begin, Qt::QueuedConnection);
@@ -68,6 +68,8 @@ void Tour::begin()
         return;
     }
     m_waiting = false;
+    state.settings().set(Setting::TourAnswered, true);
+    m_messages.dismiss(MessageBar::Cause::Invitation);
     m_stage.before = state.query();
     m_model = state.model()->id;
     m_picture = state.picture()->image.id;
@@ -119,7 +121,6 @@ void Tour::go(int step)
         connect(
             m_card, &TourCard::backwards, this, [this] { go(m_at - 1); }, Qt::QueuedConnection);
         connect(m_card, &TourCard::left, this, &Tour::leave, Qt::QueuedConnection);
-        connect(m_card, &TourCard::putBack, this, &Tour::putBack, Qt::QueuedConnection);
         connect(m_card, &QObject::destroyed, this, [this] { m_at = -1; }); // with its window
     }
     const TourWords words = this->words();
@@ -147,7 +148,7 @@ void Tour::tell()
 void Tour::followState()
 {
     if (running() && m_stage.state.query() != m_expected) {
-        end(); // something else was asked: somebody works
+        giveWay();
     }
 }
 
@@ -189,28 +190,35 @@ void Tour::dropCard()
 
 void Tour::leave()
 {
-    if (!running()) {
-        return;
+    if (running()) {
+        clearAway();
+        end();
+        putBack();
     }
+}
+
+void Tour::giveWay()
+{
     const bool changed = changedSomething();
-    clearAway();
     end();
-    if (auto* canvas = m_stage.window.findChild<Canvas*>()) {
-        canvas->setFocus();
-    }
     if (changed) {
-        m_messages.offer(MessageBar::Kind::Info, tr("The window shows what the tour asked for."),
+        m_messages.offer(MessageBar::Kind::Info,
+                         tr("The tour has ended; the window still shows what it asked for."),
                          tr("Put everything back"), [this] { putBack(); });
     }
 }
 
+// What was asked about another picture is asked about this one, as far as it means something here.
 void Tour::putBack()
 {
-    clearAway();
-    end();
     ViewState& state = m_stage.state;
-    if (state.ready() && state.model()->id == m_model && state.picture()->image.id == m_picture) {
-        state.restore(m_stage.before, m_look); // else it would be a question about something else
+    if (state.ready() && state.model()->id == m_model) {
+        Query query = m_stage.before;
+        if (state.picture()->image.id != m_picture) {
+            query.options.query = -1;
+            query.without.patches.clear();
+        }
+        state.restore(query, m_look);
     }
     state.setLook(m_look);
     state.showMap(m_showedMap);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guided tour: goes through the steps that the open model has what they need for, sets the window for
-// each, and lets go by Esc, by its button, or when something else is asked. What it changed can be put back.
+// each, and puts everything back when it is left. When something else is asked, it lets go and offers to.
 #pragma once
 
 #include "ui/shell/tour_card.h"
@@ -25,8 +25,7 @@ public:
 
     void start(); // from the first step; opens what comes with the program where nothing is open
     void go(int step); // of those that fit
-    void leave(); // keeps what is shown, and offers to put it back
-    void putBack(); // what was shown before, and leaves
+    void leave(); // and shows what was shown before
     [[nodiscard]] bool running() const { return m_at >= 0; }
     [[nodiscard]] int at() const { return m_at; } // -1: not running
     [[nodiscard]] int count() const { return int(m_steps.size()); }
@@ -38,6 +37,8 @@ private:
     [[nodiscard]] TourWords words() const; // of the present step
     void tell();
     void followState();
+    void giveWay(); // somebody works
+    void putBack(); // what was shown before
     void clearAway(); // panels and windows that only a step has opened
     void end();
     void dropCard();

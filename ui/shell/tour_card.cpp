@@ -86,8 +86,8 @@ TourCard::TourCard(QWidget* window)
     , m_count(new QLabel(this))
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))
+    , m_keys(new QLabel(tr("Enter: next · ← → · Esc"), this))
     , m_close(new QToolButton(this))
-    , m_undo(new QPushButton(tr("Put everything back"), this))
     , m_back(new QPushButton(tr("Back"), this))
     , m_next(new QPushButton(this))
 {
@@ -104,7 +104,8 @@ TourCard::TourCard(QWidget* window)
     m_close->setText(QStringLiteral("✕"));
     m_close->setAccessibleName(tr("Leave the tour"));
     m_close->setToolTip(tr("Leave the tour (Esc)"));
-    m_undo->setObjectName(QStringLiteral("tourUndo"));
+    m_keys->setObjectName(QStringLiteral("tourKeys"));
+    m_keys->setProperty("role", QStringLiteral("quiet"));
     m_back->setObjectName(QStringLiteral("tourBack"));
     m_next->setObjectName(QStringLiteral("tourNext"));
     m_close->setObjectName(QStringLiteral("tourClose"));
@@ -115,8 +116,7 @@ TourCard::TourCard(QWidget* window)
     top->addWidget(m_close);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::normal);
-    buttons->addWidget(m_undo);
-    buttons->addStretch(1);
+    buttons->addWidget(m_keys, 1);
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
     auto* column = new QVBoxLayout(this);
@@ -126,7 +126,6 @@ TourCard::TourCard(QWidget* window)
     column->addWidget(m_words);
     column->addLayout(buttons);
     connect(m_close, &QToolButton::clicked, this, &TourCard::left);
-    connect(m_undo, &QPushButton::clicked, this, &TourCard::putBack);
     connect(m_back, &QPushButton::clicked, this, &TourCard::backwards);
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (m_last) {
@@ -135,7 +134,7 @@ TourCard::TourCard(QWidget* window)
             Q_EMIT forwards();
         }
     });
-    for (QWidget* button : std::initializer_list<QWidget*>{m_close, m_undo, m_back, m_next}) {
+    for (QWidget* button : std::initializer_list<QWidget*>{m_close, m_back, m_next}) {
         button->installEventFilter(this);
     }
 }
@@ -162,7 +161,6 @@ void TourCard::present(QWidget* target, int step, int steps, const QString& titl
     m_words->setText(unbroken(words));
     m_count->setText(tr("%1 of %2").arg(step + 1).arg(steps));
     m_back->setEnabled(step > 0);
-    m_undo->setVisible(m_last);
     m_next->setText(m_last ? tr("Done") : tr("Next"));
     watch(target);
     place();
@@ -231,33 +229,56 @@ void TourCard::place()
     m_placing = false;
 }
 
-bool TourCard::takesKey(int key, bool pressed)
+// Whether KEY is ours; a press is obeyed.
+bool TourCard::takesKey(const QKeyEvent& key)
 {
-    const bool ours = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Escape;
-    if (ours && pressed) {
-        const bool mirrored = isRightToLeft();
-        if (key == Qt::Key_Escape) {
-            Q_EMIT left();
-        } else if ((key == Qt::Key_Right) != mirrored) {
-            m_next->click();
-        } else {
-            m_back->click();
-        }
+    if ((key.modifiers() & ~Qt::KeypadModifier) != 0) {
+        return false;
     }
-    return ours;
+    QAbstractButton* button = m_close;
+    switch (key.key()) {
+    case Qt::Key_Escape:
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        button = (key.key() == Qt::Key_Right) != isRightToLeft() ? m_next : m_back;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        button = m_back->hasFocus() ? m_back : m_next;
+        button = m_close->hasFocus() ? m_close : button;
+        break;
+    default:
+        return false;
+    }
+    if (key.type() == QEvent::KeyPress && !key.isAutoRepeat()) {
+        button->click(); // nothing where it is disabled
+    }
+    return true;
 }
 
 // The window's shortcuts have the same keys: whoever says "override" gets them.
 bool TourCard::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
-        const bool pressed = event->type() == QEvent::KeyPress;
-        if (takesKey(static_cast<QKeyEvent*>(event)->key(), pressed)) {
-            event->accept();
-            return true;
-        }
+    if ((event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
+        && takesKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
     }
     return QFrame::event(event);
+}
+
+// Outside, an arrow means another picture, which would end the tour.
+bool TourCard::focusNextPrevChild(bool next)
+{
+    QList<QWidget*> stops{m_back, m_next, m_close};
+    stops.removeIf([](const QWidget* stop) { return !stop->isEnabled(); });
+    const qsizetype at = stops.indexOf(focusWidget());
+    const qsizetype step = next ? 1 : stops.size() - 1;
+    stops[at < 0 ? 0 : (at + step) % stops.size()]->setFocus(next ? Qt::TabFocusReason
+                                                                  : Qt::BacktabFocusReason);
+    return true;
 }
 
 bool TourCard::eventFilter(QObject* watched, QEvent* event)
@@ -265,8 +286,10 @@ bool TourCard::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: // of a button, which would walk to the next one
-        if (auto* widget = qobject_cast<QWidget*>(watched); widget && isAncestorOf(widget)) {
-            return this->event(event);
+        if (auto* widget = qobject_cast<QWidget*>(watched);
+            widget && isAncestorOf(widget) && takesKey(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
         }
         return false;
     case QEvent::Hide:
@@ -278,7 +301,7 @@ bool TourCard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Move:
     case QEvent::Show:
     case QEvent::LayoutRequest:
-        if (!m_placing && watched != m_close && watched != m_undo && watched != m_back && watched != m_next) {
+        if (!m_placing && watched != m_close && watched != m_back && watched != m_next) {
             QTimer::singleShot(0, this, &TourCard::place);
         }
         return false;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card of a tour beside what it talks about, and a line around that. It takes no room from the window and
-// keeps nobody from working in it: Left, Right and Esc are its own only while it has the keyboard.
+// keeps nobody from working in it: while it has the keyboard, Return, Space and the arrows go on and back,
+// Esc leaves, and Tab stays among its buttons.
 #pragma once
 
 #include <QFrame>
 #include <QPointer>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -44,15 +46,15 @@ public:
 Q_SIGNALS:
     void forwards();
     void backwards();
-    void left(); // Esc, or the closing button
-    void putBack();
+    void left(); // Esc, the closing button, or the last one
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
-    [[nodiscard]] bool takesKey(int key, bool pressed);
+    [[nodiscard]] bool takesKey(const QKeyEvent& key);
     void watch(QWidget* target);
     void place();
     void announce();
@@ -62,8 +64,8 @@ private:
     QLabel* m_count;
     QLabel* m_title;
     QLabel* m_words;
+    QLabel* m_keys;
     QToolButton* m_close;
-    QPushButton* m_undo;
     QPushButton* m_back;
     QPushButton* m_next;
     QList<QPointer<QObject>> m_watched;

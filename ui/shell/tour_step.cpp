@@ -367,11 +367,17 @@ TourWords sayColours(const TourStage& on)
 TourWords saySecond(const TourStage& on)
 {
     const Peak peak = peakOf(mapNow(on));
-    return {
-        TourText::tr("Another class"),
-        TourText::tr("The same question about the second class, %1. Its strongest patch is %2; any class can "
-                     "be asked about (Ctrl+F), and two can be compared.")
-            .arg(named(on, on.board.fullPrediction(), 1), peak.place)};
+    const QString second = named(on, on.board.fullPrediction(), 1);
+    const int all = on.state.maxHeads(); // whose second class it is, and not that of fewer
+    const QString first = on.state.query().heads < all
+        ? TourText::tr("The same question about the class that comes second with all %1 heads, %2.")
+              .arg(QString::number(all), second)
+        : TourText::tr("The same question about the second class, %1.").arg(second);
+    return {TourText::tr("Another class"),
+            first + QLatin1Char(' ')
+                + TourText::tr("Its strongest patch is %1; any class can be asked about (Ctrl+F), and two "
+                               "can be compared.")
+                      .arg(peak.place)};
 }
 
 TourWords sayHeadCounts(const TourStage& on)

@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 30> rows = {{
+    static const std::array<Row, 31> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -56,6 +56,7 @@ const Row& rowOf(Setting key)
         {Setting::FigureDpi, "figure/dpi", 300},
         {Setting::FigurePoints, "figure/fontPt", 7.0},
         {Setting::Motion, "window/motion", QStringLiteral("system")},
+        {Setting::TourAnswered, "tour/answered", false},
     }};
     const Row& row = rows[std::size_t(key)];
     Q_ASSERT(row.key == key);

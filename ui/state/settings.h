@@ -44,6 +44,7 @@ enum class Setting
     FigureDpi,
     FigurePoints,
     Motion, // "system", "reduced", "full"
+    TourAnswered, // the invitation to the tour was accepted or declined
 };
 
 class Settings

@@ -66,7 +66,13 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_close, 0, Qt::AlignTop);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
-    connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        const auto decline = std::exchange(m_decline, nullptr);
+        close();
+        if (decline) {
+            decline();
+        }
+    });
     hide();
 }
 
@@ -79,6 +85,12 @@ void MessageBar::offer(Kind kind, const QString& message, const QString& title, 
                        Cause cause)
 {
     take({kind, message, cause, title, std::move(action)});
+}
+
+void MessageBar::invite(const QString& message, const QString& title, std::function<void()> accept,
+                        std::function<void()> decline)
+{
+    take({Kind::Info, message, Cause::Invitation, title, std::move(accept), std::move(decline)});
 }
 
 void MessageBar::take(const Message& told)
@@ -95,7 +107,8 @@ void MessageBar::take(const Message& told)
     m_waiting.removeIf([&](const Message& waiting) {
         return waiting.text == message || (cause != Cause::None && waiting.cause == cause);
     });
-    const bool overtakes = kind == Kind::Error || (kind == Kind::Warning && m_kind == Kind::Info);
+    const bool overtakes =
+        kind == Kind::Error || (kind == Kind::Warning && m_kind == Kind::Info) || m_decline;
     if (isHidden()) {
         present(told);
     } else if (!overtakes) {
@@ -105,7 +118,7 @@ void MessageBar::take(const Message& told)
         // message that stays, or has a button, comes back afterwards.
         const bool same = cause != Cause::None && m_cause == cause;
         if ((m_kind != Kind::Info || m_action) && !same) {
-            m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action});
+            m_waiting.append({m_kind, m_label->text(), m_cause, m_act->text(), m_action, m_decline});
         }
         present(told);
     }
@@ -140,10 +153,14 @@ void MessageBar::showNext()
     if (m_waiting.isEmpty()) {
         return;
     }
-    // The newest error, else what has waited longest.
+    // The newest error, else what has waited longest, an invitation after all.
     const auto last = std::find_if(m_waiting.rbegin(), m_waiting.rend(),
                                    [](const Message& message) { return message.kind == Kind::Error; });
-    const qsizetype place = last == m_waiting.rend() ? 0 : m_waiting.rend() - last - 1;
+    const auto first = std::find_if(m_waiting.begin(), m_waiting.end(),
+                                    [](const Message& message) { return !message.decline; });
+    const qsizetype place = last != m_waiting.rend() ? m_waiting.rend() - last - 1
+        : first != m_waiting.end()                   ? first - m_waiting.begin()
+                                                     : 0;
     present(m_waiting.takeAt(place));
 }
 
@@ -155,9 +172,10 @@ void MessageBar::present(const Message& next)
     m_act->setText(next.title);
     m_act->setVisible(!next.title.isEmpty());
     m_action = next.action;
+    m_decline = next.decline;
     show();
     update();
-    if (m_kind == Kind::Info) {
+    if (m_kind == Kind::Info && !m_decline) {
         m_timer.start(m_action ? actionMs : infoMs);
     } else {
         m_timer.stop();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line above the canvas that says what happened without stopping anybody: information goes by itself,
 // warnings stay until they are closed, errors until they are closed or their cause is gone. The newest error
-// shows, and a warning takes the place of information; older ones that still hold wait behind.
+// shows, and a warning takes the place of information; older ones that still hold wait behind. An invitation
+// gives way to all others, and comes back until it is answered.
 #pragma once
 
 #include <QFrame>
@@ -33,7 +34,8 @@ public:
         None,
         Model,
         Picture,
-        Question
+        Question,
+        Invitation
     };
 
     explicit MessageBar(QWidget* parent = nullptr);
@@ -42,6 +44,10 @@ public:
     // With a button TITLE, which closes the message and does ACTION.
     void offer(Kind kind, const QString& message, const QString& title, std::function<void()> action,
                Cause cause = Cause::None);
+    // By its button TITLE it is accepted, and declined by being closed; dismiss(Cause::Invitation) is
+    // neither.
+    void invite(const QString& message, const QString& title, std::function<void()> accept,
+                std::function<void()> decline);
     // Something new was opened: old complaints are void, but those about KEPT.
     void dismissErrors(Cause kept = Cause::None);
     [[nodiscard]] QString message() const; // empty when hidden
@@ -60,6 +66,7 @@ private:
         Cause cause = Cause::None;
         QString title{}; // of its button, if it has one
         std::function<void()> action{};
+        std::function<void()> decline{}; // of an invitation
     };
     void take(const Message& told);
     void present(const Message& message);
@@ -69,7 +76,7 @@ private:
     QLabel* m_label;
     QToolButton* m_act;
     QToolButton* m_close;
-    std::function<void()> m_action;
+    std::function<void()> m_action, m_decline;
     QTimer m_timer;
     QList<Message> m_waiting;
     QString m_firstError;
