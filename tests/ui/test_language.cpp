@@ -99,6 +99,7 @@ private Q_SLOTS:
     void mirroredLayoutKeepsTheMap();
     void sameFilesInEveryLanguage();
     void commandsAreFound();
+    void commandsAreFoundByOtherWords();
     void diagnosticsNameNothingOfTheUser();
     void aboutNamesLicences();
 };
@@ -376,10 +377,59 @@ void TestLanguage::commandsAreFound()
     QCOMPARE(list->currentRow(), 1);
     QTest::keyClicks(field, QStringLiteral("no such command"));
     QCOMPARE(list->count(), 0);
+    QVERIFY(search->findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
+    QVERIFY(!list->isVisible());
     QTest::keyClick(field, Qt::Key_Return); // nothing to do
     QVERIFY(search->isVisible());
     QTest::keyClick(field, Qt::Key_Escape);
     QTRY_VERIFY(!bench.child<ActionSearch>("actionSearch"));
+}
+
+// By other words, with methods and models; what cannot be done now says why.
+void TestLanguage::commandsAreFoundByOtherWords()
+{
+    Bench bench;
+    QVERIFY(bench.settle());
+    ViewState& state = bench.window->state();
+    state.actions().findAction->trigger();
+    auto* search = bench.child<ActionSearch>("actionSearch");
+    auto* field = search->findChild<QLineEdit*>();
+    auto* list = search->findChild<QListWidget*>();
+    const auto found = [&](const char* words) {
+        field->setText(QLatin1String(words));
+        QStringList lines;
+        for (int i = 0; i < list->count(); ++i) {
+            lines << list->item(i)->text();
+        }
+        return lines.join(QLatin1Char('\n'));
+    };
+    for (const auto& [words, command] : {std::pair{"pdf", "Make a figure"},
+                                         {"tsne", "Embedding"},
+                                         {"wrong", "Images"},
+                                         {"label", "Find class"},
+                                         {"truth", "Show ground truth"},
+                                         {"video", "Live"},
+                                         {"rollout", "Method > "},
+                                         {"tiny", "Model > tiny"},
+                                         {"hydravit-scenes", "Model > "}}) {
+        QVERIFY2(found(words).contains(QLatin1String(command)), qPrintable(found(words)));
+    }
+    // The picture has no mask.
+    QVERIFY2(found("ground truth").contains(QStringLiteral("this picture has no mask")),
+             qPrintable(found("ground truth")));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QVERIFY(search->isVisible());
+    QVERIFY(!state.showsTruth());
+    QVERIFY(found("").contains(QStringLiteral("nothing to undo")));
+    QVERIFY2(found("cancel").contains(QStringLiteral("nothing is being computed")),
+             qPrintable(found("cancel")));
+    (void)found("method grad-cam");
+    QVERIFY(list->count() > 0);
+    (void)found("attention rollout");
+    QVERIFY(list->count() > 0);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(state.query().options.method, std::string("rollout"));
 }
 
 void TestLanguage::diagnosticsNameNothingOfTheUser()

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/action_search.h"
 
+#include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
+#include "ui/shell/action_words.h"
+#include "ui/state/library.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -27,25 +33,33 @@ bool hasAll(const QString& text, const QStringList& words)
 
 } // namespace
 
-ActionSearch::ActionSearch(const QMenuBar& menus, QWidget* parent)
+ActionSearch::ActionSearch(const QMenuBar& menus, ViewState& state, Library& library, QWidget* parent)
     : QDialog(parent)
+    , m_state(state)
     , m_field(new QLineEdit(this))
     , m_list(new QListWidget(this))
+    , m_nothing(quietLabel(tr("Nothing found: no command, method or model is called so."), this))
 {
     setObjectName(QStringLiteral("actionSearch"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Find an action"));
-    m_field->setPlaceholderText(tr("part of a command's name"));
-    m_field->setAccessibleName(tr("Part of a command's name"));
+    m_field->setPlaceholderText(tr("command, method or model"));
+    m_field->setAccessibleName(tr("Command, method or model"));
     m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
+    m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
     column->addWidget(m_field);
-    column->addWidget(m_list);
+    column->addWidget(m_nothing);
+    column->addWidget(m_list, 1);
+    column->addStretch();
     resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
     collect(menus.actions(), QString());
+    collectMethods();
+    collectModels(library);
     connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
     connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
@@ -54,39 +68,87 @@ ActionSearch::ActionSearch(const QMenuBar& menus, QWidget* parent)
 
 void ActionSearch::collect(const QList<QAction*>& actions, const QString& above)
 {
+    const Actions& on = m_state.actions();
     for (QAction* action : actions) {
         if (action->isSeparator()) {
             continue;
         }
-        const QString place = above.isEmpty() ? plainTitle(action->text())
-                                              : above + QStringLiteral(" > ") + plainTitle(action->text());
+        const QString name = plainTitle(action->text());
+        const QString place = above.isEmpty() ? name : above + QStringLiteral(" > ") + name;
         if (QMenu* menu = action->menu()) {
             Q_EMIT menu->aboutToShow(); // some are filled only then
             collect(menu->actions(), place);
-        } else {
-            m_all.append({action, place, action->shortcut().toString(QKeySequence::NativeText)});
+            continue;
+        }
+        const QString why = action->isEnabled() ? QString() : whyDisabled(on, *action);
+        if (action->isEnabled() || !why.isEmpty()) {
+            const QPointer<QAction> kept = action;
+            const auto trigger = [kept] {
+                if (kept) {
+                    kept->trigger();
+                }
+            };
+            m_all.append({name, place, otherWords(on, *action),
+                          action->shortcut().toString(QKeySequence::NativeText), why, action->icon(),
+                          trigger});
         }
     }
 }
 
-// Those whose own name has the words come before those whose menu has them.
+void ActionSearch::collectMethods()
+{
+    ViewState& state = m_state;
+    for (const MethodInfo& info : methodTable()) {
+        const QString name = spoken(info.title);
+        const auto choose = [&state, id = std::string(info.id)] { state.setMethod(id); };
+        m_all.append({name, tr("Method") + QStringLiteral(" > ") + name, text(info.id), {}, {}, {}, choose});
+    }
+}
+
+void ActionSearch::collectModels(Library& library)
+{
+    QStringList paths = Library::shippedModels() + library.recentModels();
+    paths.removeDuplicates();
+    for (const QString& path : paths) {
+        const QString name = QFileInfo(path).completeBaseName();
+        const auto open = [&library, path] { library.openModel(path); };
+        m_all.append(
+            {name, tr("Model") + QStringLiteral(" > ") + name, tr("network checkpoint"), {}, {}, {}, open});
+    }
+}
+
+// Those whose own name has the words come before those whose menu has them, and other words come last.
+int ActionSearch::rank(const Found& each, const QStringList& typed)
+{
+    return hasAll(each.name, typed)                                 ? 0
+        : hasAll(each.place, typed)                                 ? 1
+        : hasAll(each.place + QLatin1Char(' ') + each.words, typed) ? 2
+                                                                    : -1;
+}
+
 void ActionSearch::narrow(const QString& typed)
 {
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     m_list->clear();
-    for (const bool byName : {true, false}) {
+    for (const int wanted : {0, 1, 2}) {
         for (int at = 0; at < m_all.size(); ++at) {
             const Found& each = m_all[at];
-            const bool named = each.action && hasAll(plainTitle(each.action->text()), words);
-            if (!each.action || !each.action->isEnabled() || named != byName || !hasAll(each.place, words)) {
+            if (rank(each, words) != wanted) {
                 continue;
             }
-            const QString key = each.key.isEmpty() ? QString() : QStringLiteral("    ") + each.key;
-            auto* item = new QListWidgetItem(each.action->icon(), each.place + key, m_list);
+            const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
+                : each.key.isEmpty()                   ? QString()
+                                                       : QStringLiteral("    ") + each.key;
+            auto* item = new QListWidgetItem(each.icon, each.place + beside, m_list);
             item->setData(Qt::UserRole, at);
+            if (!each.why.isEmpty()) {
+                item->setFlags(Qt::NoItemFlags);
+            }
         }
     }
     m_list->setCurrentRow(0);
+    m_list->setVisible(m_list->count() > 0);
+    m_nothing->setVisible(m_list->count() == 0);
 }
 
 bool ActionSearch::eventFilter(QObject* watched, QEvent* event)
@@ -106,13 +168,9 @@ bool ActionSearch::eventFilter(QObject* watched, QEvent* event)
 // After this window is gone: what is started may open one, or ask where the focus is.
 void ActionSearch::run()
 {
-    if (const QListWidgetItem* item = m_list->currentItem()) {
-        const QPointer<QAction> action = m_all[item->data(Qt::UserRole).toInt()].action;
-        QTimer::singleShot(0, parent(), [action] {
-            if (action) {
-                action->trigger();
-            }
-        });
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item && item->flags().testFlag(Qt::ItemIsEnabled)) {
+        QTimer::singleShot(0, parent(), m_all[item->data(Qt::UserRole).toInt()].run);
         close();
     }
 }

@@ -155,7 +155,7 @@ void MainWindow::connectCommands()
     });
     connect(on.shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_state.actions(), this); });
     connect(on.findAction, &QAction::triggered, this, [this] {
-        auto* search = new ActionSearch(*menuBar(), this);
+        auto* search = new ActionSearch(*menuBar(), m_state, m_library, this);
         search->open();
     });
     connect(on.diagnostics, &QAction::triggered, this, [this] {

@@ -181,7 +181,7 @@ Actions::Actions(QObject* parent)
                         "sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     findAction = make(tr("&Find an action…"), {K(tr("Ctrl+Shift+P"))},
-                      tr("Any command of the menus, by a part of its name."));
+                      tr("Any command, method or model, by a part of its name or another word for it."));
     diagnostics =
         make(tr("&Copy diagnostics"), {},
              tr("Versions, processor, memory and display, to the clipboard: for a report of a fault."));
