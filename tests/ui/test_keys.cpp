@@ -2,6 +2,7 @@
 // The window by keyboard: where Tab goes is seen, letters work wherever nobody types, every panel opens and
 // closes by its key, no mnemonic means two things.
 #include "ui/shell/dock.h"
+#include "ui/shell/figure_dialog.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_slider.h"
 #include "ui/widgets/theme.h"
@@ -14,8 +15,12 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTabBar>
+#include <QWheelEvent>
 
 #include <map>
 
@@ -245,6 +250,89 @@ private Q_SLOTS:
         QCOMPARE(bench.window->library().currentRow(), 1);
         press(bench.child<QComboBox>("method"), Qt::Key_M); // searches its list
         QCOMPARE(on.overlay->isChecked(), shown);
+    }
+
+    // Ctrl with a letter is a command, also where somebody types; what edits words stays the field's.
+    void commandsWorkInsideFields()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Actions& on = bench.window->state().actions();
+        auto* block = bench.child<QSpinBox>("layer");
+        auto* search = bench.child<QLineEdit>("classSearch");
+        auto* combo = bench.child<QComboBox>("method");
+        const auto keeps = [](QWidget* field, const QKeySequence& keys) {
+            QKeyEvent press(QEvent::ShortcutOverride, keys[0].key(), keys[0].keyboardModifiers());
+            press.ignore();
+            QCoreApplication::sendEvent(field, &press);
+            return press.isAccepted();
+        };
+        int commands = 0;
+        for (const QAction* action : on.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const int key = keys[0].key();
+                const bool edits =
+                    action == on.undo || action == on.redo || action == on.copyView || action == on.paste;
+                if (edits || !keys[0].keyboardModifiers().testFlag(Qt::ControlModifier) || key > 0x7f) {
+                    continue;
+                }
+                ++commands;
+                for (QWidget* field : std::initializer_list<QWidget*>{block, search, combo}) {
+                    QVERIFY2(!keeps(field, keys), qPrintable(keys.toString() + called(field)));
+                }
+            }
+        }
+        QVERIFY(commands > 12);
+        QVERIFY(keeps(search, QKeySequence(Qt::CTRL | Qt::Key_A)));
+        QVERIFY(keeps(search, QKeySequence(Qt::CTRL | Qt::Key_V)));
+        QVERIFY(keeps(search, QKeySequence(Qt::Key_E)));
+        QVERIFY(keeps(search, QKeySequence(Qt::CTRL | Qt::Key_Left)));
+        // As a user does it.
+        QTRY_VERIFY(bench.window->isActiveWindow());
+        block->setFocus();
+        QTest::keyClick(block, Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(bench.window->tools().get<FigureDialog>().isVisible());
+        bench.window->tools().get<FigureDialog>().close();
+    }
+
+    // The panel, not what happens to lie under the wheel, even where the keyboard is in it.
+    void theWheelOnlyScrollsAPanel()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QVERIFY(broughtForward(bench, bench.window->state().actions().showAttention));
+        bench.window->resize(1100, 420);
+        QVERIFY(bench.settle() && layoutRests());
+        auto* block = bench.child<QSpinBox>("whatIfBlock");
+        auto* part = bench.child<QComboBox>("whatIfPart");
+        block->setFocus(); // scrolls there
+        block->setValue(1);
+        QScrollArea* area = nullptr;
+        for (QWidget* at = block; at && !area; at = at->parentWidget()) {
+            area = qobject_cast<QScrollArea*>(at);
+        }
+        QVERIFY(area);
+        QScrollBar* bar = area->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        for (QWidget* field : std::initializer_list<QWidget*>{block, part}) {
+            bar->setValue(bar->maximum());
+            const QPointF middle = field->rect().center();
+            // A wheel goes on to the parent where it is ignored; one that a program makes does not.
+            for (QWidget* at = field; at; at = at->parentWidget()) {
+                const QPointF here = field->mapTo(at, middle.toPoint());
+                QWheelEvent wheel(here, at->mapToGlobal(here), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                                  Qt::NoScrollPhase, false);
+                wheel.ignore();
+                QCoreApplication::sendEvent(at, &wheel);
+                if (wheel.isAccepted()) {
+                    break;
+                }
+            }
+            QVERIFY2(bar->value() < bar->maximum(), qPrintable(called(field)));
+            QVERIFY(field->focusPolicy() != Qt::WheelFocus);
+        }
+        QCOMPARE(block->value(), 1);
+        QCOMPARE(part->currentIndex(), 0);
     }
 
     void aClickOnTheMarginOnlyFocuses()

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include "tests/ui/tiny_model.h"
@@ -65,6 +66,23 @@ private Q_SLOTS:
         bench.child<QPushButton>("whatIfRemove")->click();
         QVERIFY(bench.settle());
         QVERIFY(logitsOf(bench) == logits);
+    }
+
+    // The panel scrolls, so nothing in it does.
+    void theListShowsAllThatIsOff()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showAttention->trigger();
+        bench.window->state().setWithout(
+            Interventions::parse("heads:0.0,0.1,0.2,0.3,1.0,1.1,1.2,2.0,2.1,mlp:0,mlp:1,attention:2"));
+        QVERIFY(bench.settle());
+        auto* list = bench.child<QListWidget>("whatIfList");
+        QVERIFY(list->count() > 8);
+        QTRY_VERIFY(list->isVisible());
+        QTRY_VERIFY(list->visualItemRect(list->item(list->count() - 1)).bottom()
+                    <= list->viewport()->height());
+        QCOMPARE(list->verticalScrollBar()->maximum(), 0);
     }
 
     void patchesAreDroppedByClick()

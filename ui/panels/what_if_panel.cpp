@@ -132,7 +132,7 @@ void WhatIfPanel::build()
     m_note->setObjectName(QStringLiteral("whatIfNote"));
     m_text->setPlaceholderText(tr("everything is on"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setMaximumHeight(5 * (fontMetrics().height() + 6));
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::wide, space::tight, space::wide, space::wide);
     column->setSpacing(space::normal - 1);
@@ -297,6 +297,7 @@ void WhatIfPanel::followQuery()
     for (const Interventions::Item& item : items) {
         m_list->addItem(spoken(item.words));
     }
+    m_list->setFixedHeight(m_list->sizeHintForRow(0) * int(items.size()) + 2 * m_list->frameWidth());
     m_list->setVisible(!items.empty());
     m_remove->setEnabled(false);
     m_all->setEnabled(!items.empty());

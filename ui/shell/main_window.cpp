@@ -10,6 +10,7 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/live_window.h"
+#include "ui/shell/modest_fields.h"
 #include "ui/shell/plain_words.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/recent_menu.h"
@@ -54,16 +55,17 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QKeyEvent& key
 }
 
 // Before any widget is made: some are polished while they are built.
-QWidget* withPlainWords(QWidget* parent)
+QWidget* withManners(QWidget* parent)
 {
     keepWordsPlain();
+    keepFieldsModest();
     return parent;
 }
 
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, QWidget* parent)
-    : QMainWindow(withPlainWords(parent))
+    : QMainWindow(withManners(parent))
     , m_settings(settings)
     , m_state(settings)
     , m_board(m_state, m_bridge)
