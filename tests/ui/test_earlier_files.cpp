@@ -67,6 +67,10 @@ private Q_SLOTS:
             query.remove(QLatin1String(later));
         }
         again.insert(QStringLiteral("query"), query);
+        QJsonObject images = again[QStringLiteral("images")].toObject();
+        QCOMPARE(images.take(QStringLiteral("order")).toString(), QStringLiteral("opened"));
+        QCOMPARE(images.take(QStringLiteral("filter")).toString(), QString());
+        again.insert(QStringLiteral("images"), images);
         QCOMPARE(again, before);
     }
 
