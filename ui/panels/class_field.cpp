@@ -177,7 +177,7 @@ std::optional<ClassChoice> ClassField::chosen() const
 void ClassField::choose(const std::optional<ClassChoice>& choice)
 {
     if (m_role == Role::Explained) {
-        m_state.setTarget(choice.value_or(ClassChoice()));
+        m_board.explain(choice.value_or(ClassChoice()));
     } else {
         m_state.setAgainst(choice);
     }
@@ -226,10 +226,7 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         if (!explained && same) {
             continue;
         }
-        const QString place = rank == 1 ? tr("predicted")
-            : rank == 2                 ? tr("2nd")
-            : rank == 3                 ? tr("3rd")
-                                        : tr("%1th").arg(rank);
+        const QString place = placeOf(rank);
         QString title = place;
         if (full && std::size_t(rank) <= full->ranking.size()) {
             const int index = full->ranking[std::size_t(rank) - 1];
@@ -251,6 +248,18 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
     if (!explained) {
         m_choice->addItem(tr("another class…"), another);
     }
+}
+
+// Of all heads' prediction, which at fewer heads is not the one in view.
+QString ClassField::placeOf(int rank) const
+{
+    const QString place = rank == 1 ? tr("predicted")
+        : rank == 2                 ? tr("2nd")
+        : rank == 3                 ? tr("3rd")
+                                    : tr("%1th").arg(rank);
+    return m_state.query().heads < m_state.maxHeads()
+        ? tr("%1 with all %2 heads", "predicted / 2nd").arg(place).arg(m_state.maxHeads())
+        : place;
 }
 
 void ClassField::offer(const QString& title, const std::optional<ClassChoice>& choice, const QString& help)

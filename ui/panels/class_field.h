@@ -46,6 +46,7 @@ private:
     [[nodiscard]] std::optional<engine::ClassChoice> chosen() const;
     void addChoices(const std::optional<engine::ClassChoice>& chosen);
     void addTargets(const std::optional<engine::ClassChoice>& chosen);
+    [[nodiscard]] QString placeOf(int rank) const;
     void offer(const QString& title, const std::optional<engine::ClassChoice>& choice,
                const QString& help = {});
     void pick(TargetPick what);

@@ -91,7 +91,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     m_visionChip->hide();
     m_chips = new QHBoxLayout;
     m_chips->setSpacing(space::normal);
-    addViewChips(m_state, *m_chips, picture);
+    addViewChips(m_state, board, *m_chips, picture);
     m_chips->addStretch(1);
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);

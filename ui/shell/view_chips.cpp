@@ -3,6 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/board.h"
 #include "ui/state/fit_query.h"
 #include "ui/state/view_state.h"
 
@@ -68,24 +69,37 @@ Words methodWords(ViewState& state)
                 .arg(spoken(state.method().title), spoken(methodInfo(usual.options.method).title))};
 }
 
-QString targetName(const engine::ClassChoice& target, const VitConfig& config)
+QString rankedName(int rank)
 {
-    using Kind = engine::ClassChoice::Kind;
-    return target.kind == Kind::Own  ? ViewChip::tr("own prediction")
-        : target.kind == Kind::Index ? text(config.className(target.value))
-        : target.isClass()           ? ViewChip::tr("prediction %1").arg(target.value + 1)
-                                     : spoken(engine::targetName(target));
+    return rank == 1 ? ViewChip::tr("predicted class")
+        : rank == 2  ? ViewChip::tr("2nd class")
+        : rank == 3  ? ViewChip::tr("3rd class")
+                     : ViewChip::tr("%1th class").arg(rank);
 }
 
-Words targetWords(ViewState& state)
+// By its name, once that is known.
+QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
+{
+    using Kind = engine::ClassChoice::Kind;
+    if (!target.isClass()) {
+        return spoken(engine::targetName(target));
+    }
+    const Board::Cell* const now = board.current();
+    const int index = now ? board.classOf(target, *now) : -1;
+    return target.kind == Kind::Own ? ViewChip::tr("own prediction")
+        : index >= 0                ? text(state.model()->config.className(index))
+                                    : rankedName(target.value);
+}
+
+Words targetWords(ViewState& state, const Board& board)
 {
     const VitConfig& config = state.model()->config;
     const Query& query = state.query();
     if (!state.method().classSpecific || (query.target == engine::firstTarget(config) && !query.against)) {
         return {};
     }
-    const QString name = targetName(query.target, config)
-        + (query.against ? QStringLiteral(" − ") + targetName(*query.against, config) : QString());
+    const QString name = targetName(query.target, state, board)
+        + (query.against ? QStringLiteral(" − ") + targetName(*query.against, state, board) : QString());
     return {name, ViewChip::tr("The map explains %1. Press to explain what the network predicts.").arg(name)};
 }
 
@@ -159,16 +173,18 @@ void ViewChip::paintEvent(QPaintEvent*)
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
-void addViewChips(ViewState& state, QHBoxLayout& row, QWidget* parent)
+void addViewChips(ViewState& state, const Board& board, QHBoxLayout& row, QWidget* parent)
 {
-    const auto add = [&](const char* id, Words (*words)(ViewState&), const QString& end, auto goBack) {
+    const auto add = [&](const char* id, auto words, const QString& end, auto goBack) {
         auto* chip = new ViewChip(id, parent);
         row.addWidget(chip, 0, Qt::AlignTop);
         QObject::connect(chip, &QToolButton::clicked, chip, goBack);
-        QObject::connect(&state, &ViewState::queryChanged, chip, [chip, &state, words, end] {
+        const auto say = [chip, &state, words, end] {
             const Words now = state.ready() ? words(state) : Words();
             chip->say(now.said.isEmpty() ? QString() : now.said + end, now.help);
-        });
+        };
+        QObject::connect(&state, &ViewState::queryChanged, chip, say);
+        QObject::connect(&board, &Board::predictionsChanged, chip, say); // names come with them
         return chip;
     };
     const QString cross = QStringLiteral("  ×");
@@ -176,7 +192,8 @@ void addViewChips(ViewState& state, QHBoxLayout& row, QWidget* parent)
         state.actions().classToken->trigger();
     })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
     add("methodChip", methodWords, cross, [&state] { state.setMethod(usualMethod(state)); });
-    add("targetChip", targetWords, cross, [&state] {
+    const auto target = [&board](ViewState& on) { return targetWords(on, board); };
+    add("targetChip", target, cross, [&state] {
         state.setTarget(engine::firstTarget(state.model()->config));
         state.setAgainst(std::nullopt);
     });

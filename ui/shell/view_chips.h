@@ -9,6 +9,7 @@ class QHBoxLayout;
 
 namespace hydra::ui {
 
+class Board;
 class ViewState;
 
 class ViewChip : public QToolButton
@@ -26,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-// They follow STATE.
-void addViewChips(ViewState& state, QHBoxLayout& row, QWidget* parent);
+// They follow STATE, and name classes by what BOARD knows.
+void addViewChips(ViewState& state, const Board& board, QHBoxLayout& row, QWidget* parent);
 
 } // namespace hydra::ui

@@ -69,10 +69,9 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
                                     [this](const auto& key, const auto& prediction, const QString& failure) {
                                         takePrediction(key, prediction, failure);
                                     });
-    bridge.hear<engine::TimingKey>(this,
-                                   [this](const auto& key, const auto& prediction, const QString& failure) {
-                                       takePrediction(key.network, prediction, failure);
-                                   });
+    bridge.hear<engine::TimingKey>(this, [this](const auto& key, const auto& prediction, const QString&) {
+        takePrediction(key.network, prediction, {});
+    });
 }
 
 // Each message once per question.
@@ -224,7 +223,7 @@ std::vector<engine::Wish> Board::wishes() const
     }
     // The runner-up class is the most likely next question of a class-specific method.
     if (now && m_state.method().classSpecific && m_state.method().blackBox == BlackBox::None
-        && m_state.query().target == engine::ClassChoice{}) {
+        && m_state.query().target == engine::ClassChoice{} && !m_state.query().against) {
         engine::MapKey next = now->key;
         next.target.value = 2;
         next = engine::normalised(next);
@@ -295,7 +294,7 @@ void Board::showStandIn()
 bool Board::heavy() const
 {
     const Cell* const now = current();
-    return now
+    return now && now->key.network.model == m_state.model()->id // another has come, and is not announced yet
         && double(costOf(m_state.model()->config, now->key.network.sub, now->key.network.plan).macs)
         > m_heavyMacs;
 }
@@ -306,21 +305,36 @@ bool Board::knowsClass() const
         || m_state.query().target.kind != engine::ClassChoice::Kind::Top;
 }
 
-int Board::chosenClass(const Cell& cell) const
+int Board::classOf(const engine::ClassChoice& choice, const Cell& cell) const
 {
-    const engine::ClassChoice& target = m_state.query().target;
-    switch (target.kind) {
+    switch (choice.kind) {
     case engine::ClassChoice::Kind::Index:
-        return target.value;
+        return choice.value;
     case engine::ClassChoice::Kind::Own:
         return cell.prediction && !cell.prediction->ranking.empty() ? cell.prediction->ranking.front() : -1;
     case engine::ClassChoice::Kind::Top:
-        return m_full && target.value >= 1 && std::size_t(target.value) <= m_full->ranking.size()
-            ? m_full->ranking[std::size_t(target.value) - 1]
+        return m_full && choice.value >= 1 && std::size_t(choice.value) <= m_full->ranking.size()
+            ? m_full->ranking[std::size_t(choice.value) - 1]
             : -1;
     default:
         return -1; // no class
     }
+}
+
+int Board::chosenClass(const Cell& cell) const
+{
+    return classOf(m_state.query().target, cell);
+}
+
+void Board::explain(const engine::ClassChoice& choice)
+{
+    const std::optional<engine::ClassChoice>& against = m_state.query().against;
+    const Cell* const now = current();
+    const int index = now ? classOf(choice, *now) : -1;
+    if (against && (*against == choice || (index >= 0 && classOf(*against, *now) == index))) {
+        m_state.setAgainst(std::nullopt);
+    }
+    m_state.setTarget(choice);
 }
 
 int Board::chosenClass() const
@@ -371,9 +385,11 @@ bool Board::complete() const
            });
 }
 
+// What failed is said of the map in view alone: the strip's pictures say it themselves, and nobody asked for
+// what was computed ahead.
 void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const QString& failure)
 {
-    bool isOther = false; // a head count beside the one in view: its own picture says what is wrong
+    bool inView = false;
     for (std::size_t row = 0; row < m_cells.size(); ++row) {
         Cell& cell = m_cells[row];
         if (cell.key != key || (map && cell.map == map)) {
@@ -382,7 +398,7 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
         cell.map = map;
         cell.failure = failure;
         const bool isCurrent = cell.heads == m_state.query().heads;
-        isOther = !isCurrent;
+        inView = inView || isCurrent;
         const engine::MapPtr before = m_shown;
         if (isCurrent && map) {
             show(key, map);
@@ -396,7 +412,7 @@ void Board::takeMap(const engine::MapKey& key, const engine::MapPtr& map, const 
             Q_EMIT currentChanged();
         }
     }
-    if (!isOther) {
+    if (inView) {
         tell(failure);
     }
 }
@@ -457,8 +473,13 @@ void Board::takeWalk(const engine::WalkKey& key, const engine::WalkPtr& walk, co
 void Board::takePrediction(const engine::NetworkKey& key, const engine::PredictionPtr& prediction,
                            const QString& failure)
 {
-    tell(failure);
-    if (!prediction || !m_state.ready() || m_cells.empty()) {
+    if (!m_state.ready() || m_cells.empty()) {
+        return;
+    }
+    if (key == fullKey() || (current() && key == current()->key.network)) { // others belong to other views
+        tell(failure);
+    }
+    if (!prediction) {
         return;
     }
     if (key == fullKey()) {

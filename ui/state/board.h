@@ -61,6 +61,10 @@ public:
     // What the map on screen explains, for prediction charts; -1 while unknown.
     [[nodiscard]] int chosenClass() const;
     [[nodiscard]] int chosenClass(const Cell& cell) const; // differs between cells for the "own" choice only
+    // Which class CHOICE means in CELL; -1 while unknown, and for what is no class.
+    [[nodiscard]] int classOf(const engine::ClassChoice& choice, const Cell& cell) const;
+    // CHOICE is explained from now on; against itself it would be nothing, so such a contrast ends.
+    void explain(const engine::ClassChoice& choice);
     [[nodiscard]] ValueRange range(const engine::MapPtr& map) const; // its own, or the strip's when locked
     [[nodiscard]] const std::optional<engine::SeenImage>& seen() const { return m_seen; }
     [[nodiscard]] bool complete() const; // every map and prediction asked for has come, or failed
@@ -86,7 +90,7 @@ Q_SIGNALS:
     void currentChanged(); // shownMap(), stale() or the current prediction
     void predictionsChanged();
     void walkChanged(); // shownWalk(), walkStale() or walkFailure()
-    void failed(const QString& message); // each message once per question
+    void failed(const QString& message); // of what is in view, each message once per question
 
 private:
     void ask();

@@ -128,7 +128,7 @@ void PredictionBars::writeRow(int row)
 void PredictionBars::choose(int row)
 {
     if (const int index = classAt(row); index >= 0) {
-        m_state.setTarget({engine::ClassChoice::Kind::Index, index});
+        m_board.explain({engine::ClassChoice::Kind::Index, index});
     }
 }
 

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Explain form of one model, pressed as people press it, and what was wrong with what came of it: an
+// error, or a name of a class that contradicts the predictions beside it.
+#pragma once
+
+#include "ui/panels/class_field.h"
+#include "ui/panels/explain_panel.h"
+#include "ui/shell/view_chips.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
+
+#include "tests/support/shared.h"
+#include "tests/ui/tiny_model.h"
+
+namespace hydra::test {
+
+inline const char* const deit = "models/deit_tiny_patch16_224.safetensors"; // of the shared folder
+
+[[nodiscard]] inline bool openModel(Bench& bench, const QString& path)
+{
+    bench.window->library().openModel(path);
+    return QTest::qWaitFor(
+               [&] {
+                   const ui::ModelPtr& model = bench.window->state().model();
+                   return model && QString::fromStdString(model->path) == path;
+               },
+               60'000)
+        && bench.settle();
+}
+
+// The form of one model, and what was wrong with what it was asked.
+class ExplainForm
+{
+public:
+    explicit ExplainForm(Bench& bench)
+        : m_bench(bench)
+        , m_panel(*bench.child<ui::ExplainPanel>("explainPanel"))
+    {
+        QObject::connect(&bench.window->bridge(), &ui::EngineBridge::progressed, &m_panel,
+                         [this](double fraction, const QString&) { m_done = fraction < 1 ? fraction : 0; });
+    }
+
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] int presses() const { return m_presses; }
+    [[nodiscard]] QComboBox* box(const char* name) const
+    {
+        return m_panel.findChild<QComboBox*>(QLatin1String(name));
+    }
+
+    void press(QComboBox& choice, int row)
+    {
+        const QString words = choice.objectName() + QStringLiteral(" > ") + choice.itemText(row);
+        choice.setCurrentIndex(row);
+        Q_EMIT choice.activated(row);
+        check(words);
+    }
+    void pressAll(const char* name)
+    {
+        QComboBox& choice = *box(name);
+        for (int row = 0; row < choice.count() && choice.isEnabled(); ++row) {
+            const QVariant code = choice.itemData(row);
+            if (code.isValid() && (code.toInt() >= 0 || choice.objectName() == QLatin1String("method"))) {
+                press(choice, row); // else it is a line, or asks further
+            }
+        }
+    }
+    template<class Box>
+    void turn(Box& number)
+    {
+        const auto before = number.value();
+        for (const auto value : {number.minimum(), number.maximum(), before}) {
+            number.setValue(value);
+            check(number.objectName() + QStringLiteral(" = ") + number.text());
+        }
+    }
+    // Choices and numbers that the present method has beside its class.
+    void pressItsOwn()
+    {
+        for (const char* name : {"fusion", "facet", "windowUnit", "fill", "measured"}) {
+            if (box(name)->isVisibleTo(&m_panel) && box(name)->isEnabled()) {
+                pressAll(name);
+            }
+        }
+        for (const char* name : {"layer", "head"}) {
+            auto* number = m_panel.findChild<QSpinBox*>(QLatin1String(name));
+            if (number->isEnabled()) {
+                turn(*number);
+            }
+        }
+        if (m_bench.window->state().method().usesQuery) {
+            const int patch = int(m_bench.window->board().seen()->geometry.cols()) + 1;
+            m_bench.window->state().askToken(patch);
+            check(QStringLiteral("patch"));
+            m_bench.window->state().actions().classToken->trigger();
+            check(QStringLiteral("class token"));
+        }
+    }
+    void check(const QString& pressed)
+    {
+        ++m_presses;
+        QCoreApplication::processEvents(); // it is announced
+        m_done = 0;
+        const ui::Board& board = m_bench.window->board();
+        const auto came = [&] {
+            const ui::Board::Cell* now = board.current();
+            return m_bench.window->state().announced() && now && now->prediction && board.fullPrediction()
+                && (now->map || board.growing() || m_done > wellBegun || !now->failure.isEmpty());
+        };
+        if (!QTest::qWaitFor(came, 60'000)) {
+            fail(pressed, QStringLiteral("no answer"));
+        }
+        QCoreApplication::processEvents();
+        const ui::MessageBar& bar = m_bench.window->messages();
+        if (!bar.isHidden() && bar.kind() == ui::MessageBar::Kind::Error) {
+            fail(pressed, bar.message());
+        }
+        if (const ui::Board::Cell* now = board.current(); now && !now->failure.isEmpty()) {
+            fail(pressed, now->failure);
+        }
+        checkNames(pressed);
+    }
+
+private:
+    [[nodiscard]] QString named(int index) const
+    {
+        return QString::fromStdString(m_bench.window->state().model()->config.className(index));
+    }
+    void checkNames(const QString& pressed)
+    {
+        const ui::ViewState& state = m_bench.window->state();
+        const ui::Board::Cell* now = m_bench.window->board().current();
+        if (!now || !now->prediction || now->prediction->ranking.empty()) {
+            return;
+        }
+        const bool all = state.query().heads == state.maxHeads();
+        // "X — predicted": what stands first beside it, unless the words say that this is another's answer.
+        for (const char* field : {"classChoice", "againstChoice"}) {
+            const QComboBox& choice = *box(field);
+            for (int row = 0; row < choice.count(); ++row) {
+                const QStringList halves = choice.itemText(row).split(QStringLiteral(" — "));
+                if (halves.size() != 2) {
+                    continue;
+                }
+                if (all == halves[1].contains(QStringLiteral("with all"))) {
+                    fail(pressed, choice.itemText(row));
+                }
+                if (halves[1] == QLatin1String("predicted")
+                    && halves[0] != named(now->prediction->ranking.front())) {
+                    fail(pressed, choice.itemText(row));
+                }
+            }
+        }
+        // The chip names the classes that the map is about.
+        const auto* chip = m_bench.child<ui::ViewChip>("targetChip");
+        const engine::MapPtr& map = now->map;
+        if (chip->isHidden() || !map || map->classIndex < 0
+            || state.query().target.kind == engine::ClassChoice::Kind::Own) {
+            return;
+        }
+        const QString wanted = named(map->classIndex)
+            + (map->againstIndex < 0 ? QString() : QStringLiteral(" − ") + named(map->againstIndex));
+        if (!chip->text().startsWith(wanted + QStringLiteral("  "))) {
+            fail(pressed, QStringLiteral("chip \"%1\", map of %2").arg(chip->text(), wanted));
+        }
+    }
+    void fail(const QString& pressed, const QString& why)
+    {
+        if (m_trouble.isEmpty()) {
+            m_trouble = QStringLiteral("%1 (method %2): %3")
+                            .arg(pressed,
+                                 QString::fromStdString(m_bench.window->state().query().options.method), why);
+        }
+    }
+
+    Bench& m_bench;
+    ui::ExplainPanel& m_panel;
+    QString m_trouble;
+    int m_presses = 0;
+    double m_done = 0; // of what is being computed
+    static constexpr double wellBegun = 0.1; // what is refused is refused before
+};
+
+// So few passes that every method answers soon.
+inline void makeCheap(ui::ViewState& state)
+{
+    MapOptions options = state.query().options;
+    options.masks = options.permutations = 8;
+    options.groups = 4;
+    options.window = options.stride = 7;
+    options.steps = 2;
+    state.setOptions(options);
+}
+
+// Shipped models, as rows of their files.
+inline void addShippedModels()
+{
+    const QDir shipped(QStringLiteral(HYDRA_SOURCE_DIR "/models"));
+    for (const QString& name :
+         shipped.entryList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name)) {
+        QTest::newRow(qPrintable(name)) << shipped.filePath(name) << 0;
+    }
+}
+
+} // namespace hydra::test
