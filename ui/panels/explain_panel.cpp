@@ -6,6 +6,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/panels/class_field.h"
 #include "ui/panels/method_list.h"
+#include "ui/state/fit_query.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/theme.h"
 
@@ -215,9 +216,10 @@ void ExplainPanel::followQuery()
     const QString teaches = spoken(info.teaches);
     m_teaches->setText(opening(teaches));
     m_teaches->setToolTip(teaches);
-    m_head->setMaximum(std::max(0, m_state.query().heads - 1));
+    const int heads = std::max(1, headsIn(m_state.query().plan, options, m_state.query().heads));
+    m_head->setMaximum(heads - 1);
     m_layer->setValue(options.layer < 0 ? m_layer->maximum() : options.layer);
-    m_head->setValue(options.head);
+    m_head->setValue(options.head < heads ? options.head : -1);
     m_fusion->setCurrentIndex(m_fusion->findData(int(options.fusion)));
     m_startLayer->setValue(options.startLayer < 0 ? ownStart() : options.startLayer);
     m_discard->setValue(options.discard * 100);

@@ -27,6 +27,18 @@ int nearestHeads(const QList<int>& offered, int wanted)
     return nearest == offered.end() ? wanted : *nearest;
 }
 
+int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads)
+{
+    const int blocks = int(plan.blocks.size());
+    const int at = options.layer < 0 ? blocks - 1 : options.layer;
+    if (at < 0 || at >= blocks) {
+        return heads;
+    }
+    const BlockAttention& block = plan.blocks[std::size_t(at)];
+    const bool split = block.kind == AttentionKind::Linear && block.heads > 0;
+    return infoOf(block.kind).oneHead ? 1 : split ? std::min(block.heads, heads) : heads;
+}
+
 Query fitted(Query query, const VitConfig& config, const QList<int>& offered)
 {
     MapOptions& o = query.options;

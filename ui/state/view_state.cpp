@@ -98,8 +98,8 @@ engine::NetworkKey ViewState::networkKey(int heads) const
 engine::MapKey ViewState::mapKey(int heads) const
 {
     engine::MapKey key{networkKey(heads), m_query.options, m_query.target, m_query.against};
-    if (method().usesHead && key.options.head >= heads) {
-        key.options.head = -1; // this sub-network does not have that head
+    if (method().usesHead && key.options.head >= headsIn(m_query.plan, m_query.options, heads)) {
+        key.options.head = -1; // this sub-network, or this block, does not have that head
     }
     return engine::normalised(key);
 }
