@@ -102,7 +102,7 @@ check() {
 started_inside='
 predict_and_draw() { # PREFIX NAME
     "$1/bin/hydrascope-cli" --version
-    "$1/bin/hydrascope-cli" predict hydravit-scenes "$1/share/hydrascope/scenes/1-star-bowl-capsule.png" --heads 3,12 --top 1 --quiet >/tmp/predicted.json
+    "$1/bin/hydrascope-cli" predict hydravit-scenes "$1/share/hydrascope/scenes/2-star-bowl-capsule.png" --heads 3,12 --top 1 --quiet >/tmp/predicted.json
     grep -E "\"(k|name|probability)\":" /tmp/predicted.json | tr -s " \n" " "
     echo
     grep -c "\"name\": \"star\"" /tmp/predicted.json >/dev/null

@@ -55,7 +55,7 @@ if [ "$1" = build ]; then
     cmake --preset release -DHYDRA_BUILD_TESTS=OFF -DHYDRA_BUILD_BENCH=OFF
     echo "== configured, the window included"
     cmake --build --preset release --target hydrascope-cli
-    build/release/bin/hydrascope-cli predict hydravit-scenes resources/scenes/1-star-bowl-capsule.png --heads 3,12
+    build/release/bin/hydrascope-cli predict hydravit-scenes resources/scenes/2-star-bowl-capsule.png --heads 3,12
 else
     scripts/run.sh
     [ -s build/hydrascope.png ]

@@ -9,6 +9,7 @@
 #include "core/explain/option_fields.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
+#include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
 #include "core/tensor/compute_on.h"
 
@@ -29,8 +30,17 @@ struct Task
     engine::ClassChoice target;
     std::optional<engine::ClassChoice> against;
     MapOptions options;
+    paint::Look look; // of PNG files
     std::filesystem::path folder; // empty: nothing is written
 };
+
+// Of looks, the one that decides what a PNG says: whether the picture's colours mix with the map's.
+const Field<paint::Look>& pictureField()
+{
+    const auto& fields = paint::lookFields();
+    return *std::find_if(fields.begin(), fields.end(),
+                         [](const auto& field) { return std::string_view(field.key) == "grey_picture"; });
+}
 
 std::vector<std::string> checkedFormats(const Arguments& arguments)
 {
@@ -64,6 +74,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
         task.against = classOf(arguments, config, "against");
     }
     task.options = methodOptionsOf(arguments, config);
+    pictureField().set(task.look, !arguments.has(pictureField().option));
     task.folder = arguments.text("out", "");
     return task;
 }
@@ -104,7 +115,7 @@ Json writeFiles(const Task& task, engine::Engine& engine, const engine::OpenedMo
             const engine::SeenImage seen = engine.seen(key.network.image, key.network.model);
             const std::string origin = join(", model ", key.network.model, ", image ", key.network.image,
                                             ", computed on ", computesOn().place());
-            savePng(path, paint::overlay(*input.image.picture, seen.geometry, map),
+            savePng(path, paint::overlay(*input.image.picture, seen.geometry, map, task.look),
                     {{"Software", "Hydrascope " HYDRA_VERSION},
                      {"Description",
                       join(key.options.method, ", k = ", key.network.sub.heads, ", ",
@@ -280,7 +291,8 @@ Command explainCommand()
                 + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
                                           {"format", "npy,npz,png,csv,json",
                                            "of the files (default npy); npz: the map with logits, "
-                                           "probabilities and settings"}}
+                                           "probabilities and settings"},
+                                          {pictureField().option, "", join("png: ", pictureField().help)}}
                 + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
             explainInputs,
             {},

@@ -115,6 +115,7 @@ std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
     first->setWindowIcon(hydra::ui::programIcon());
     first->resize(1280, 760);
     hydra::ui::putWindow(*first, settings->value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
+    hydra::ui::keepOnScreen(*first);
     const QStringList sides = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
     if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0) {
         first->resize(QSize(sides[0].toInt(), sides[1].toInt()).boundedTo({16384, 16384}));

@@ -65,7 +65,6 @@ Map minus(const Map& a, const Map& b, float ofA, float ofB)
     std::transform(a.values.begin(), a.values.end(), b.values.begin(), map.values.begin(),
                    [&](float x, float y) { return x * ofA - y * ofB; });
     map.isSigned = true;
-    map.reach = 0;
     map.best = -1;
     map.residual.reset(); // of A alone
     return map;
@@ -133,7 +132,7 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
                       watch.progress};
     const auto mapOf = [&](const TokenValues& found) {
         Map map = valuesOnGrid(trace, found);
-        map.isSigned = row.info.isSigned;
+        map.isSigned = row.info.isSigned || found.about.isSigned;
         if (row.info.classSpecific) {
             map.classIndex = target.kind == Target::Kind::Class ? target.classIndex : -1;
             map.target = target.name;

@@ -119,7 +119,6 @@ TokenValues featureSimilarity(const Trace& trace, const Question& question)
         }
     }
     found.about.best = static_cast<int>(others.argmax().item<Index>());
-    found.about.reach = 1;
     return found;
 }
 

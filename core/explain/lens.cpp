@@ -206,7 +206,11 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
 
 TokenValues lensMap(const Trace& trace, const Question& question)
 {
-    return {lensOfTokens(trace, question.layer + 1, question.target), {}};
+    TokenValues found{lensOfTokens(trace, question.layer + 1, question.target), {}};
+    const at::Tensor patches = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()));
+    // Scores that speak for and against; cosines with a prompt and norms, of one sign, would be a veil.
+    found.about.isSigned = patches.min().item<double>() < 0 && patches.max().item<double>() > 0;
+    return found;
 }
 
 } // namespace hydra

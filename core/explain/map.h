@@ -76,7 +76,6 @@ struct Map
     std::optional<double> uncertainty; // of a sampled map: the largest half-width of its 95 % intervals
     double milliseconds = 0; // computing the map from the trace
     int channels = 1; // 3: values are red, green, blue in 0..1 of each place in turn; NaN is not painted
-    float reach = 0; // of a map with sign: its colours go from -reach to reach; 0: as far as its values
     int best = -1; // the patch that answers best, to be ringed
     std::vector<float> foreground; // of each patch, 0..1: what the threshold of MapOptions cuts
     std::string fittedOn; // of colours: what their axes were fitted on

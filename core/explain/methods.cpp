@@ -113,7 +113,7 @@ const std::vector<MethodRow>& rows()
         {{"similarity", "Similarity to a patch",
           "How much each patch's features resemble those of the query: the cosine of the two vectors. The "
           "best match is ringed. Click a patch to ask about it. Amir et al., 2021.",
-          false, true, false, true, false, true, false, false, true},
+          false, true, false, true, false, false, false, false, true},
          featureSimilarity},
         {{"relevance:full", "Relevance of pixels (LRP)",
           "Relevance propagated past the first block, through positions and patch embedding, down to "

@@ -18,7 +18,7 @@ struct TokenValues
     at::Tensor pixels{}; // in place of values
     at::Tensor patches{}; // [P] of the grid, in place of values
     at::Tensor colours{}; // [P,3], in place of values
-    Map about{}; // what else the map says: reach, best, foreground, fittedOn
+    Map about{}; // what else the map says: isSigned, best, foreground, fittedOn
 };
 
 struct Question

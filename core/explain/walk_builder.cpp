@@ -224,7 +224,7 @@ std::string tokenName(const WalkThrough& walk, std::int64_t token)
         return "extra token";
     }
     const std::int64_t cols = std::max(1, walk.gridCols);
-    return join("token ", patch, " (row ", patch / cols, ", col ", patch % cols, ")");
+    return join("token ", patch, " (row ", patch / cols + 1, ", col ", patch % cols + 1, ")");
 }
 
 int WalkThrough::patchOf(std::int64_t number) const

@@ -127,12 +127,13 @@ const char* safetensorsDtype(c10::ScalarType dtype) noexcept
 std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size, const std::string& name)
 {
     if (size < 8) {
-        throw inputError(name, ": ", size, " bytes; a safetensors file begins with 8 bytes of header length");
+        throw inputError(name, ": not a model file, or it was cut off (", size,
+                         " bytes; a file of weights begins with 8 bytes of header length)");
     }
     const std::uint64_t length = littleEndian64(data);
     if (length > largestHeader || length > size - 8) {
-        throw inputError(name, ": the header length reads ", length, " bytes, but the file has ", size,
-                         " and a header at most ", largestHeader, "; truncated, or not a safetensors file");
+        throw inputError(name, ": not a model file, or it was cut off (the header length reads ", length,
+                         " bytes, the file has ", size, ")");
     }
     return static_cast<std::size_t>(length);
 }

@@ -22,6 +22,7 @@ struct Look
     bool fade = true; // transparency grows as the value falls
     bool smooth = true; // bicubic between token centres; else one flat square a token
     bool grid = false; // lines between patches
+    bool greyPicture = true; // under signed maps, whose red and blue may be the picture's own
     bool lockRange = false; // one colour range for the whole strip
     bool spareOutliers = false; // they are marked, and the colour range is that of the other values
     double clip = 0; // [0, 0.25], rangeFrom and rangeUntil [0, 1]: as in RangeRule
@@ -35,6 +36,11 @@ struct Look
 // What of LOOK chooses the range.
 [[nodiscard]] RangeRule rangeRule(const Look& look);
 
+// Whether the picture under a map is drawn without its colours.
+[[nodiscard]] inline bool drawsGrey(const Look& look, bool isSigned)
+{
+    return isSigned && look.greyPicture;
+}
 [[nodiscard]] ColourMap colourMapFor(const Look& look, bool isSigned);
 // Where in the colour map the value at PLACE in the range is looked up: u^gamma; signed, v |v|^(gamma-1) with
 // v = 2 u - 1. Both [0, 1]. reference.md 10.2.

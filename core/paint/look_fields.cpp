@@ -34,6 +34,9 @@ const std::vector<Field<Look>>& lookFields()
         fieldOf(&Look::fade, flagRule("no-fade", "fade", "low values as opaque as high ones")),
         fieldOf(&Look::smooth, flagRule("no-smooth", "smooth", "one flat square a token")),
         fieldOf(&Look::grid, flagRule("grid", "grid", "lines between patches")),
+        fieldOf(
+            &Look::greyPicture,
+            flagRule("coloured-picture", "grey_picture", "the picture keeps its colours under signed maps")),
         fieldOf(&Look::lockRange, flagRule("", "lock_range", "one colour range for the whole strip")),
         fieldOf(&Look::spareOutliers,
                 flagRule("outliers", "spare_outliers",

@@ -15,6 +15,14 @@ std::uint8_t over(std::uint8_t below, Argb colour, int shift)
         std::min(255U, ((colour >> shift) & 0xffU) + (below * (255 - alpha) + 127) / 255));
 }
 
+void takeColours(Image& picture)
+{
+    for (std::size_t i = 0; i + 2 < picture.rgb.size(); i += 3) {
+        std::uint8_t* pixel = picture.rgb.data() + i;
+        pixel[0] = pixel[1] = pixel[2] = greyOf(pixel[0], pixel[1], pixel[2]);
+    }
+}
+
 } // namespace
 
 Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map, const Look& look)
@@ -32,6 +40,9 @@ Image overlay(const Image& picture, const InputGeometry& geometry, const Map& ma
     const int bottom = std::clamp(static_cast<int>(std::lround(seen.y + seen.height)), top, picture.height);
     const Pixels heat = paintMap(map, look, range, right - left, bottom - top);
     Image result = picture;
+    if (drawsGrey(look, range.isSigned)) {
+        takeColours(result);
+    }
     for (int y = 0; y < result.height; ++y) {
         std::uint8_t* pixel =
             result.rgb.data() + 3 * static_cast<std::size_t>(y) * static_cast<std::size_t>(result.width);

@@ -6,9 +6,17 @@
 #include "core/image/image.h"
 #include "core/paint/heat.h"
 
+#include <cstdint>
+
 namespace hydra::paint {
 
 constexpr int dimmed = 115; // of 255: how bright remains what the network does not see
+
+// What a pixel is without its colour: luma of Rec. ITU-R BT.709.
+[[nodiscard]] constexpr std::uint8_t greyOf(int red, int green, int blue)
+{
+    return static_cast<std::uint8_t>((54 * red + 183 * green + 19 * blue + 128) / 256);
+}
 
 [[nodiscard]] Image overlay(const Image& picture, const InputGeometry& geometry, const Map& map,
                             const Look& look = {});

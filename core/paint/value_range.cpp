@@ -6,20 +6,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 
 namespace hydra::paint {
 
 namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
-
-// Of maps whose ends mean something by themselves.
-std::optional<ValueRange> knownRange(const Map& map)
-{
-    return map.reach > 0 ? std::optional(ValueRange{-double(map.reach), double(map.reach), true})
-                         : std::nullopt;
-}
 
 // What takes part in a range: its finite values, without outliers where they are spared.
 void gather(const Map& map, bool spareOutliers, std::vector<double>& values)
@@ -90,9 +82,6 @@ ValueRange rangeOf(const Map& map, const RangeRule& rule)
     if (map.channels == 3) {
         return {0, 1, false};
     }
-    if (const auto known = knownRange(map)) {
-        return narrowed(*known, rule);
-    }
     std::vector<double> values;
     values.reserve(map.values.size());
     gather(map, rule.spareOutliers, values);
@@ -102,7 +91,6 @@ ValueRange rangeOf(const Map& map, const RangeRule& rule)
 ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, const RangeRule& rule)
 {
     std::vector<double> values;
-    double reach = 0; // of those whose ends mean something
     bool isSigned = false;
     for (const auto& map : maps) {
         if (!map) {
@@ -110,22 +98,12 @@ ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, const Ra
         }
         if (map->channels == 3) {
             values.insert(values.end(), {0, 1});
-        } else if (const auto known = knownRange(*map)) {
-            reach = std::max(reach, known->high);
-            isSigned = true;
         } else {
             gather(*map, rule.spareOutliers, values);
             isSigned = isSigned || map->isSigned;
         }
     }
-    ValueRange whole{-reach, reach, true};
-    if (!values.empty() || reach == 0) {
-        whole = clipped(values, isSigned, rule.clip);
-    }
-    if (reach > whole.high) {
-        whole = {-reach, reach, true};
-    }
-    return narrowed(whole, rule);
+    return narrowed(clipped(values, isSigned, rule.clip), rule);
 }
 
 } // namespace hydra::paint

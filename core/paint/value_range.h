@@ -43,8 +43,7 @@ struct RangeRule
 // The ends are never closer than this share of the way.
 constexpr double leastRangeShare = 0.01;
 
-// Values that are not finite are left out. Maps whose ends mean something by themselves (cosines) have that
-// range, of which RULE takes FROM and UNTIL; colours have [0, 1].
+// Values that are not finite are left out; colours have [0, 1].
 [[nodiscard]] ValueRange rangeOf(const Map& map, const RangeRule& rule = {});
 // One range that holds all; null pointers are skipped.
 [[nodiscard]] ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps,

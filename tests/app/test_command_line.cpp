@@ -4,6 +4,7 @@
 #include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
+#include "core/image/load.h"
 
 #include <ATen/ATen.h>
 
@@ -90,6 +91,33 @@ private Q_SLOTS:
             QCOMPARE(float(Json::parse(said).at("values").at(1).at(2).get<double>()),
                      map[1][2].item<float>());
         }
+    }
+
+    // Red and blue of a signed map would mix with those of the picture, which keeps them where that is asked.
+    void aPictureUnderASignedMapIsGrey()
+    {
+        const auto greyShare = [&](const char* folder, const QStringList& words) {
+            const Result made = runCli(
+                QStringList{QStringLiteral("explain"), m_shipped,
+                            QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
+                            QStringLiteral("--method"), QStringLiteral("fullgrad-plus"),
+                            QStringLiteral("--out"), path(folder), QStringLiteral("--format"),
+                            QStringLiteral("png")}
+                + words);
+            if (made.code != 0) {
+                return -1.0;
+            }
+            const Image image = loadImage(made.json().at("maps").at(0).at("files").at(0).get<std::string>());
+            std::size_t grey = 0;
+            for (std::size_t i = 0; i + 2 < image.rgb.size(); i += 3) {
+                grey += image.rgb[i] == image.rgb[i + 1] && image.rgb[i] == image.rgb[i + 2] ? 1 : 0;
+            }
+            return 3 * double(grey) / double(image.rgb.size());
+        };
+        const double usual = greyShare("grey", {}),
+                     coloured = greyShare("own", {QStringLiteral("--coloured-picture")});
+        QVERIFY2(usual > 0.2 && coloured >= 0 && coloured < 0.1,
+                 qPrintable(QStringLiteral("%1 %2").arg(usual).arg(coloured)));
     }
 
     void convertsWithoutChangingWhatIsComputed()

@@ -138,7 +138,7 @@ private Q_SLOTS:
                 QVERIFY(std::fabs(map.values[std::size_t(options.query)] - 1) < 1e-6F);
             }
             QCOMPARE(map.best, int(others.argmax().item<std::int64_t>()));
-            QVERIFY(map.isSigned && map.reach == 1.0F);
+            QVERIFY(!map.isSigned); // of late blocks all are near one, a veil on a scale from -1 to 1
             ++covered;
         }
         QCOMPARE(covered, 20);
@@ -264,13 +264,6 @@ private Q_SLOTS:
         QCOMPARE(at(20, 2) >> 24, 0xffU); // between red and green
         look.opacity = 0.5;
         QCOMPARE(paint::paintMap(map, look, paint::rangeOf(map), 40, 40).argb[2 * 40 + 2], 0x80800000U);
-        Map cosines;
-        cosines.rows = 1;
-        cosines.cols = 2;
-        cosines.values = {0.2F, 0.4F};
-        cosines.isSigned = true;
-        cosines.reach = 1;
-        QVERIFY(paint::rangeOf(cosines) == (paint::ValueRange{-1, 1, true}));
     }
 
     void coloursAreWrittenWithThreeNumbersAPlace()

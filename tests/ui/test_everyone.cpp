@@ -392,8 +392,8 @@ private Q_SLOTS:
             QCOMPARE(cell->role(), QAccessible::Cell);
             QCOMPARE(cell->text(QAccessible::Name),
                      QStringLiteral("row %1, column %2: %3")
-                         .arg(patch / 4)
-                         .arg(patch % 4)
+                         .arg(patch / 4 + 1)
+                         .arg(patch % 4 + 1)
                          .arg(mapValue(double(map->values[std::size_t(patch)]))));
             QVERIFY(cell->rect().contains(canvas->mapToGlobal(bench.pointOf(patch))));
             const QPoint at = cell->rect().center();
@@ -407,9 +407,9 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->state().query().options.query, 6);
         const QString value = mapValue(double(bench.window->board().shownMap()->values[6]));
-        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("row 1, column 2: %1").arg(value));
+        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("row 2, column 3: %1").arg(value));
         QCOMPARE(canvas->property("spokenValue").toString(),
-                 QStringLiteral("row 1, column 2: %1").arg(value));
+                 QStringLiteral("row 2, column 3: %1").arg(value));
         QVERIFY(spoken->child(6)->state().selected);
         QCOMPARE(canvas->property("spokenTables").toInt(), before + 1);
         canvas->update();

@@ -313,7 +313,6 @@ private Q_SLOTS:
             QVERIFY(flat.low < value && flat.high > value && flat.ticks.size() >= 2);
         }
         QCOMPARE(page::number(-0.25), QString(QChar(0x2212) + QStringLiteral("0.25")));
-        QCOMPARE(page::numberWithin(0.03105, 0.0414), QStringLiteral("0.0311"));
         QCOMPARE(page::share(0.0004), QStringLiteral("<0.1 %"));
         QCOMPARE(page::letter(27), QStringLiteral("ab"));
     }
@@ -432,7 +431,7 @@ private Q_SLOTS:
             return true;
         };
         QVERIFY(said("Attention") && said("block 11") && said("head 2") && said("k = 9"));
-        QVERIFY(said("from patch 5 (row 1, column 1)") && said("hydra:cosine@back:1")
+        QVERIFY(said("from patch 5 (row 2, column 2)") && said("hydra:cosine@back:1")
                 && said("tiny.safetensors"));
         spec.methods = {"rollout"};
         spec.options.discard = 0.9;

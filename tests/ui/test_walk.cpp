@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(6));
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownWalk()->token, std::int64_t(7));
-        QCOMPARE(bench.child<QLabel>("walkQuery")->text(), QStringLiteral("token 6 (row 1, col 2)"));
+        QCOMPARE(bench.child<QLabel>("walkQuery")->text(), QStringLiteral("token 6 (row 2, col 3)"));
         // And back: arrows, rows and patches here are the query there.
         MatrixView* matrix = card(walk, "weights")->matrix();
         QTest::keyClick(matrix, Qt::Key_Down);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const WalkMatrix& a = bench.window->board().shownWalk()->steps[6].matrix;
         const QString line = lines.last().first().toString();
         const QString expected =
-            QStringLiteral("token 5 (row 1, col 1)   ·   to token 10 (row 2, col 2)   ·   ")
+            QStringLiteral("token 5 (row 2, col 2)   ·   to token 10 (row 3, col 3)   ·   ")
             + QLocale().toString(double(a.values[6 * 17 + 11]), 'g', 4);
         QVERIFY2(line.endsWith(expected), qPrintable(line));
         // The other way: a patch of the main picture is a row here.

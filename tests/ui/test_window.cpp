@@ -443,7 +443,7 @@ private Q_SLOTS:
         QTest::mouseMove(canvas, bench.pointOf(6));
         QVERIFY(!lines.isEmpty());
         const QString line = lines.last().first().toString();
-        QVERIFY2(line.contains(QStringLiteral("token 6 (row 1, col 2)")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("token 6 (row 2, col 3)")), qPrintable(line));
         QVERIFY2(line.contains(QStringLiteral("RGB ")), qPrintable(line));
         const double value = double(bench.window->board().shownMap()->values[6]);
         QVERIFY2(line.contains(QLocale().toString(value, 'g', 4)), qPrintable(line));

@@ -115,8 +115,8 @@ QString tokenText(const FigureSpec& spec, const FigureData& data)
     return cols < 1 ? QStringLiteral("; from patch %1").arg(query)
                     : QStringLiteral("; from patch %1 (row %2, column %3), boxed")
                           .arg(query)
-                          .arg(query / cols)
-                          .arg(query % cols);
+                          .arg(query / cols + 1)
+                          .arg(query % cols + 1);
 }
 
 // Which block, head and token, and what was left out: only what the methods read.

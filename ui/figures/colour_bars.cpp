@@ -11,7 +11,8 @@ namespace {
 
 constexpr double barWidth = 2; // mm
 constexpr double longestBar = 45;
-constexpr double tick = 0.5; // mm, its line
+constexpr double tickLine = 0.5; // mm
+constexpr int mostTicks = 6, fewestTicks = 2;
 constexpr double tickAir = 0.9; // from the bar to the number
 
 // One whose values are colours; null where there is none.
@@ -42,8 +43,10 @@ ColourBars::ColourBars(FigurePage& page, const FigureSpec& spec, const FigureDat
     }
     double widest = 0;
     for (const BarRange& range : m_ranges.all()) {
-        for (int i = 0; i < 5; ++i) {
-            widest = std::max(widest, m_small.width(m_ranges.tick(range, i, 5)));
+        for (int most = fewestTicks; most <= mostTicks; ++most) { // fewer have other digits
+            for (const GridRanges::Tick& tick : m_ranges.ticks(range, most)) {
+                widest = std::max(widest, m_small.width(tick.words));
+            }
         }
     }
     m_ticksWidth = widest + 0.3;
@@ -99,20 +102,46 @@ void ColourBars::layOutLegend(double left)
     }
 }
 
+// As many as stand clear of each other.
+std::vector<GridRanges::Tick> ColourBars::ticksIn(const BarRange& range, double height) const
+{
+    std::vector<GridRanges::Tick> ticks;
+    for (int most = mostTicks; most >= fewestTicks; --most) {
+        ticks = m_ranges.ticks(range, most);
+        if (ticks.size() < 2 || (ticks[1].place - ticks[0].place) * height >= 1.1 * m_small.lineHeight()) {
+            return ticks;
+        }
+    }
+    ticks.resize(1);
+    return ticks;
+}
+
 void ColourBars::layOutBar(const Place& place, double left)
 {
     const double line = m_small.lineHeight();
     const QRectF bar(left, place.top + line / 2, barWidth, place.bottom - place.top - line);
     m_page.marks.emplace_back(ColourBarMark{bar, place.range});
-    const int count = bar.height() > 4.5 * line ? 5 : bar.height() > 2.2 * line ? 3 : 2;
-    for (int i = 0; i < count; ++i) {
-        const double y = bar.bottom() - bar.height() * i / (count - 1);
-        m_page.marks.emplace_back(LineMark{{{bar.right(), y}, {bar.right() + tick, y}}, Qt::black, 0.15, 0});
+    for (const GridRanges::Tick& tick : ticksIn(place.range, bar.height())) {
+        const double y = bar.bottom() - bar.height() * tick.place;
+        m_page.marks.emplace_back(
+            LineMark{{{bar.right(), y}, {bar.right() + tickLine, y}}, Qt::black, 0.15, 0});
         TextMark mark;
         mark.rect = {bar.right() + tickAir, y - line / 2, m_ticksWidth, line};
-        mark.text = m_small.elided(m_ranges.tick(place.range, i, count), m_ticksWidth);
+        mark.text = m_small.elided(tick.words, m_ticksWidth);
         mark.points = m_small.points();
         m_page.marks.emplace_back(mark);
+    }
+    for (const bool below :
+         {true, false}) { // values beyond an end have its colour: an arrow, as on the screen
+        if (m_ranges.goesOn(place.range, below)) {
+            const double base = below ? bar.bottom() + 0.3 : bar.top() - 0.3;
+            const double tip = below ? base + 0.8 : base - 0.8;
+            m_page.marks.emplace_back(
+                LineMark{{{bar.left() + 0.2, base}, {bar.center().x(), tip}, {bar.right() - 0.2, base}},
+                         Qt::black,
+                         0.2,
+                         0});
+        }
     }
     const QString words = barTitle(m_spec, m_data);
     double height = place.bottom - place.top;

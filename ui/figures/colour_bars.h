@@ -29,6 +29,7 @@ private:
         double top = 0, bottom = 0;
     };
     [[nodiscard]] bool wanted() const;
+    [[nodiscard]] std::vector<GridRanges::Tick> ticksIn(const BarRange& range, double height) const;
     void layOutBar(const Place& place, double left);
     void layOutLegend(double left);
     [[nodiscard]] TextMark upwards(const QRectF& rect, const QString& words) const;

@@ -74,7 +74,6 @@ engine::MapPtr positivePart(const engine::MapPtr& map)
     }
     auto part = std::make_shared<Map>(*map);
     part->isSigned = false;
-    part->reach = 0;
     for (float& value : part->values) {
         value = std::max(value, 0.0F);
     }

@@ -2,8 +2,12 @@
 #include "ui/figures/grid_ranges.h"
 
 #include "ui/figures/layout.h"
+#include "ui/paint/ticks.h"
+
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace hydra::ui {
@@ -74,17 +78,29 @@ std::vector<BarRange> GridRanges::all() const
     return ranges;
 }
 
-QString GridRanges::tick(const BarRange& range, int index, int count) const
+std::vector<GridRanges::Tick> GridRanges::ticks(const BarRange& range, int most) const
 {
-    // In its own range a panel says its numbers itself, and the bar what share of them a colour is.
     const bool relative = m_spec.range == FigureRange::Own;
     const double low = !relative ? range.low : range.isSigned ? -1 : 0;
     const double high = relative ? 1 : range.high;
-    const QString beyond = relative                        ? QString() // of each panel, other ends
-        : index == 0 && range.lowest < low                 ? QStringLiteral("≤ ")
-        : index == count - 1 && range.highest > range.high ? QStringLiteral("≥ ")
-                                                           : QString();
-    return beyond + page::numberWithin(low + (high - low) * index / (count - 1), high - low);
+    const Ticks round = roundTicks(low, high, most);
+    std::vector<Tick> all;
+    for (const double value : round.values) {
+        QString words = round.exponent != 0
+            ? page::number(std::abs(value) < 1e-9 * (high - low) ? 0 : value, 4)
+            : QLocale::c().toString(std::abs(value), 'f', round.decimals);
+        if (round.exponent == 0 && value < 0 && words.toDouble() != 0) {
+            words.prepend(QChar(0x2212));
+        }
+        all.push_back({high > low ? (value - low) / (high - low) : 0.5, words});
+    }
+    return all;
+}
+
+bool GridRanges::goesOn(const BarRange& range, bool below) const
+{
+    return m_spec.range != FigureRange::Own // else each panel has other ends
+        && (below ? range.lowest < range.low : range.highest > range.high);
 }
 
 } // namespace hydra::ui

@@ -27,8 +27,16 @@ public:
     [[nodiscard]] const std::vector<BarRange>& row(std::size_t image) const { return m_rows[image]; }
     [[nodiscard]] const std::vector<BarRange>& shared() const { return m_shared; }
     [[nodiscard]] std::vector<BarRange> all() const; // for which there are colour bars
-    // What stands at tick INDEX of COUNT.
-    [[nodiscard]] QString tick(const BarRange& range, int index, int count) const;
+    // At most MOST round numbers. In its own range a panel says its numbers itself, and the bar what share of
+    // them a colour is.
+    struct Tick
+    {
+        double place = 0; // [0, 1] from the lowest colour to the highest
+        QString words;
+    };
+    [[nodiscard]] std::vector<Tick> ticks(const BarRange& range, int most) const;
+    // Whether values of some map lie below (above) the ends, whose colour they have.
+    [[nodiscard]] bool goesOn(const BarRange& range, bool below) const;
 
 private:
     using Maps = std::vector<engine::MapPtr>;

@@ -33,23 +33,6 @@ QString number(double value, int digits)
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString numberWithin(double value, double span)
-{
-    if (!(span >= 1e-3) || span >= 1e5) {
-        return std::abs(value) < 1e-3 * span ? QStringLiteral("0") : number(value, 2);
-    }
-    const int decimals = std::max(0, 2 - static_cast<int>(std::floor(std::log10(span) + 1e-9)));
-    QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
-    while (decimals > 0 && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.')))) {
-        const bool point = text.endsWith(QLatin1Char('.'));
-        text.chop(1);
-        if (point) {
-            break;
-        }
-    }
-    return value < 0 && text != QLatin1String("0") ? QChar(0x2212) + text : text;
-}
-
 QString share(double value)
 {
     const double percent = 100 * value;

@@ -28,8 +28,6 @@ constexpr double smallText = 6.0 / 7; // of the page's font, for what stands bes
 [[nodiscard]] QColor accent();
 // Numbers of a figure: C locale, four digits, a true minus.
 [[nodiscard]] QString number(double value, int digits = 4);
-// As precise as SPAN, the range that the value is of, calls for: 0.0311 of 0.04, 3.1 of 40.
-[[nodiscard]] QString numberWithin(double value, double span);
 [[nodiscard]] QString share(double value); // 0.873 -> "87 %", 0.004 -> "0.4 %"
 [[nodiscard]] QString letter(std::size_t index); // "a"
 // Where the page is too narrow for COUNT panels of WIDTH each.

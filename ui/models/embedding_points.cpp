@@ -29,8 +29,10 @@ QString pointWords(const EmbeddingCloud& cloud, int point, const ModelPtr& model
     if (!model || hasSubNetworks(model->config)) {
         parts << T::tr("k = %1").arg(t.heads);
     }
-    parts << (t.place.row >= 0
-                  ? T::tr("token %1 (row %2, col %3)").arg(t.place.token).arg(t.place.row).arg(t.place.col)
+    parts << (t.place.row >= 0 ? T::tr("token %1 (row %2, col %3)")
+                                     .arg(t.place.token)
+                                     .arg(t.place.row + 1)
+                                     .arg(t.place.col + 1)
                   : t.place.token < 0  ? T::tr("mean of the patches")
                   : t.place.token == 0 ? T::tr("class token")
                                        : T::tr("prefix token %1").arg(t.place.token));

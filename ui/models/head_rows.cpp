@@ -12,7 +12,8 @@ namespace hydra::ui {
 namespace {
 
 constexpr int switchSide = 13;
-constexpr int switchGap = 7;
+constexpr int switchGap = 6;
+constexpr int shareHeight = 3;
 
 bool switchedOn(const QModelIndex& index)
 {
@@ -75,11 +76,12 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     const double share = index.data(shareRole).toDouble();
     if (share > 0) {
-        const QRectF room = QRectF(option.rect).adjusted(4, 3, -2, -3);
-        QColor wash = option.palette.color(QPalette::Highlight);
-        wash.setAlpha(80);
-        painter->fillRect(QRectF(room.left(), room.top(), room.width() * std::min(1.0, share), room.height()),
-                          wash);
+        const QRectF room = QRectF(option.rect).adjusted(4, 0, -4, 0);
+        const QRectF groove(room.left(), room.bottom() - shareHeight, room.width(), shareHeight);
+        painter->fillRect(groove, option.palette.color(QPalette::Mid));
+        painter->fillRect(
+            QRectF(groove.topLeft(), QSizeF(groove.width() * std::min(1.0, share), shareHeight)),
+            option.palette.color(QPalette::Highlight));
     }
     QStyledItemDelegate::paint(painter, option, index);
 }

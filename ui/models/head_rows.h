@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells of a table with a row for each head count: a box in the row's own colour that switches it, and a
-// share as a bar behind its number.
+// share as a bar below its number.
 #pragma once
 
 #include <QStyledItemDelegate>

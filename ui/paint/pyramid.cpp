@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/pyramid.h"
 
+#include "core/paint/overlay.h"
+
 #include <cstring>
 
 namespace hydra::ui {
@@ -11,6 +13,20 @@ constexpr int smallestSide = 64; // levels below are not worth their memory
 constexpr double pixelsVisibleFrom = 6; // device pixels for one of the picture: from here on as squares
 
 } // namespace
+
+QImage withoutColours(const QImage& image)
+{
+    const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
+    QImage out(image.size(), QImage::Format_Grayscale8);
+    for (int y = 0; y < out.height(); ++y) {
+        const auto* from = reinterpret_cast<const QRgb*>(rgb.constScanLine(y));
+        uchar* to = out.scanLine(y);
+        for (int x = 0; x < out.width(); ++x) {
+            to[x] = paint::greyOf(qRed(from[x]), qGreen(from[x]), qBlue(from[x]));
+        }
+    }
+    return out;
+}
 
 QImage toQImage(const Image& image)
 {
@@ -54,7 +70,18 @@ Pyramid::Pyramid(const Image& image)
     }
 }
 
-void Pyramid::paint(QPainter& painter, const QRectF& target, const QRectF& source) const
+QImage Pyramid::grey(std::size_t level) const
+{
+    const std::lock_guard<std::mutex> lock(m_greys->guard);
+    m_greys->levels.resize(m_levels.size());
+    QImage& known = m_greys->levels[level];
+    if (known.isNull()) {
+        known = withoutColours(m_levels[level]);
+    }
+    return known;
+}
+
+void Pyramid::paint(QPainter& painter, const QRectF& target, const QRectF& source, Tones tones) const
 {
     if (empty() || source.isEmpty() || target.isEmpty()) {
         return;
@@ -65,7 +92,7 @@ void Pyramid::paint(QPainter& painter, const QRectF& target, const QRectF& sourc
     while (level + 1 < m_levels.size() && zoom * double(std::size_t(1) << (level + 1)) <= 1.0) {
         ++level;
     }
-    const QImage& image = m_levels[level];
+    const QImage image = tones == Tones::Grey ? grey(level) : m_levels[level];
     const double sx = double(image.width()) / size().width();
     const double sy = double(image.height()) / size().height();
     painter.save();

@@ -8,13 +8,21 @@
 #include <QPainter>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace hydra::ui {
 
 // Deep copies; on a worker for anything that may be large.
 [[nodiscard]] QImage toQImage(const Image& image); // RGB32
+[[nodiscard]] QImage withoutColours(const QImage& image); // grey, of the same luma
 [[nodiscard]] Image fromQImage(const QImage& image); // alpha is laid over white
+
+enum class Tones
+{
+    Colours,
+    Grey // without them: under a signed map
+};
 
 class Pyramid
 {
@@ -26,10 +34,19 @@ public:
     [[nodiscard]] QSize size() const { return empty() ? QSize() : m_levels.front().size(); }
     [[nodiscard]] QRgb pixel(int x, int y) const { return m_levels.front().pixel(x, y); }
     // Paints SOURCE (pixels of the picture) into TARGET; far above 1:1 the pixels show as squares.
-    void paint(QPainter& painter, const QRectF& target, const QRectF& source) const;
+    void paint(QPainter& painter, const QRectF& target, const QRectF& source,
+               Tones tones = Tones::Colours) const;
 
 private:
+    struct Greys // made when they are asked for
+    {
+        std::mutex guard;
+        std::vector<QImage> levels;
+    };
+    [[nodiscard]] QImage grey(std::size_t level) const;
+
     std::vector<QImage> m_levels; // each half of the one before
+    std::shared_ptr<Greys> m_greys = std::make_shared<Greys>();
 };
 
 using PyramidPtr = std::shared_ptr<const Pyramid>;

@@ -93,10 +93,13 @@ void ViewPainter::paint(QPainter& painter, const PictureView& view, const Pictur
     }
     const double across = pixels.width() / place.whole.width();
     const double down = pixels.height() / place.whole.height();
+    const bool grey = view.geometry != nullptr && view.map && view.overlay
+        && paint::drawsGrey(view.look, view.range.isSigned);
     view.picture->paint(painter, visible,
                         {(visible.left() - place.whole.left()) * across,
                          (visible.top() - place.whole.top()) * down, visible.width() * across,
-                         visible.height() * down});
+                         visible.height() * down},
+                        grey ? Tones::Grey : Tones::Colours);
     if (view.geometry == nullptr) {
         return;
     }

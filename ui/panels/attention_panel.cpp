@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/attention_panel.h"
 
+#include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/what_if_panel.h"
@@ -137,6 +138,7 @@ void AttentionPanel::build()
     m_table->setObjectName(QStringLiteral("planTable"));
     m_table->setAccessibleName(tr("Attention of each block"));
     m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(0, new SwitchDelegate(m_table));
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);

@@ -56,6 +56,7 @@ QIcon gradientIcon(ColourMap map)
 LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
+    , m_board(board)
     , m_colours(new QComboBox(this))
     , m_note(quietLabel({}, this))
     , m_from(numberBox("range_from", 100, 1, 1, this))
@@ -83,8 +84,8 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     m_threshold->setObjectName(QStringLiteral("threshold"));
     addRange(form);
     Actions& on = state.actions();
-    for (QAction* action :
-         {on.overlay, on.fade, on.smooth, on.grid, on.truth, on.lockRange, on.spareOutliers}) {
+    for (QAction* action : {on.overlay, on.fade, on.smooth, on.greyPicture, on.grid, on.truth, on.lockRange,
+                            on.spareOutliers}) {
         form->addRow(checkBoxFor(action, this));
     }
     form->addRow(new ValueHistogram(state, board, this));
@@ -110,6 +111,7 @@ LookPanel::LookPanel(ViewState& state, Board& board, QWidget* parent)
     });
     connect(&state, &ViewState::lookChanged, this, &LookPanel::follow);
     connect(&state, &ViewState::queryChanged, this, &LookPanel::follow);
+    connect(&board, &Board::currentChanged, this, &LookPanel::follow);
     follow();
 }
 
@@ -177,7 +179,9 @@ void LookPanel::follow()
     m_until->setValue(look.rangeUntil * 100);
     m_clip->setValue(look.clip * 100);
     m_gamma->setValue(look.gamma);
-    offerColours(m_state.method().isSigned || m_state.query().against);
+    const engine::MapPtr map = m_board.stale() ? nullptr : m_board.shownMap();
+    // Some methods are signed where their values are.
+    offerColours(map ? map->isSigned : m_state.method().isSigned || m_state.query().against);
     m_from->setEnabled(!*m_signed);
     const ColourMap shown = colourMapFor(look, *m_signed);
     m_colours->setCurrentIndex(m_colours->findData(int(shown)));

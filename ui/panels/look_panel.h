@@ -31,6 +31,7 @@ private:
     void tie(QDoubleSpinBox* box, double Look::*member, double factor);
 
     ViewState& m_state;
+    const Board& m_board;
     QComboBox* m_colours;
     std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note;

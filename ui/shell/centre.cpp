@@ -19,6 +19,9 @@
 #include <QPainter>
 #include <QStackedWidget>
 
+#include <cmath>
+#include <numeric>
+
 namespace hydra::ui {
 
 namespace {
@@ -41,6 +44,42 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
         }
         chip->setVisible(watch.poor());
     });
+    return chip;
+}
+
+// A contrast may be blue all over although its class wins: what biases and the class token bring is on no
+// patch.
+QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
+{
+    auto* chip = new QLabel(parent);
+    chip->setObjectName(QStringLiteral("sumChip"));
+    chip->setProperty("role", QStringLiteral("chip"));
+    chip->setTextFormat(Qt::PlainText);
+    chip->hide();
+    const auto follow = [chip, &state, &board] {
+        const engine::MapPtr& map = board.shownMap();
+        const Board::Cell* cell = board.current();
+        chip->hide();
+        if (!map || map->againstIndex < 0 || board.stale() || !cell || !cell->prediction || !state.model()) {
+            return;
+        }
+        const auto logit = [&](int index) { return double(cell->prediction->logits[std::size_t(index)]); };
+        const double sum = std::accumulate(map->values.begin(), map->values.end(), 0.0);
+        const double lead = logit(map->classIndex) - logit(map->againstIndex);
+        if (sum * lead < 0) {
+            const QString winner =
+                text(state.model()->config.className(lead > 0 ? map->classIndex : map->againstIndex));
+            chip->setText(ViewState::tr("The patches sum to %1, yet %2 leads by %3")
+                              .arg(mapValue(sum), winner, mapValue(std::abs(lead))));
+            chip->setToolTip(
+                plainTip(ViewState::tr("What biases and the class token bring is on no patch, so "
+                                       "the colours do not add up to the difference of the two "
+                                       "classes' logits.")));
+            chip->show();
+        }
+    };
+    QObject::connect(&board, &Board::currentChanged, chip, follow);
+    QObject::connect(&board, &Board::predictionsChanged, chip, follow);
     return chip;
 }
 
@@ -94,6 +133,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     addViewChips(m_state, board, *m_chips, picture);
     m_chips->addStretch(1);
     m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
+    m_chips->addWidget(sumChip(m_state, board, picture), 0, Qt::AlignTop);
     m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
     over->addLayout(m_chips, 0, 0, Qt::AlignTop);
     const int room = fontMetrics().height() + 2 * space::normal; // of a chip, or of a message of a line
@@ -119,11 +159,10 @@ QWidget* Centre::buildFooter()
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(space::wide, space::tight / 2, space::normal, space::tight / 2);
     row->setSpacing(2);
-    auto* readOut = new QLabel(this);
-    readOut->setTextFormat(Qt::PlainText);
+    auto* readOut = new ElidedLabel(this);
+    readOut->setObjectName(QStringLiteral("readOut"));
     readOut->setProperty("role", QStringLiteral("quiet"));
     readOut->setAccessibleName(tr("Values under the cursor"));
-    readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(m_canvas, &Canvas::readOut, readOut, &QLabel::setText);
     row->addWidget(readOut, 1);
     for (QAction* action : {on.overlay, on.smooth, on.grid, on.truth}) {

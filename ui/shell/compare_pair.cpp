@@ -16,7 +16,7 @@ ComparePair::ComparePair(Comparison& comparison, ComparisonGrid& grid, QWidget* 
     : QWidget(parent)
     , m_comparison(comparison)
     , m_grid(grid)
-    , m_alike(new QLabel(this))
+    , m_alike(new ElidedLabel(this))
     , m_difference(new QCheckBox(tr("&Difference"), this))
     , m_normalised(new QCheckBox(tr("&Normalised"), this))
     , m_blink(new QCheckBox(tr("&Blink"), this))
@@ -42,7 +42,8 @@ void ComparePair::build()
     describe(m_blink, "compareBlink", tr("Blink"), tr("The first panel alternates between the two maps."));
     m_alike->setObjectName(QStringLiteral("compareChosen"));
     m_alike->setAccessibleName(tr("Similarity of the two selected maps"));
-    m_alike->setTextFormat(Qt::PlainText);
+    m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
     m_normalised->setEnabled(false);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

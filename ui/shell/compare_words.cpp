@@ -75,7 +75,7 @@ QString CompareWords::values(const Comparison& comparison, int panel, int patch)
     }
     const Comparison::Cell& under = comparison.cells()[std::size_t(panel)];
     const int cols = under.geometry->cols();
-    QStringList parts{tr("token %1 (row %2, col %3)").arg(patch).arg(patch / cols).arg(patch % cols)};
+    QStringList parts{tr("token %1 (row %2, col %3)").arg(patch).arg(patch / cols + 1).arg(patch % cols + 1)};
     for (const Comparison::Cell& cell : comparison.cells()) {
         if (cell.row == under.row && cell.map && cell.geometry
             && cell.map->values.size() == std::size_t(cell.geometry->rows() * cell.geometry->cols())) {

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QScreen>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -39,9 +40,11 @@ QList<QDockWidget*> docksOf(const QMainWindow& window)
     return docks;
 }
 
-bool inFront(const QDockWidget* dock)
+// Behind another tab, Qt moves a dock out of the window. Its visible region is none where its panel is
+// opaque.
+bool inFront(const QMainWindow& window, const QDockWidget* dock)
 {
-    return !dock->isHidden() && !dock->visibleRegion().isEmpty();
+    return !dock->isHidden() && (dock->isFloating() || window.rect().intersects(dock->geometry()));
 }
 
 // One place of an area: a panel, or several as tabs.
@@ -65,7 +68,8 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
         Place place;
         place.docks = QList<QDockWidget*>{dock} + window.tabifiedDockWidgets(dock);
         seen += place.docks;
-        const auto front = std::find_if(place.docks.begin(), place.docks.end(), inFront);
+        const auto front = std::find_if(place.docks.begin(), place.docks.end(),
+                                        [&](const QDockWidget* each) { return inFront(window, each); });
         place.front = front == place.docks.end() ? nullptr : *front;
         places.append(place);
     }
@@ -76,6 +80,19 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
     std::stable_sort(places.begin(), places.end(),
                      [&](const Place& a, const Place& b) { return along(a) < along(b); });
     return places;
+}
+
+// Of the tabs over DOCK, whose place they share.
+int tabsHeight(const QMainWindow& window, const QDockWidget* dock)
+{
+    for (const QTabBar* bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const QRect place = bar->geometry();
+        if (!bar->isHidden() && place.bottom() + 1 == dock->y() && place.left() >= dock->x()
+            && place.left() <= dock->geometry().right()) {
+            return place.height();
+        }
+    }
+    return 0;
 }
 
 json namesOf(const QList<QDockWidget*>& docks)
@@ -174,7 +191,7 @@ json dockLayout(const QMainWindow& window)
             if (place.front) {
                 object["front"] = place.front->objectName().toStdString();
                 object["width"] = place.front->width();
-                object["height"] = place.front->height();
+                object["height"] = place.front->height() + tabsHeight(window, place.front);
             }
             list.push_back(std::move(object));
         }

@@ -2,6 +2,7 @@
 #include "ui/shell/embedding_controls.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -85,15 +86,24 @@ QLayout* EmbeddingControls::buildSettings()
                 "1 % noise. The same seed gives the same points."));
     describe(m_run, "embeddingRun", tr("Run or stop"),
              tr("Runs the embedding. While it runs: stops it and keeps the points."));
+    auto* flow = new FlowLayout(space::normal); // in two lines where a screen is narrow
+    const auto add = [&](const QString& name, QWidget* field) {
+        auto* both = new QWidget(this);
+        auto* pair = new QHBoxLayout(both);
+        pair->setContentsMargins(0, 0, 0, 0);
+        pair->setSpacing(space::normal);
+        addField(pair, name, field);
+        flow->addWidget(both);
+    };
+    add(tr("&Embed"), m_what);
+    add(tr("&Block"), m_block);
+    add(tr("La&yout"), m_layout);
+    add(tr("&Perplexity"), m_perplexity);
+    add(tr("&Seed"), m_seed);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::normal);
-    addField(row, tr("&Embed"), m_what);
-    addField(row, tr("&Block"), m_block);
-    addField(row, tr("La&yout"), m_layout);
-    addField(row, tr("&Perplexity"), m_perplexity);
-    addField(row, tr("&Seed"), m_seed);
-    row->addStretch(1);
-    row->addWidget(m_run);
+    row->addLayout(flow, 1);
+    row->addWidget(m_run, 0, Qt::AlignTop);
     return row;
 }
 

@@ -45,8 +45,12 @@ EmptyState::EmptyState(ViewState& state, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::normal);
     buttons->addStretch();
-    buttons->addWidget(buttonFor(state.actions().openModel));
-    buttons->addWidget(buttonFor(state.actions().openImage));
+    m_openModel = buttonFor(state.actions().openModel);
+    m_openImage = buttonFor(state.actions().openImage);
+    m_openModel->setObjectName(QStringLiteral("emptyOpenModel"));
+    m_openImage->setObjectName(QStringLiteral("emptyOpenImage"));
+    buttons->addWidget(m_openModel);
+    buttons->addWidget(m_openImage);
     buttons->addWidget(buttonFor(state.actions().tour));
     buttons->addStretch();
     auto* column = new QVBoxLayout(this);
@@ -70,7 +74,7 @@ void EmptyState::tellTrouble(const QString& message)
 
 void EmptyState::follow()
 {
-    m_text->setTextFormat(Qt::PlainText); // file names are not markup
+    m_openModel->setVisible(!m_state.model()); // what is missing is offered
     if (!m_state.model()) {
         m_title->setText(tr("Open a model to begin"));
         m_text->setText(
@@ -78,7 +82,7 @@ void EmptyState::follow()
                "from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here."));
     } else if (!m_trouble.isEmpty() && !m_state.picture()) {
         m_title->setText(tr("This picture cannot be shown"));
-        m_text->setText(m_trouble);
+        m_text->setText(tr("The message above says why. Choose another one in the list, or open one."));
     } else {
         m_title->setText(tr("Now a picture"));
         m_text->setText(tr("Drop a picture or a folder here, paste one, or open one."));

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace hydra::ui {
 
@@ -28,6 +29,8 @@ private:
     ViewState& m_state;
     QLabel* m_title;
     QLabel* m_text;
+    QPushButton* m_openModel = nullptr;
+    QPushButton* m_openImage = nullptr;
     QString m_trouble;
 };
 

@@ -6,6 +6,7 @@
 #include "core/engine/shipped.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
+#include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
 #include "ui/paint/head_table.h"
 #include "ui/paint/spoken.h"
@@ -132,6 +133,7 @@ void FigureForm::build()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);
         item->setCheckState(Qt::Unchecked);
     }
+    m_methods->setItemDelegate(new SwitchDelegate(m_methods));
     m_methods->setMaximumHeight(7 * (fontMetrics().height() + 4));
     for (const ColourMap map : sequentialColourMaps()) {
         m_colours->addItem(colourMapName(map), int(map));
@@ -186,15 +188,16 @@ void FigureForm::build()
     m_layout->addItem(
         new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are
     const std::pair<QWidget*, const char*> names[] = {
-        {m_kind, "figureKind"},       {m_heads, "figureHeads"},      {m_methods, "figureMethods"},
-        {m_blocks, "figureBlocks"},   {m_range, "figureRange"},      {m_width, "figureWidth"},
-        {m_dpi, "figureDpi"},         {m_points, "figurePoints"},    {m_columns, "figureColumns"},
-        {m_caption, "figureCaption"}, {m_pictures, "figurePictures"}};
+        {m_kind, "figureKind"},       {m_heads, "figureHeads"},       {m_methods, "figureMethods"},
+        {m_blocks, "figureBlocks"},   {m_range, "figureRange"},       {m_width, "figureWidth"},
+        {m_dpi, "figureDpi"},         {m_points, "figurePoints"},     {m_columns, "figureColumns"},
+        {m_caption, "figureCaption"}, {m_pictures, "figurePictures"}, {m_letters, "figureLetters"}};
     for (const auto& [widget, name] : names) {
         widget->setObjectName(QLatin1String(name));
     }
 
     const auto tell = [this] {
+        followLetters();
         if (!m_following) {
             Q_EMIT changed();
         }
@@ -311,6 +314,19 @@ void FigureForm::showRows()
     show(m_heads, !view && !matrix);
     show(m_pictures, readsPictures(kind()) && !view);
     show(m_separate, kind() == FigureKind::Tsne);
+    followLetters();
+}
+
+// Letters tell pictures apart, or charts; of one there is nothing to tell.
+void FigureForm::followLetters()
+{
+    const bool some =
+        isGrid(kind()) ? paths().size() > 1 : kind() != FigureKind::Tsne || m_separate->isChecked();
+    m_letters->setEnabled(some);
+    m_letters->setToolTip(
+        some                 ? tr("a, b, c beside the panels.")
+            : isGrid(kind()) ? tr("Letters tell the rows of several pictures apart, and this figure has one.")
+                             : tr("Letters tell panels apart, and this figure has one."));
 }
 
 void FigureForm::checkMethods(const std::vector<std::string>& methods)

@@ -42,6 +42,7 @@ private:
     void build();
     void follow(); // the kind: what suits it
     void showRows();
+    void followLetters();
     void checkMethods(const std::vector<std::string>& methods);
     void keepOne(QListWidgetItem* chosen); // of methods, where the kind shows one alone
     void nameFiles(FigureSpec& spec) const;

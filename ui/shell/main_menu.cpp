@@ -81,8 +81,8 @@ void MainMenu::buildView(QMenu* view, const Docks& docks, HeadsPanel& heads)
     Actions& on = m_state.actions();
     view->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
-    view->addActions(
-        {on.overlay, on.smooth, on.fade, on.grid, on.patchLabels, on.truth, on.lockRange, on.spareOutliers});
+    view->addActions({on.overlay, on.smooth, on.fade, on.greyPicture, on.grid, on.patchLabels, on.truth,
+                      on.lockRange, on.spareOutliers});
     view->addSeparator();
     view->addActions(docks.keys());
     view->addActions({on.showTraining, on.showLive});

@@ -37,6 +37,12 @@ std::vector<std::string> greeting(const engine::OpenedModel& model)
     return notes;
 }
 
+// What is wrong with PATH, without the folders above it: who has chosen it knows them.
+QString withoutFolder(QString message, const QString& path)
+{
+    return path.isEmpty() ? message : message.replace(path, QFileInfo(path).fileName());
+}
+
 } // namespace
 
 Opening::Opening(ViewState& state, EngineBridge& bridge, Library& library, SessionKeeper& keeper,
@@ -71,19 +77,16 @@ void Opening::connectAnswers(EngineBridge& bridge)
     connect(&bridge, &EngineBridge::modelAsks, this, &Opening::ask);
     connect(&bridge, &EngineBridge::imageOpened, this, &Opening::takePicture);
     connect(&bridge, &EngineBridge::answered, this, &Opening::offerAgain);
+    connect(&m_library, &Library::modelAsked, this, [this](const QString& path) { m_modelAsked = path; });
     connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
-        m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Model);
+        m_messages.tell(MessageBar::Kind::Error, withoutFolder(message, m_modelAsked),
+                        MessageBar::Cause::Model);
     });
     for (const auto failed : {&EngineBridge::besideFailed, &EngineBridge::engineFailed}) {
         connect(&bridge, failed, this,
                 [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
     }
-    // The picture of before answers nothing that is asked now.
-    connect(&bridge, &EngineBridge::imageFailed, this, [this](const QString& message) {
-        m_messages.tell(MessageBar::Kind::Error, message, MessageBar::Cause::Picture);
-        Q_EMIT noPicture(message);
-        m_state.setPicture(nullptr);
-    });
+    connect(&bridge, &EngineBridge::imageFailed, this, &Opening::tellNoPicture);
     connect(&m_library, &Library::failed, this,
             [this](const QString& message) { m_messages.tell(MessageBar::Kind::Error, message); });
     connect(&m_library, &Library::currentChanged, this, [this] {
@@ -125,7 +128,26 @@ void Opening::takePicture(const PicturePtr& picture)
 {
     m_messages.dismissErrors(MessageBar::Cause::Model); // it may have failed while this was being read
     Q_EMIT noPicture({});
+    FilePicker::saveBeside(QFile::decodeName(picture->image.path.c_str()));
+    if (!m_library.currentPath().isEmpty()) { // else it was pasted
+        m_shownList = m_library.opened();
+        m_shownPath = m_library.currentPath();
+    }
     m_state.setPicture(picture);
+}
+
+// The picture of before answers nothing that is asked now.
+void Opening::tellNoPicture(const QString& message)
+{
+    const QString said = withoutFolder(message, m_library.currentPath());
+    if (m_shownList.isEmpty()) {
+        m_messages.tell(MessageBar::Kind::Error, said, MessageBar::Cause::Picture);
+    } else {
+        const auto back = [this, list = m_shownList, path = m_shownPath] { m_library.goBack(list, path); };
+        m_messages.offer(MessageBar::Kind::Error, said, tr("Back"), back, MessageBar::Cause::Picture);
+    }
+    Q_EMIT noPicture(said);
+    m_state.setPicture(nullptr);
 }
 
 // A model whose file has changed answers nothing any more; what is on the screen stays.

@@ -46,6 +46,7 @@ private:
     void paste();
     void takeModel(const ModelPtr& model);
     void takePicture(const PicturePtr& picture);
+    void tellNoPicture(const QString& message);
     void offerAgain(const engine::Question& question, const Outcome<engine::Answer>& outcome);
     void ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
              const QString& message);
@@ -58,6 +59,9 @@ private:
     MessageBar& m_messages;
     QWidget& m_window;
     bool m_attended = true;
+    QString m_modelAsked; // a path
+    QStringList m_shownList; // the list that the picture in view, or the last one, is of
+    QString m_shownPath;
 };
 
 } // namespace hydra::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Height for the docks under the picture. Curves and tables want it, and the hint of a dock there does not
-// get it: the window grows by it as far as the screen allows, so that the picture keeps its own, and shrinks
-// again when the last of them is closed.
+// get it. The window stays as it is: the strip gives way, and then the picture.
 #pragma once
 
 #include <QList>
@@ -25,7 +24,6 @@ public:
 private:
     QMainWindow& m_window;
     QList<Dock*> m_docks;
-    int m_grown = 0, m_grownTo = 0; // the window's height for their sake
     int m_height = 0; // of the last one that was closed
 };
 

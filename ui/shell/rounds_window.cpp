@@ -86,7 +86,7 @@ RoundsWindow::RoundsWindow(ViewState& state, Board& board, QWidget* parent)
     connect(&state, &ViewState::modelChanged, this, &RoundsWindow::refresh);
     connect(&state, &ViewState::lookChanged, this, &RoundsWindow::refresh);
     m_curve->setThreshold(threshold());
-    resize(1000, 760);
+    resize(1240, 640); // pictures side by side leave no empty half
     fill();
 }
 

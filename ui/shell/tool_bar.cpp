@@ -8,9 +8,13 @@
 #include "ui/widgets/theme.h"
 
 #include <QActionGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QScreen>
 #include <QWidgetAction>
+
+#include <algorithm>
 
 namespace hydra::ui {
 
@@ -29,8 +33,13 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true); // a shipped model says what it is
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::fill);
-    connect(&state, &ViewState::modelChanged, this,
-            [this] { setText(QFileInfo(ui::text(m_state.model()->path)).completeBaseName()); });
+    // Where it is shown was decided before it was filled.
+    connect(menu(), &QMenu::aboutToShow, this, &ModelButton::keepMenuOnScreen, Qt::QueuedConnection);
+    connect(&state, &ViewState::modelChanged, this, [this] {
+        constexpr int widestName = 220; // beside the commands of a small window
+        setText(fontMetrics().elidedText(QFileInfo(ui::text(m_state.model()->path)).completeBaseName(),
+                                         Qt::ElideMiddle, widestName));
+    });
     drawIcon();
 }
 
@@ -60,6 +69,14 @@ void ModelButton::fill()
     }
     menu()->addSeparator();
     menu()->addAction(m_state.actions().openModel);
+}
+
+void ModelButton::keepMenuOnScreen()
+{
+    const QRect free = menu()->screen()->availableGeometry();
+    const QRect place = menu()->geometry();
+    menu()->move(std::max(free.left(), std::min(place.left(), free.right() + 1 - place.width())),
+                 std::max(free.top(), std::min(place.top(), free.bottom() + 1 - place.height())));
 }
 
 void ModelButton::addModel(const QString& path, QActionGroup* group)
@@ -96,14 +113,21 @@ ToolBar::ToolBar(ViewState& state, Library& library, QWidget* parent)
     Actions& on = state.actions();
     setObjectName(QStringLiteral("tools"));
     setMovable(false);
-    setIconSize({18, 18});
-    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure, on.showWalk,
-                on.showEmbedding, on.showCompare});
-    auto* gap = new QWidget(this);
-    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    addWidget(gap);
-    addWidget(m_model);
+    // In a bar of their own: what has no room goes into its menu, and never the model.
+    auto* commands = new QToolBar(this);
+    commands->setObjectName(QStringLiteral("commands"));
+    commands->setIconSize({18, 18});
+    commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    commands->addActions({on.openImage, on.openFolder, on.paste, on.savePicture, on.makeFigure, on.showWalk,
+                          on.showEmbedding, on.showCompare});
+    auto* both = new QWidget(this);
+    both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::normal);
+    row->addWidget(commands, 1);
+    row->addWidget(m_model);
+    addWidget(both);
     for (QToolButton* button : findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);
     }

@@ -23,6 +23,7 @@ public:
 
 private:
     void fill();
+    void keepMenuOnScreen();
     void addModel(const QString& path, QActionGroup* group);
     void addSection(const QString& title);
 

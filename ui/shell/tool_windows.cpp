@@ -13,8 +13,10 @@
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/tool_window.h"
+#include "ui/widgets/window_place.h"
 
 #include <QAction>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -71,10 +73,51 @@ LiveWindow* showingPictures(LiveWindow* window, EngineBridge& bridge, QWidget& p
     return window;
 }
 
+// Ctrl+W closes WINDOW, which owns this; so does Esc, where no patch is asked that it would leave first.
+class ClosingKeys : public QObject
+{
+public:
+    ClosingKeys(QWidget& window, const ViewState& state)
+        : QObject(&window)
+        , m_window(window)
+        , m_state(state)
+    {
+        window.installEventFilter(this);
+    }
+
+    // What a field or a view inside needs the key for never comes here.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+        if (watched != &m_window || !key || !closes(*static_cast<QKeyEvent*>(event))) {
+            return false;
+        }
+        if (event->type() == QEvent::KeyPress) {
+            m_window.close();
+        } else {
+            event->accept(); // before it becomes the command of the same key
+        }
+        return true;
+    }
+
+private:
+    [[nodiscard]] bool closes(const QKeyEvent& key) const
+    {
+        const bool asksPatch = m_state.method().usesQuery && m_state.query().options.query >= 0;
+        return (key.key() == Qt::Key_W && key.modifiers() == Qt::ControlModifier)
+            || (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !asksPatch);
+    }
+
+    QWidget& m_window;
+    const ViewState& m_state;
+};
+
 } // namespace
 
 ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Library& library,
                          EngineBridge& bridge, Canvas& canvas, MessageBar& messages, QWidget& parent)
+    : m_state(state)
+    , m_parent(parent)
 {
     using Kind = MessageBar::Kind;
     Actions& on = state.actions();
@@ -132,6 +175,8 @@ QWidget& ToolWindows::made(const QMetaObject& kind)
     Q_ASSERT(entry != m_entries.end());
     if (!entry->window) {
         entry->window = entry->make();
+        keepOnScreen(*entry->window, &m_parent);
+        new ClosingKeys(*entry->window, m_state);
     }
     return *entry->window;
 }

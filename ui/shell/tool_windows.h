@@ -49,6 +49,8 @@ private:
     void add(QAction* command, std::function<Window*()> make);
     [[nodiscard]] QWidget& made(const QMetaObject& kind);
 
+    const ViewState& m_state;
+    QWidget& m_parent;
     std::vector<Entry> m_entries;
 };
 

@@ -98,7 +98,7 @@ Peak peakOf(const engine::MapPtr& map)
     }
     if (peak.patch >= 0) {
         peak.place =
-            TourText::tr("row %1, column %2").arg(peak.patch / map->cols).arg(peak.patch % map->cols);
+            TourText::tr("row %1, column %2").arg(peak.patch / map->cols + 1).arg(peak.patch % map->cols + 1);
         peak.value = mapValue(double(most));
     }
     return peak;

@@ -254,10 +254,11 @@ void WalkWindow::followQuestion()
     m_head->setEnabled(heads > 1);
     m_headNote->setText(heads > 1 ? tr("of %1").arg(heads) : tr("all at once"));
     const int cols = m_board.seen() ? m_board.seen()->geometry.cols() : 1;
-    m_query->setText(
-        now.query < 0
-            ? tr("class token")
-            : tr("token %1 (row %2, col %3)").arg(now.query).arg(now.query / cols).arg(now.query % cols));
+    m_query->setText(now.query < 0 ? tr("class token")
+                                   : tr("token %1 (row %2, col %3)")
+                                         .arg(now.query)
+                                         .arg(now.query / cols + 1)
+                                         .arg(now.query % cols + 1));
     m_toClassToken->setVisible(now.query >= 0);
     m_picture->setPicture(seenPicture(m_board));
     m_picture->setGrid(m_board.seen() ? m_board.seen()->geometry.rows() : 0, cols, now.query);

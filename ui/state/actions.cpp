@@ -91,6 +91,11 @@ Actions::Actions(QObject* parent)
     fade = make(tr("Fa&de low values"), {K(Qt::Key_D)},
                 tr("Makes low values transparent, so that the picture stays visible."), true);
     grid = make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true);
+    greyPicture =
+        make(tr("G&rey picture under signed maps"), {},
+             tr("Signed maps are red and blue, and the picture may be, too. Without its own colours, "
+                "every colour that you see is the map's."),
+             true);
     patchLabels =
         make(tr("Class of eac&h patch"), {K(Qt::Key_C)},
              tr("For the logit lens: the class that each patch would vote for, written on it."), true);

@@ -52,6 +52,7 @@ public:
     QAction* smooth;
     QAction* fade;
     QAction* grid;
+    QAction* greyPicture;
     QAction* patchLabels;
     QAction* truth;
     QAction* lockRange;

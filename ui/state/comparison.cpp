@@ -67,6 +67,7 @@ void Comparison::setSetup(const Setup& setup)
 {
     if (!(setup == m_setup)) {
         m_setup = setup;
+        m_asked = true;
         rebuild();
     }
 }
@@ -275,6 +276,9 @@ void Comparison::rebuild()
     m_rowNames.clear();
     m_columnNames.clear();
     if (m_shown && m_state.ready()) {
+        if (!m_asked) { // a single head count beside nothing says nothing
+            m_setup.columns = m_state.offeredHeads().size() > 1 ? Columns::Heads : Columns::Methods;
+        }
         const std::vector<Column> all = columns();
         for (const Column& column : all) {
             m_columnTitles.append(column.title);

@@ -131,7 +131,7 @@ private:
     Library& m_library;
     EngineBridge& m_bridge;
     Setup m_setup;
-    bool m_shown = false;
+    bool m_shown = false, m_asked = false; // somebody chose the setup
     QList<ModelPtr> m_models; // besides the open one
     QHash<QString, PicturePtr> m_pictures; // by path; null while it is being opened
     QHash<QString, QString> m_troubles; // pictures that could not be opened

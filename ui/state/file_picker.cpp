@@ -2,8 +2,10 @@
 #include "ui/state/file_picker.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <utility>
 
@@ -25,6 +27,17 @@ QString answer(const Ask& ask)
     return ask();
 }
 
+QString saveFolder; // empty: nobody has said it yet
+
+// A name without a folder is put where the user will look for it.
+QString placed(const QString& suggestion)
+{
+    const bool hasFolder = suggestion.contains(QLatin1Char('/'));
+    FilePicker::offered =
+        hasFolder || saveFolder.isEmpty() ? suggestion : QDir(saveFolder).filePath(suggestion);
+    return FilePicker::offered;
+}
+
 // ".csv", of "Table (*.csv)".
 QString suffixOf(const QString& filter)
 {
@@ -42,6 +55,15 @@ QString formatName(const QString& format)
 } // namespace
 
 std::optional<QString> FilePicker::next;
+QString FilePicker::offered;
+
+void FilePicker::saveBeside(const QString& picture)
+{
+    const QFileInfo file(picture);
+    const bool real = !picture.isEmpty() && !picture.startsWith(QLatin1Char(':')) && file.exists();
+    saveFolder =
+        real ? file.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+}
 
 QStringList FilePicker::images(QWidget* parent, const QString& folder)
 {
@@ -65,8 +87,9 @@ QString FilePicker::video(QWidget* parent, const QString& folder)
 
 QString FilePicker::recording(QWidget* parent, const QString& suggestion)
 {
+    const QString place = placed(suggestion);
     return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Record to"), suggestion,
+        return QFileDialog::getSaveFileName(parent, tr("Record to"), place,
                                             tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)"));
     });
 }
@@ -143,27 +166,29 @@ QString FilePicker::session(QWidget* parent, const QString& folder)
 
 QString FilePicker::saveSession(QWidget* parent, const QString& suggestion)
 {
+    const QString place = placed(suggestion);
     return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save session"), suggestion,
+        return QFileDialog::getSaveFileName(parent, tr("Save session"), place,
                                             tr("Hydrascope sessions (*.hydrascope)"));
     });
 }
 
 QString FilePicker::save(QWidget* parent, const QString& suggestion)
 {
+    const QString place = placed(suggestion);
     return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save picture"), suggestion,
-                                            tr("PNG picture (*.png)"));
+        return QFileDialog::getSaveFileName(parent, tr("Save picture"), place, tr("PNG picture (*.png)"));
     });
 }
 
 QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 {
+    const QString place = placed(suggestion);
     return answer([&] {
         const QString filters = tr("PDF (*.pdf)") + QStringLiteral(";;") + tr("SVG (*.svg)")
             + QStringLiteral(";;") + tr("PNG (*.png)");
         QString chosen;
-        QString file = QFileDialog::getSaveFileName(parent, tr("Save figure"), suggestion, filters, &chosen);
+        QString file = QFileDialog::getSaveFileName(parent, tr("Save figure"), place, filters, &chosen);
         if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
             file += suffixOf(chosen);
         }
@@ -173,22 +198,23 @@ QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 
 QString FilePicker::saveTable(QWidget* parent, const QString& suggestion)
 {
-    return answer([&] {
-        return QFileDialog::getSaveFileName(parent, tr("Save table"), suggestion, tr("Table (*.csv)"));
-    });
+    const QString place = placed(suggestion);
+    return answer(
+        [&] { return QFileDialog::getSaveFileName(parent, tr("Save table"), place, tr("Table (*.csv)")); });
 }
 
 QString FilePicker::saveData(QWidget* parent, const QString& title, const QString& suggestion,
                              const QStringList& formats)
 {
+    const QString place = placed(suggestion);
     return answer([&] {
         QStringList filters;
         for (const QString& format : formats) {
             filters << QStringLiteral("%1 (*.%2)").arg(formatName(format), format);
         }
         QString chosen = filters.value(formats.indexOf(QFileInfo(suggestion).suffix()));
-        QString file = QFileDialog::getSaveFileName(parent, title, suggestion,
-                                                    filters.join(QStringLiteral(";;")), &chosen);
+        QString file =
+            QFileDialog::getSaveFileName(parent, title, place, filters.join(QStringLiteral(";;")), &chosen);
         if (!file.isEmpty() && !formats.contains(QFileInfo(file).suffix().toLower())) {
             file += suffixOf(chosen);
         }

@@ -16,6 +16,11 @@ class FilePicker
 public:
     // The answer to the next question, whatever it is; an empty string is "Cancel".
     static std::optional<QString> next;
+    // What the last dialog for saving began with.
+    static QString offered;
+    // Dialogs for saving begin beside PICTURE, the file of what is shown; where it is none, among the user's
+    // pictures.
+    static void saveBeside(const QString& picture);
 
     // Empty when the user cancels. FOLDER is where the dialog starts. Of several images `next` has one a
     // line.

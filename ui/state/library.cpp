@@ -2,8 +2,10 @@
 #include "ui/state/library.h"
 
 #include "core/base/error.h"
+#include "core/base/regular_file.h"
 #include "core/engine/shipped.h"
 #include "core/image/load.h"
+#include "core/image/picture_file.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -80,6 +82,19 @@ Listing listed(const QStringList& paths)
         }
     }
     return out;
+}
+
+// By its first bytes, whatever its name is. Who opens it says what is wrong with one that cannot be read.
+bool holdsPicture(const QString& path)
+{
+    try {
+        const RegularFile file(QFile::encodeName(path).toStdString());
+        Bytes start(std::size_t(std::min<std::uint64_t>(file.stamp().size, 16)));
+        file.read(start.data(), start.size(), 0);
+        return pictureKind({start.data(), start.size()}).has_value();
+    } catch (const std::exception&) {
+        return true;
+    }
 }
 
 QString shippedModel(const QString& name)
@@ -161,11 +176,17 @@ void Library::openBeside(const QString& path)
     const CancelToken cancel = newListing();
     m_lister.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
+        const bool picture = found.images.contains(file) || holdsPicture(file);
         QMetaObject::invokeMethod(
             this,
-            [this, found, file, cancel] {
+            [this, found, file, picture, cancel] {
                 const qsizetype row = found.images.indexOf(file);
                 if (cancel.cancelled()) {
+                    return;
+                }
+                if (row < 0 && !picture && !m_opened.isEmpty()) { // what is open stays
+                    Q_EMIT failed(tr("%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
+                                      .arg(QFileInfo(file).fileName()));
                     return;
                 }
                 if (row < 0) { // a file without a picture's ending: whoever opens it says what it is
@@ -207,6 +228,16 @@ void Library::openSamples()
     if (!scenes.isEmpty()) {
         (void)newListing();
         setImages(scenes, {});
+    }
+}
+
+void Library::goBack(const QStringList& images, const QString& current)
+{
+    if (images != m_opened) {
+        (void)newListing();
+        setImages(images, current);
+    } else {
+        show(int(m_images.indexOf(current)));
     }
 }
 

@@ -27,6 +27,8 @@ public:
 
     // What was opened, in the order of that, and what of it the list shows.
     [[nodiscard]] const QStringList& opened() const { return m_opened; }
+    // IMAGES, which were open before, at CURRENT.
+    void goBack(const QStringList& images, const QString& current);
     [[nodiscard]] const QStringList& images() const { return m_images; }
     [[nodiscard]] int currentRow() const { return int(m_images.indexOf(m_path)); } // -1: not in the list
     [[nodiscard]] const QString& currentPath() const { return m_path; } // "": pasted

@@ -56,6 +56,7 @@ void ViewState::connectActions()
     lookAction(on.smooth, &Look::smooth);
     lookAction(on.fade, &Look::fade);
     lookAction(on.grid, &Look::grid);
+    lookAction(on.greyPicture, &Look::greyPicture);
     lookAction(on.lockRange, &Look::lockRange);
     lookAction(on.spareOutliers, &Look::spareOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
@@ -383,6 +384,7 @@ void ViewState::syncLookActions()
     m_actions->smooth->setChecked(m_look.smooth);
     m_actions->fade->setChecked(m_look.fade);
     m_actions->grid->setChecked(m_look.grid);
+    m_actions->greyPicture->setChecked(m_look.greyPicture);
     m_actions->lockRange->setChecked(m_look.lockRange);
     m_actions->spareOutliers->setChecked(m_look.spareOutliers);
 }

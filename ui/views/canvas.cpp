@@ -2,6 +2,7 @@
 #include "ui/views/canvas.h"
 
 #include "ui/paint/format.h"
+#include "ui/paint/patch_words.h"
 #include "ui/views/read_out.h"
 
 #include <QPainter>
@@ -99,7 +100,7 @@ QString Canvas::cellSaid(int cell) const
 {
     const engine::MapPtr& map = m_instead ? m_instead : m_board.shownMap();
     return patchSaid(m_board.seen()->geometry, m_board.stale() && !m_instead ? nullptr : map.get(), cell)
-        + toldOf(cell);
+        + (toldOf(cell).isEmpty() ? QString() : QStringLiteral("   ") + toldOf(cell));
 }
 
 QRectF Canvas::cellPlace(int cell) const
@@ -159,7 +160,22 @@ void Canvas::setWords(std::vector<PatchWord> words, QStringList told)
 
 QString Canvas::toldOf(int patch) const
 {
-    return patch >= 0 && patch < m_told.size() ? QStringLiteral("   ") + m_told[patch] : QString();
+    return patch >= 0 && patch < m_told.size() ? m_told[patch] : QString();
+}
+
+// What the lens says comes first: the end of a line may have no room.
+QString Canvas::lineOf(const QString& values, int patch) const
+{
+    const QString told = toldOf(patch);
+    return told.isEmpty() ? values : told + QStringLiteral("   ·   ") + values;
+}
+
+void Canvas::paintWords(QPainter& painter, const PictureView& shown) const
+{
+    constexpr int margin = 8;
+    const double below = m_standIn.isEmpty() ? 0 : painter.fontMetrics().height() + 2.0 * margin;
+    const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin - below);
+    paintWordLegend(painter, wordsWithoutRoom(shown, place(), painter.font()), room, palette());
 }
 
 void Canvas::showInstead(const engine::MapPtr& map)
@@ -222,8 +238,12 @@ void Canvas::paintEvent(QPaintEvent*)
     const PicturePlace where = place();
     shown.mapOpacity = m_board.dimmed() ? dimmedOpacity : 1;
     m_painter.paint(painter, shown, where);
+    paintWords(painter, shown);
     if (m_hovered >= 0) {
         paintPatch(painter, shown, where, m_hovered, {});
+        if (const QString told = toldOf(m_hovered); !told.isEmpty()) {
+            paintWholeWord(painter, shown, where, m_hovered, told, QRectF(rect()).adjusted(4, 4, -4, -4));
+        }
     }
     if (m_pointed >= 0) {
         paintPatch(painter, shown, where, m_pointed, palette().color(QPalette::Highlight));
@@ -257,7 +277,9 @@ QImage Canvas::rendered() const
     image.setDevicePixelRatio(devicePixelRatioF());
     image.fill(palette().color(QPalette::Dark));
     QPainter painter(&image);
-    ViewPainter().paint(painter, view(), place());
+    const PictureView shown = view();
+    ViewPainter().paint(painter, shown, place());
+    paintWords(painter, shown);
     return image;
 }
 

@@ -69,7 +69,9 @@ private:
     void sayStandIn(); // which map stands in for the one that is computed, for screen readers
     void paintStandIn(QPainter& painter) const;
     void hover(const QPointF& point);
-    [[nodiscard]] QString toldOf(int patch) const; // with what parts it from what stands before
+    [[nodiscard]] QString toldOf(int patch) const; // by the lens
+    [[nodiscard]] QString lineOf(const QString& values, int patch) const; // with what the lens says
+    void paintWords(QPainter& painter, const PictureView& shown) const; // the lens's legend
     void moveQueryToken(int dRow, int dCol);
     [[nodiscard]] bool isCursorKey(const QKeyEvent& event) const;
     bool cursorKey(const QKeyEvent& event); // true where it was one

@@ -129,7 +129,7 @@ void Canvas::leaveEvent(QEvent*)
 void Canvas::hover(const QPointF& point)
 {
     const int patch = patchAt(point);
-    Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(point), m_instead) + toldOf(patch));
+    Q_EMIT readOut(lineOf(readOutAt(m_state, m_board, m_viewport.toPicture(point), m_instead), patch));
     if (patch != m_hovered) {
         m_hovered = patch;
         Q_EMIT pointedAt(patch);
@@ -177,7 +177,7 @@ void Canvas::setCursorPatch(int patch)
     m_hovered = -1;
     if (patch >= 0) {
         const QPointF middle = cellPlace(patch).center();
-        Q_EMIT readOut(readOutAt(m_state, m_board, m_viewport.toPicture(middle), m_instead) + toldOf(patch));
+        Q_EMIT readOut(lineOf(readOutAt(m_state, m_board, m_viewport.toPicture(middle), m_instead), patch));
         tellMarked(this, cellSaid(patch));
     } else {
         Q_EMIT readOut({});

@@ -204,7 +204,7 @@ void ComparisonGrid::movePatch(const QPoint& step)
     const int row = from < 0 ? rows / 2 : std::clamp(from / cols + step.y(), 0, rows - 1);
     const int col = from < 0 ? cols / 2 : std::clamp(from % cols + step.x(), 0, cols - 1);
     point(m_shown.first, row * cols + col);
-    QString words = tr("row %1, col %2").arg(row).arg(col);
+    QString words = tr("row %1, col %2").arg(row + 1).arg(col + 1);
     if (one.map && one.map->values.size() == std::size_t(rows * cols)) {
         words += QStringLiteral(": ") + mapValue(double(one.map->values[std::size_t(row * cols + col)]));
     }

@@ -38,47 +38,111 @@ double ComparisonLayout::rangeHeight() const
     return m_widget.fontMetrics().height() + 9.0;
 }
 
-double ComparisonLayout::barsHeight() const
+bool ComparisonLayout::sharesNetwork() const
 {
-    return barsShown * barHeight() + rangeHeight() + 4;
+    using Columns = Comparison::Columns;
+    const Columns which = m_comparison.setup().columns;
+    return which == Columns::Methods || which == Columns::Blocks || which == Columns::SingleHeads;
+}
+
+bool ComparisonLayout::methodRows() const
+{
+    return m_comparison.setup().rows == Comparison::Rows::Methods
+        && m_comparison.setup().columns != Comparison::Columns::Methods;
+}
+
+double ComparisonLayout::under() const
+{
+    return rangeHeight() + 4 + (sharesNetwork() || methodRows() ? 0 : barsShown * barHeight());
+}
+
+double ComparisonLayout::underRow() const
+{
+    return sharesNetwork() && !methodRows() ? barHeight() : 0;
+}
+
+double ComparisonLayout::underAll() const
+{
+    return !methodRows() ? 0 : sharesNetwork() ? barHeight() : barsShown * barHeight();
 }
 
 // Never much wider than a picture is high, nor much higher than it is wide: a single column stands in the
 // middle, and many columns are not mostly ground.
-QSizeF ComparisonLayout::cellSize() const
+QSizeF ComparisonLayout::cellSize(int lines) const
 {
-    constexpr double widest = 1.6;
-    const double across = std::max(1, columns());
-    const double down = std::max(1, rows());
-    constexpr double tallest = 1.2;
-    const double wide = (m_widget.width() - gutterWidth() - panelGap) / across - panelGap;
-    const double high = std::min((m_widget.height() - headerHeight() - panelGap) / down - panelGap,
-                                 std::max(double(smallestCell), tallest * wide) + barsHeight());
-    return {std::min(wide, std::max(double(smallestCell), widest * (high - barsHeight()))), high};
+    constexpr double widest = 1.6, tallest = 1.2;
+    const double down = std::max(1, rows()) * double(lines);
+    const double wide = (m_widget.width() - gutterWidth() - panelGap) / across(lines) - panelGap;
+    const double besides = lines * headerHeight() + panelGap + std::max(1, rows()) * underRow() + underAll();
+    const double high = std::min((m_widget.height() - besides) / down - panelGap,
+                                 std::max(double(smallestCell), tallest * wide) + under());
+    return {std::min(wide, std::max(double(smallestCell), widest * (high - under()))), high};
+}
+
+int ComparisonLayout::lines() const
+{
+    int best = 1;
+    double largest = 0;
+    for (int count = 1; rows() == 1 && count <= columns(); ++count) {
+        const QSizeF size = cellSize(count);
+        const double side = std::min(size.width(), size.height() - under());
+        if (side > largest + 1) { // a pixel is not worth a line
+            largest = side;
+            best = count;
+        }
+    }
+    return best;
 }
 
 double ComparisonLayout::left() const
 {
-    const double used = columns() * (cellSize().width() + panelGap) + panelGap;
+    const int count = lines();
+    const double used = across(count) * (cellSize(count).width() + panelGap) + panelGap;
     return gutterWidth() + panelGap + std::max(0.0, (m_widget.width() - gutterWidth() - used) / 2);
 }
 
 QSize ComparisonLayout::leastSize() const
 {
-    const double across = std::max(1, columns());
+    const double beside = std::max(1, columns());
     const double down = std::max(1, rows());
-    return QSizeF(gutterWidth() + panelGap + across * (smallestCell + panelGap),
-                  headerHeight() + panelGap + down * (smallestCell + barsHeight() + panelGap))
+    return QSizeF(gutterWidth() + panelGap + beside * (smallestCell + panelGap),
+                  headerHeight() + panelGap + down * (smallestCell + under() + underRow() + panelGap)
+                      + underAll())
         .toSize();
+}
+
+QPointF ComparisonLayout::corner(int row, int column) const
+{
+    const int count = lines();
+    const QSizeF size = cellSize(count);
+    const int line = column / across(count); // of a single row
+    return {left() + column % across(count) * (size.width() + panelGap),
+            (1 + line) * headerHeight() + line * (size.height() + panelGap)
+                + row * (size.height() + panelGap + underRow())};
 }
 
 QRectF ComparisonLayout::panel(int index) const
 {
     const QSizeF size = cellSize();
     const Comparison::Cell& one = cell(index);
-    return {left() + one.column * (size.width() + panelGap),
-            headerHeight() + one.row * (size.height() + panelGap), size.width(),
-            std::max(1.0, size.height() - barsHeight())};
+    return {corner(one.row, one.column), QSizeF(size.width(), std::max(1.0, size.height() - under()))};
+}
+
+QRectF ComparisonLayout::predictions(int index) const
+{
+    const Comparison::Cell& one = cell(index);
+    if ((methodRows() && one.row != rows() - 1) || (sharesNetwork() && one.column != 0)) {
+        return {};
+    }
+    const QRectF place = panel(index);
+    const double top = place.bottom() + 4 + rangeHeight();
+    if (!sharesNetwork()) {
+        return {place.left(), top, place.width(), barsShown * barHeight()};
+    }
+    const int count = lines();
+    const QSizeF size = cellSize(count);
+    return {place.left(), top + (count - 1) * (headerHeight() + size.height() + panelGap),
+            across(count) * (size.width() + panelGap) - panelGap, barHeight()};
 }
 
 QRectF ComparisonLayout::picture(int index) const
@@ -111,7 +175,7 @@ QRectF ComparisonLayout::seen(int index) const
 int ComparisonLayout::panelAt(const QPointF& point) const
 {
     for (int i = 0; i < int(m_comparison.cells().size()); ++i) {
-        if (panel(i).adjusted(0, 0, 0, barsHeight()).contains(point)) {
+        if (panel(i).adjusted(0, 0, 0, under()).contains(point)) {
             return i;
         }
     }
@@ -131,14 +195,16 @@ int ComparisonLayout::patchAt(int index, const QPointF& point) const
 
 QRectF ComparisonLayout::columnTitle(int column) const
 {
-    const double wide = cellSize().width();
-    return {left() + column * (wide + panelGap), 0, wide, headerHeight()};
+    const QPointF place = corner(0, column);
+    return {place.x(), place.y() - headerHeight(), cellSize().width(), headerHeight()};
 }
 
 QRectF ComparisonLayout::rowTitle(int row) const
 {
-    const double high = cellSize().height();
-    return {left() - gutterWidth(), headerHeight() + row * (high + panelGap), gutterWidth(), high};
+    const int count = lines();
+    const double high = cellSize(count).height();
+    const double whole = count * high + (count - 1) * (headerHeight() + panelGap);
+    return {left() - gutterWidth(), corner(row, 0).y(), gutterWidth(), whole};
 }
 
 void ComparisonLayout::fit()

@@ -9,6 +9,8 @@
 
 class QWidget;
 
+#include <algorithm>
+
 namespace hydra::ui {
 
 class ComparisonLayout
@@ -34,6 +36,10 @@ public:
     [[nodiscard]] QRectF panel(int index) const; // its window on the picture
     [[nodiscard]] QRectF picture(int index) const; // where it shows its picture, whole
     [[nodiscard]] QRectF seen(int index) const; // and what of it the network sees: a fitted panel shows that
+    // Where the predictions of its network stand, as lines or side by side; empty where another panel of the
+    // same network has them.
+    [[nodiscard]] QRectF predictions(int index) const;
+    [[nodiscard]] bool sharesNetwork() const; // the panels of a row
     [[nodiscard]] double barHeight() const; // name and number over a line
     [[nodiscard]] double rangeHeight() const; // colours over their ends
     [[nodiscard]] int panelAt(const QPointF& point) const; // with what is under it; -1: none
@@ -45,11 +51,19 @@ public:
     void pan(int index, const QPointF& way);
 
 private:
-    [[nodiscard]] QSizeF cellSize() const;
+    // A single row of panels stands in as many lines as make them largest.
+    [[nodiscard]] int lines() const;
+    [[nodiscard]] int across(int lines) const { return (std::max(1, columns()) + lines - 1) / lines; }
+    [[nodiscard]] QSizeF cellSize(int lines) const;
+    [[nodiscard]] QSizeF cellSize() const { return cellSize(lines()); }
+    [[nodiscard]] QPointF corner(int row, int column) const; // of a panel
     [[nodiscard]] double left() const; // of the first column
     [[nodiscard]] double headerHeight() const;
     [[nodiscard]] double gutterWidth() const;
-    [[nodiscard]] double barsHeight() const;
+    [[nodiscard]] bool methodRows() const; // all of one picture
+    [[nodiscard]] double under() const; // each panel
+    [[nodiscard]] double underRow() const; // each row
+    [[nodiscard]] double underAll() const;
     void keepInside();
 
     const Comparison& m_comparison;

@@ -95,15 +95,19 @@ void ComparisonPainter::paintPanel(QPainter& painter, int index)
     const QRectF whole = m_layout.picture(index);
     if (one.picture) {
         const Pyramid& picture = one.picture->pyramid;
-        picture.paint(painter, whole, QRectF(QPointF(0, 0), picture.size()));
-        paintVeil(painter, index, whole);
         const bool differs = m_shown.difference && index == m_shown.second;
+        const int mapOf = m_shown.alternate && index == m_shown.first ? m_shown.second : index;
+        const Comparison::Cell& mapped = m_layout.cell(mapOf);
+        const bool isSigned = differs || (mapped.map && m_comparison.range(mapped).isSigned);
+        const bool grey = m_state.showsMap() && paint::drawsGrey(m_state.look(), isSigned);
+        picture.paint(painter, whole, QRectF(QPointF(0, 0), picture.size()),
+                      grey ? Tones::Grey : Tones::Colours);
+        paintVeil(painter, index, whole);
         if (m_state.showsMap() && one.geometry) {
             if (differs) {
                 paintDifference(painter, placed(one, one.geometry->seen, whole));
             } else {
-                paintMapOf(painter, m_shown.alternate && index == m_shown.first ? m_shown.second : index,
-                           whole);
+                paintMapOf(painter, mapOf, whole);
             }
         }
         paintMarks(painter, index, whole);
@@ -275,28 +279,35 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
 void ComparisonPainter::paintBars(QPainter& painter, int index) const
 {
     const Comparison::Cell& one = m_layout.cell(index);
-    const QRectF panel = m_layout.panel(index);
-    if (!one.prediction || (m_shown.difference && index == m_shown.second)) { // a difference predicts nothing
+    const QRectF room = m_layout.predictions(index);
+    const bool differs = m_shown.difference && index == m_shown.second; // a difference predicts nothing
+    if (!one.prediction || room.isEmpty() || (differs && !m_layout.sharesNetwork())) {
         return;
     }
     const int explained = one.map ? one.map->classIndex : -1;
-    for (int i = 0; i < std::min(ComparisonLayout::barsShown, int(one.prediction->ranking.size())); ++i) {
+    const int count = std::min(ComparisonLayout::barsShown, int(one.prediction->ranking.size()));
+    for (int i = 0; i < count; ++i) {
         const int label = one.prediction->ranking[std::size_t(i)];
         const auto share = double(one.prediction->probabilities[std::size_t(label)]);
-        const QRectF row(panel.left(), panel.bottom() + 4 + m_layout.rangeHeight() + i * m_layout.barHeight(),
-                         panel.width(), m_widget.fontMetrics().height());
+        const double wide = m_layout.sharesNetwork()
+            ? (room.width() - (ComparisonLayout::barsShown - 1) * ComparisonLayout::panelGap)
+                / ComparisonLayout::barsShown
+            : room.width();
+        const QPointF step = m_layout.sharesNetwork() ? QPointF(wide + ComparisonLayout::panelGap, 0)
+                                                      : QPointF(0, m_layout.barHeight());
+        const QRectF row(room.topLeft() + i * step, QSizeF(wide, m_widget.fontMetrics().height()));
         painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 2),
                          m_widget.palette().color(QPalette::AlternateBase));
         painter.fillRect(
             QRectF(row.left(), row.bottom(), row.width() * share, 2),
             m_widget.palette().color(label == explained ? QPalette::Highlight : QPalette::PlaceholderText));
         const QString number =
-            panel.width() < narrowPanel ? QStringLiteral("%1 %").arg(qRound(100 * share)) : percent(share);
-        const int room = int(row.width()) - m_widget.fontMetrics().horizontalAdvance(number) - 8;
+            wide < narrowPanel ? QStringLiteral("%1 %").arg(qRound(100 * share)) : percent(share);
+        const int space = int(row.width()) - m_widget.fontMetrics().horizontalAdvance(number) - 8;
         painter.setPen(m_widget.palette().color(QPalette::Text));
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
                          m_widget.fontMetrics().elidedText(text(one.model->config.className(label)),
-                                                           Qt::ElideRight, room));
+                                                           Qt::ElideRight, space));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
     }
 }

@@ -60,6 +60,12 @@ Plot confidence(CostPlot which, const CostModel& costs, const Board& board, cons
                   "own image size, and attention as chosen.");
         return plot;
     }
+    if (board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
+        plot.note =
+            words("This model has one head count, so there is nothing to compare. See its cost by image "
+                  "size, or the parameters of a layer, in the other charts.");
+        return plot;
+    }
     PlotSeries series;
     series.name = words("Explained class");
     for (const Board::Cell& cell : board.cells()) {

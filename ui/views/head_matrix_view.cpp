@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hydra::ui {
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int smallestHead = 56; // points; below, the table scrolls
 constexpr int usefulHead = 76; // a table that is higher than its place scrolls rather than going below
-constexpr int largestHead = 132;
+constexpr int largestHead = 240;
 constexpr int cellMargin = 3; // around a thumbnail
 constexpr int barRoom = 7; // below it
 constexpr int barHeight = 4;
@@ -117,14 +118,17 @@ void HeadMatrixView::setDimmed(bool dimmed)
     viewport()->update();
 }
 
-// As large as fits the width, and as far as they stay of use.
+// As large as fits the width, and as far as they stay of use. Few heads of many blocks would leave most of
+// the width empty: they are as large as their number allows, and the blocks scroll.
 void HeadMatrixView::layOut()
 {
     const int columns = std::max(1, m_model.columnCount());
     const int rows = std::max(1, m_model.rowCount());
     const int across = viewport()->width() / columns;
     const int down = viewport()->height() / rows - barRoom;
-    const int side = std::clamp(std::min(across, std::max(down, usefulHead)), smallestHead, largestHead);
+    const double area = double(viewport()->width()) * viewport()->height() / (columns * rows);
+    const int useful = std::max(usefulHead, int(std::sqrt(area)));
+    const int side = std::clamp(std::min(across, std::max(down, useful)), smallestHead, largestHead);
     horizontalHeader()->setDefaultSectionSize(side);
     verticalHeader()->setDefaultSectionSize(side + barRoom);
 }

@@ -37,7 +37,8 @@ void MapThumbnail::paint(QPainter& painter, const QRectF& box, const engine::Map
                          const ValueRange& range, const QString& mark) const
 {
     const QSize pixels = (box.size() * painter.device()->devicePixelRatioF()).toSize();
-    const QPixmap& picture = pictureFor(pixels);
+    const bool grey = map && paint::drawsGrey(m_state.look(), range.isSigned);
+    const QPixmap& picture = pictureFor(pixels, grey ? Tones::Grey : Tones::Colours);
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (!picture.isNull()) {
@@ -56,17 +57,18 @@ void MapThumbnail::paint(QPainter& painter, const QRectF& box, const engine::Map
     painter.restore();
 }
 
-const QPixmap& MapThumbnail::pictureFor(const QSize& pixels) const
+const QPixmap& MapThumbnail::pictureFor(const QSize& pixels, Tones tones) const
 {
-    if (m_picture.size() != pixels && !pixels.isEmpty() && m_board.seen() && m_state.picture()) {
+    QPixmap& known = m_pictures[std::size_t(tones)];
+    if (known.size() != pixels && !pixels.isEmpty() && m_board.seen() && m_state.picture()) {
         QPixmap pixmap(pixels);
         QPainter painter(&pixmap);
         m_state.picture()->pyramid.paint(painter, QRectF(QPointF(0, 0), pixels),
-                                         toRectF(m_board.seen()->geometry.seen));
+                                         toRectF(m_board.seen()->geometry.seen), tones);
         painter.end();
-        m_picture = pixmap;
+        known = pixmap;
     }
-    return m_picture;
+    return known;
 }
 
 } // namespace hydra::ui

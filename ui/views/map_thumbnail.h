@@ -6,6 +6,8 @@
 
 #include <QPixmap>
 
+#include <array>
+
 class QListView;
 
 namespace hydra::ui {
@@ -26,14 +28,14 @@ public:
     // MAP null: a veil with MARK in it.
     void paint(QPainter& painter, const QRectF& box, const engine::MapPtr& map, const ValueRange& range,
                const QString& mark) const;
-    void forgetPicture() { m_picture = {}; }
+    void forgetPicture() { m_pictures = {}; }
 
 private:
-    [[nodiscard]] const QPixmap& pictureFor(const QSize& pixels) const;
+    [[nodiscard]] const QPixmap& pictureFor(const QSize& pixels, Tones tones) const;
 
     const ViewState& m_state;
     const Board& m_board;
-    mutable QPixmap m_picture; // in the size that was asked for last
+    mutable std::array<QPixmap, 2> m_pictures; // of each tone, in the size that was asked for last
 };
 
 } // namespace hydra::ui

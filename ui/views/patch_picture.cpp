@@ -55,11 +55,12 @@ void PatchPicture::setGrid(int rows, int cols, int query)
     update();
 }
 
-void PatchPicture::setValues(const Map& values, const ValueRange& range, ColourMap colours)
+void PatchPicture::setValues(const Map& values, const ValueRange& range, const Look& chosen)
 {
     m_values = values;
+    m_grey = paint::drawsGrey(chosen, values.isSigned);
     Look look;
-    look.colours = look.signedColours = colours;
+    look.colours = look.signedColours = colourMapFor(chosen, values.isSigned);
     look.opacity = patchOverlayOpacity;
     look.fade = true; // where the row says little the picture stays visible
     look.smooth = false;
@@ -116,7 +117,7 @@ int PatchPicture::patchAt(const QPointF& point) const
 QString PatchPicture::cellSaid(int cell) const
 {
     const QString where =
-        tr("row %1, column %2").arg(cell / std::max(1, m_cols)).arg(cell % std::max(1, m_cols));
+        tr("row %1, column %2").arg(cell / std::max(1, m_cols) + 1).arg(cell % std::max(1, m_cols) + 1);
     return std::size_t(cell) < m_values.values.size()
         ? QStringLiteral("%1: %2").arg(where, mapValue(double(m_values.values[std::size_t(cell)])))
         : where;
@@ -137,7 +138,7 @@ void PatchPicture::paintEvent(QPaintEvent*)
     painter.fillRect(box(), palette().color(QPalette::Dark));
     if (!m_picture.isNull()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(box(), m_picture);
+        painter.drawImage(box(), m_grey ? withoutColours(m_picture) : m_picture);
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
     if (!m_overlay.isNull()) {

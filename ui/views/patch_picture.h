@@ -21,8 +21,8 @@ public:
 
     void setPicture(const QImage& seen); // the network's input; null: none
     void setGrid(int rows, int cols, int query); // query -1: none of the patches
-    // A value a patch in the colours of RANGE; an empty map shows the bare picture.
-    void setValues(const Map& values, const ValueRange& range, ColourMap colours);
+    // A value a patch in the colours that LOOK has for RANGE; an empty map shows the bare picture.
+    void setValues(const Map& values, const ValueRange& range, const Look& look);
     void pointAt(int patch);
     void setDimmed(bool dimmed);
     void setSide(int side); // points of the longer side
@@ -58,7 +58,7 @@ private:
     QImage m_picture, m_overlay;
     Map m_values;
     int m_rows = 0, m_cols = 0, m_query = -1, m_pointed = -1;
-    bool m_dimmed = false;
+    bool m_dimmed = false, m_grey = false;
 };
 
 } // namespace hydra::ui

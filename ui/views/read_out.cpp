@@ -59,8 +59,8 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
         } else {
             parts << tr("token %1 (row %2, col %3)")
                          .arg(patch)
-                         .arg(patch / geometry.cols())
-                         .arg(patch % geometry.cols());
+                         .arg(patch / geometry.cols() + 1)
+                         .arg(patch % geometry.cols() + 1);
         }
         const engine::MapPtr& map = instead ? instead : board.shownMap();
         if (patch >= 0 && map && map->rows > 0 && map->cols > 0) {
@@ -70,9 +70,9 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
             const int col = std::min(map->cols - 1, int((pixel.x() - seen.x) / seen.width * map->cols));
             const auto place = std::size_t(row) * std::size_t(map->cols) + std::size_t(col);
             if (map->channels == 3 && 3 * place + 2 < map->values.size()) {
-                parts << componentsAt(*map, place);
+                parts.prepend(componentsAt(*map, place)); // the end of a line may have no room
             } else if (place < map->values.size()) {
-                parts << tr("value %1").arg(mapValue(double(map->values[place])));
+                parts.prepend(tr("value %1").arg(mapValue(double(map->values[place]))));
             }
         }
     }
@@ -83,7 +83,7 @@ QString patchSaid(const InputGeometry& geometry, const Map* map, int patch)
 {
     const int row = patch / geometry.cols();
     const int col = patch % geometry.cols();
-    const QString where = tr("row %1, column %2").arg(row).arg(col);
+    const QString where = tr("row %1, column %2").arg(row + 1).arg(col + 1);
     if (!map || map->rows < 1 || map->cols < 1) {
         return where;
     }

@@ -206,7 +206,7 @@ void StepCard::showRow(const WalkStep& step, const Look& look, const QImage& see
     // Its own range: beside the largest of all rows most rows would hardly show.
     ValueRange range = rangeOf(values);
     range.low = m.isSigned ? range.low : 0;
-    m_row->setValues(values, range, colourMapFor(look, m.isSigned));
+    m_row->setValues(values, range, look);
     m_rowTitle->setText(tr("The marked row on the picture; full colour is %1").arg(mapValue(range.high)));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -89,12 +90,37 @@ void WalkSteps::setWalk(const engine::WalkPtr& walk, const Look& look, const QIm
     fillWidth();
 }
 
-// A wide window shows the same steps larger.
+// A wide window shows the same steps larger, and few steps larger than many.
 void WalkSteps::fillWidth()
 {
     const double scale = std::clamp(viewport()->width() / usualWidth, 1.0, largestScale);
-    for (StepCard* card : m_cards) {
-        card->setScale(scale);
+    for (qsizetype first = 0, end = 0; first < m_cards.size(); first = end) {
+        const WalkSection section = m_walk->steps[std::size_t(first)].section;
+        for (end = first; end < m_cards.size() && m_walk->steps[std::size_t(end)].section == section; ++end) {
+        }
+        fillLine(m_cards.mid(first, end - first), scale);
+    }
+}
+
+// As large as CARDS may be in one line, but LEAST in any case.
+void WalkSteps::fillLine(const QList<StepCard*>& cards, double least)
+{
+    constexpr double growth = 0.1;
+    const int room = width() - verticalScrollBar()->sizeHint().width() - 2 * space::wide;
+    const auto lineAt = [&](double scale) {
+        int line = -space::tight;
+        for (StepCard* card : cards) {
+            card->setScale(scale);
+            line += card->parentWidget()->sizeHint().width() + space::tight; // with its arrow
+        }
+        return line;
+    };
+    double scale = least;
+    while (lineAt(scale) <= room && scale + growth <= largestScale) {
+        scale += growth;
+    }
+    if (scale > least && lineAt(scale) > room) {
+        (void)lineAt(scale - growth);
     }
 }
 

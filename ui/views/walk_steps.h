@@ -39,6 +39,7 @@ protected:
 private:
     void buildCards();
     void fillWidth();
+    void fillLine(const QList<StepCard*>& cards, double least);
     [[nodiscard]] QWidget* buildCard(const WalkStep& step, QWidget* page);
 
     engine::WalkPtr m_walk;

@@ -36,6 +36,7 @@ constexpr const char* sheet = R"(
 QToolTip { padding: 4px; border: 1px solid %line%; background: %surface%; color: %text%; }
 QMainWindow::separator { background: %line%; width: 1px; height: 1px; }
 QToolBar { border: none; border-bottom: 1px solid %line%; padding: 2px 6px; spacing: 2px; background: %window%; }
+QToolBar QToolBar { border: none; padding: 0; }
 QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; }
 QToolButton:hover { background: %raised%; }
 QToolButton:pressed, QToolButton:checked { background: %wash%; border-color: %accent%; }
@@ -85,10 +86,10 @@ QProgressBar { border: none; border-radius: 2px; background: %raised%; max-heigh
 QProgressBar::chunk { border-radius: 2px; background: %accent%; }
 QPushButton[needed="true"] { background: %accent%; color: %onAccent%; border: 1px solid %accent%; border-radius: 4px; padding: 4px 14px; }
 QCheckBox { spacing: 7px; }
-QCheckBox::indicator, QTableView::indicator, QListView::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
+QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
 QCheckBox::indicator:disabled { border-color: %line%; background: %window%; }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %accent%; }
-QCheckBox::indicator:checked, QTableView::indicator:checked, QListView::indicator:checked { border-color: %accent%; background: %accent%; image: url(:/icons/%check%.svg); }
+QCheckBox::indicator:checked { border-color: %accent%; background: %accent%; image: url(:/icons/%check%.svg); }
 QCheckBox::indicator:checked:disabled { border-color: %line%; background: %line%; }
 QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
 QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }

@@ -23,6 +23,18 @@ QRect inside(const QRect& free, QRect place)
     return place;
 }
 
+// What the window manager puts around WINDOW; what is usual where none is known.
+QMargins frameOf(const QWidget* window)
+{
+    const QMargins usual(1, 32, 1, 1);
+    if (window == nullptr) {
+        return usual;
+    }
+    const QRect inner = window->geometry(), outer = window->frameGeometry();
+    return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+            outer.bottom() - inner.bottom()};
+}
+
 } // namespace
 
 QByteArray windowPlace(const QWidget& window)
@@ -51,6 +63,23 @@ bool putWindow(QWidget& window, const QByteArray& place)
         window.setWindowState(window.windowState() | Qt::WindowMaximized);
     }
     return true;
+}
+
+void keepOnScreen(QWidget& window, const QWidget* other)
+{
+    QRect place = window.geometry();
+    const bool placed = window.testAttribute(Qt::WA_Moved);
+    if (!placed && other != nullptr) {
+        place.moveCenter(other->geometry().center());
+    }
+    const QScreen* there = QGuiApplication::screenAt(place.center());
+    const QScreen* screen = there ? there : window.screen();
+    const QRect kept = inside(screen->availableGeometry().marginsRemoved(frameOf(other)), place);
+    if (placed || other != nullptr) {
+        window.setGeometry(kept);
+    } else { // where, the window manager knows
+        window.resize(kept.size());
+    }
 }
 
 } // namespace hydra::ui

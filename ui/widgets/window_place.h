@@ -13,5 +13,8 @@ namespace hydra::ui {
 [[nodiscard]] QByteArray windowPlace(const QWidget& window);
 // As far as the screens that are there have room for it. False, and nothing happens, where PLACE is no place.
 bool putWindow(QWidget& window, const QByteArray& place);
+// Before WINDOW is shown: its screen holds all of it, frame included. Where nobody has placed it, it opens
+// over the middle of OTHER, which is shown and tells what frames are like.
+void keepOnScreen(QWidget& window, const QWidget* other = nullptr);
 
 } // namespace hydra::ui
