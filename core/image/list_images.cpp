@@ -82,6 +82,36 @@ std::vector<Path> entriesOf(const Path& folder, const Counts& count)
     return found;
 }
 
+bool looksLikeInput(const Path& path)
+{
+    return looksLikeImage(path) || path.extension() == ".npy";
+}
+
+// The files of FOLDER that are SUCH, in natural order; a file as itself.
+std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&))
+{
+    std::error_code failed;
+    if (!std::filesystem::exists(path, failed)) {
+        throw inputError(path.string(), ": no such file or folder");
+    }
+    if (!std::filesystem::is_directory(path, failed)) {
+        return {path};
+    }
+    std::vector<Path> images = entriesOf(path, [&](const auto& entry) {
+        const std::string name = entry.path().filename().string();
+        std::error_code unknown; // a broken link is no image
+        return such(name) && name.front() != '.' && entry.is_regular_file(unknown);
+    });
+    if (images.empty()) {
+        throw inputError(path.string(),
+                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
+    }
+    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
+        return naturallyBefore(a.filename().string(), b.filename().string());
+    });
+    return images;
+}
+
 } // namespace
 
 bool looksLikeImage(const Path& path)
@@ -92,26 +122,12 @@ bool looksLikeImage(const Path& path)
 
 std::vector<Path> listImages(const Path& path)
 {
-    std::error_code failed;
-    if (!std::filesystem::exists(path, failed)) {
-        throw inputError(path.string(), ": no such file or folder");
-    }
-    if (!std::filesystem::is_directory(path, failed)) {
-        return {path};
-    }
-    std::vector<Path> images = entriesOf(path, [](const auto& entry) {
-        const std::string name = entry.path().filename().string();
-        std::error_code unknown; // a broken link is no image
-        return looksLikeImage(name) && name.front() != '.' && entry.is_regular_file(unknown);
-    });
-    if (images.empty()) {
-        throw inputError(path.string(),
-                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
-    }
-    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
-        return naturallyBefore(a.filename().string(), b.filename().string());
-    });
-    return images;
+    return filesOf(path, looksLikeImage);
+}
+
+std::vector<Path> listInputs(const Path& folder)
+{
+    return filesOf(folder, looksLikeInput);
 }
 
 std::vector<Path> listFolders(const Path& folder)
