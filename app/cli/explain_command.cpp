@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -38,11 +38,6 @@ std::vector<std::string> checkedFormats(const Arguments& arguments)
     if (formats.empty()) {
         formats = {"npy"};
     }
-    for (const std::string& format : formats) {
-        if (format != "npy" && format != "npz" && format != "png" && format != "csv" && format != "json") {
-            throw usageError("--format: expected npy, npz, png, csv, json, got '", format, "'");
-        }
-    }
     return formats;
 }
 
@@ -52,9 +47,6 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     task.methods = arguments.list("method");
     if (task.methods.empty()) {
         task.methods = {defaultMethod()};
-    }
-    for (const std::string& method : task.methods) {
-        (void)methodInfo(method); // refuse before anything is run
     }
     task.formats = checkedFormats(arguments);
     task.heads = headsOf(arguments, config);
@@ -215,7 +207,9 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
     }
 }
 
-Json explainInputs(const Arguments& arguments)
+} // namespace
+
+Json runExplain(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -263,29 +257,6 @@ Json explainInputs(const Arguments& arguments)
                         {"without", task.without.text()},
                         {"maps", maps}},
                        model.overrides);
-}
-
-} // namespace
-
-Command explainCommand()
-{
-    std::string methods;
-    for (const MethodInfo& info : methodTable()) {
-        methods += (methods.empty() ? "" : ",") + std::string(info.id);
-    }
-    return {"explain",
-            "MODEL INPUT... --method M[,M...]",
-            "relevance maps: what a decision rests on",
-            std::vector<OptionInfo>{{"method", "M[,M...]", methods}} + methodOptions()
-                + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
-                                          {"format", "npy,npz,png,csv,json",
-                                           "of the files (default npy); npz: the map with logits, "
-                                           "probabilities and settings"}}
-                + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
-            explainInputs,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli
