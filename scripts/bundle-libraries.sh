@@ -33,8 +33,11 @@ compgen -G "$libraries/plugins/platforms/libqwayland*.so" >/dev/null ||
     { echo "$0: Qt's Wayland plugins are not in $plugins (apt-get install qt6-wayland)" >&2; exit 1; }
 
 mapfile -t programs < <(find "$prefix/bin" -type f -name 'hydrascope*')
-window="$libraries/window/libhydrascope-window.so" # which the program loads by itself, and which loads most of the rest
-[ -e "$window" ] || { echo "$0: $window is missing" >&2; exit 1; }
+# What the programs load by themselves, and which load most of the rest.
+parts=("$libraries/window/libhydrascope-window.so" "$libraries/cli/libhydrascope-cli.so")
+for part in "${parts[@]}"; do
+    [ -e "$part" ] || { echo "$0: $part is missing" >&2; exit 1; }
+done
 mapfile -t loaded < <(find "$libraries/plugins" -name '*.so')
 
 # What all of them load, and what that loads: ldd follows it to the end.
@@ -44,7 +47,7 @@ while read -r name arrow path _; do
     [ "$path" != not ] || { echo "$0: $name is not found" >&2; exit 1; }
     base="${name##*/}"
     [[ $base =~ $systems ]] || from[$base]="$path"
-done < <(ldd "${programs[@]}" "$window" "${loaded[@]}")
+done < <(ldd "${programs[@]}" "${parts[@]}" "${loaded[@]}")
 # LAPACK and BLAS are chosen by Debian's alternatives: what is copied is the OpenMP build of OpenBLAS that the packages ask for.
 for base in "${!from[@]}"; do
     cp -L "${from[$base]}" "$libraries/$base"
@@ -52,12 +55,14 @@ for base in "${!from[@]}"; do
 done
 
 # No path of this machine stays in them, and symbols of ours go.
-strip --strip-unneeded "${programs[@]}" "$window"
+strip --strip-unneeded "${programs[@]}" "${parts[@]}"
 find "$libraries" -maxdepth 1 -name '*.so*' -exec patchelf --set-rpath '$ORIGIN' {} \;
 for plugin in "${loaded[@]}"; do
     patchelf --set-rpath '$ORIGIN/../..' "$plugin"
 done
-patchelf --set-rpath '$ORIGIN/..' "$window"
+for part in "${parts[@]}"; do
+    patchelf --set-rpath '$ORIGIN/..' "$part"
+done
 for program in "${programs[@]}"; do
     patchelf --set-rpath '$ORIGIN/../lib/hydrascope' "$program"
 done

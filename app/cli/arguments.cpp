@@ -2,9 +2,13 @@
 #include "app/cli/arguments.h"
 
 #include "core/base/error.h"
+#include "core/base/field.h"
+#include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/printable.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 
 namespace hydra::cli {
@@ -23,7 +27,52 @@ std::vector<std::string> splitList(const std::string& text, char at)
     }
 }
 
-Arguments::Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known)
+namespace {
+
+constexpr std::size_t longestShown = 80; // bytes of a word in a message
+
+// "quick-gelu", "token+avg": to be typed as it stands. "FILE.npz", "12", "N" are examples or names.
+bool isWord(const std::string& text)
+{
+    return !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) == 0
+        && std::none_of(text.begin(), text.end(), [](unsigned char c) {
+               return std::isupper(c) != 0 || c == '.' || c == ',' || c == '[';
+           });
+}
+
+void checkWords(const OptionInfo& option, const std::string& value)
+{
+    const std::vector<std::string> words = option.choices();
+    if (words.empty()) {
+        return;
+    }
+    for (const std::string& each :
+         option.takesList() ? splitList(value, ',') : std::vector<std::string>{value}) {
+        requireOneOf(each, words, "--" + option.name);
+    }
+}
+
+} // namespace
+
+std::vector<std::string> OptionInfo::choices() const
+{
+    if (!words.empty()) {
+        return words;
+    }
+    const std::vector<std::string> parts = splitList(value, '|');
+    const bool spelt = parts.size() > 1 && std::all_of(parts.begin(), parts.end(), isWord);
+    return spelt ? parts : std::vector<std::string>();
+}
+
+const std::string& requireOneOf(const std::string& given, const std::vector<std::string>& words,
+                                const std::string& where)
+{
+    (void)choiceRule("", "", words, "").fromText(given, where);
+    return given;
+}
+
+Arguments::Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known,
+                     const std::string& command)
 {
     bool onlyPositional = false;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -40,11 +89,13 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
         const auto info =
             std::find_if(known.begin(), known.end(), [&](const OptionInfo& o) { return o.name == name; });
         if (info == known.end()) {
-            std::string names;
+            std::vector<std::string> names;
             for (const OptionInfo& option : known) {
-                names += " --" + option.name;
+                names.push_back(option.name);
             }
-            throw usageError("unknown option --", name, "; this command takes", names);
+            throw usageError("unknown option --", escaped(name, longestShown), "; hydrascope-cli ", command,
+                             command.empty() ? "" : " ", "--help lists what there is",
+                             didYouMean(name, names, "--"));
         }
         std::string value;
         if (info->value.empty()) {
@@ -58,6 +109,7 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const std::vecto
         } else {
             throw usageError("--", name, " expects ", info->value, ", and the line ends");
         }
+        checkWords(*info, value);
         if (const auto given = m_options.find(name); given != m_options.end() && info->repeats) {
             given->second += '\n' + value;
         } else if (!m_options.emplace(name, value).second) {

@@ -15,14 +15,22 @@ struct OptionInfo
     std::string value; // what stands for the value in the help, "" for a switch
     std::string help;
     bool repeats = false; // given again, it is one line more
+    std::vector<std::string> words = {}; // what the value must be one of, where VALUE does not spell them out
+
+    // WORDS, or those of "own|even"; none where anything else may be said. takesList(): several, "M[,M...]".
+    [[nodiscard]] std::vector<std::string> choices() const;
+    [[nodiscard]] bool takesList() const { return value.find(',') != std::string::npos; }
 };
 
 class Arguments
 {
 public:
-    // ARGUMENTS after the command's name. Throws Error{Usage} for an unknown option (naming those there are),
-    // a missing or superfluous value, or an option given twice.
-    Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known);
+    // ARGUMENTS after the command's name, and KNOWN what it takes. Throws Error{Usage} for an unknown option
+    // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that is none
+    // of the choices, or an option given twice.
+    Arguments(const std::vector<std::string>& arguments, const std::vector<OptionInfo>& known,
+              const std::string& command = {});
+    Arguments() = default;
 
     [[nodiscard]] const std::vector<std::string>& positional() const noexcept { return m_positional; }
     // Throws Error{Usage} "expected MODEL ..." when there are fewer.
@@ -48,6 +56,11 @@ private:
     std::vector<std::string> m_positional;
     std::map<std::string, std::string> m_options;
 };
+
+// GIVEN, which must be one of WORDS. Throws Error{Usage} that begins with WHERE and names them, and the one
+// that is near.
+const std::string& requireOneOf(const std::string& given, const std::vector<std::string>& words,
+                                const std::string& where);
 
 [[nodiscard]] std::vector<std::string> splitList(const std::string& text, char at);
 

@@ -2,6 +2,7 @@
 // array: a ready script that runs a command in shards and merges them, for what distributes work elsewhere.
 #include "app/cli/array_script.h"
 #include "app/cli/commands.h"
+#include "app/cli/light_commands.h"
 #include "core/base/error.h"
 #include "core/shard/shard.h"
 #include "core/shard/store_scan.h"
@@ -49,7 +50,9 @@ ArrayTask taskOf(const Arguments& arguments)
     return task;
 }
 
-Json arrayScript(const Arguments& arguments)
+} // namespace
+
+Json runArray(const Arguments& arguments)
 {
     const std::string engine = arguments.text("engine", "");
     const ArrayTask task = taskOf(arguments);
@@ -62,10 +65,8 @@ Json arrayScript(const Arguments& arguments)
     if (engine == "snakemake") {
         return snakemakeScript(task);
     }
-    throw usageError("--engine: expected slurm, parallel or snakemake, got '", engine, "'");
+    throw usageError("expected --engine E: slurm, parallel or snakemake");
 }
-
-} // namespace
 
 Command arrayCommand()
 {
@@ -74,8 +75,7 @@ Command arrayCommand()
             "print a script that runs a command with --store in shards and merges them",
             {{"engine", "slurm|parallel|snakemake", "what runs the script"},
              {"shards", "N", "parts of the list"},
-             {"cpus", "N", "cores of each (default 1)"}},
-            arrayScript};
+             {"cpus", "N", "cores of each (default 1)"}}};
 }
 
 } // namespace hydra::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/cost_settings.h"
+#include "app/cli/network_commands.h"
 #include "core/base/error.h"
 #include "core/evaluate/benchmark.h"
 
@@ -14,7 +14,7 @@ std::vector<std::string> measuredThings(const Arguments& arguments)
 {
     std::vector<std::string> things{""}; // the forward pass
     for (const std::string& method : arguments.list("method")) {
-        things.emplace_back(methodInfo(method).id); // refuse before anything is run
+        things.push_back(method);
     }
     return things;
 }
@@ -62,7 +62,9 @@ bool addRow(Json& rows, engine::Engine& engine, const engine::SpeedKey& key, con
     }
 }
 
-Json bench(const Arguments& arguments)
+} // namespace
+
+Json runBench(const Arguments& arguments)
 {
     const std::vector<std::string> things = measuredThings(arguments);
     const engine::SpeedOptions options = optionsOf(arguments);
@@ -97,25 +99,6 @@ Json bench(const Arguments& arguments)
     return {{"model", model.path}, {"attention", plan.text()}, {"processor", engine::processorName()},
             {"gemm_gflops", gemm}, {"threads", threads},       {"warm_up", options.warmUp},
             {"rows", rows}};
-}
-
-} // namespace
-
-Command benchCommand()
-{
-    return {"bench",
-            "MODEL",
-            "how long passes and explanations take on this machine",
-            std::vector<OptionInfo>{
-                {"method", "M[,M...]", "explanations to measure too, each with the pass it needs"},
-                {"repeat", "N", "runs that count, after 2 that do not (default 20)"},
-                {"batch", "N", "pictures at once for images_per_s (default 8)"},
-                {"threads", "N", "threads to compute on (default: as many as the pass is worth)"}}
-                + runOptions() + sizedModelOptions(),
-            bench,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

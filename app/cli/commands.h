@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sub-commands. Each takes its arguments and gives the JSON document to print.
+// The sub-commands: what each is called, takes and says in its help.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -13,11 +13,15 @@ struct Command
     const char* usage; // after the name
     std::string summary;
     std::vector<OptionInfo> options;
-    Json (*run)(const Arguments&);
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
-    bool multiplies = true; // else nobody waits for its products, and none is measured before
     bool runsNetwork = false; // where --device says
 };
+
+[[nodiscard]] inline Command onNetwork(Command command)
+{
+    command.runsNetwork = true;
+    return command;
+}
 
 inline const char* const programSummary = "see what a Vision Transformer does, without a window";
 inline const char* const contract =

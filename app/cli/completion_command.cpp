@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // completion: scripts for shells, and the words that they ask for while somebody types.
-#include "app/cli/commands.h"
 #include "app/cli/completion_scripts.h"
+#include "app/cli/light_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
-#include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/outline.h"
 #include "core/engine/shipped.h"
 
 namespace hydra::cli {
 
 namespace {
-
-const std::vector<std::string> shells{"bash", "zsh", "fish"};
 
 std::string modelNames()
 {
@@ -28,7 +26,8 @@ std::string modelNames()
 std::string headWords(const std::string& model)
 {
     try {
-        const VitConfig config = loadCheckpoint(engine::modelPath(model), {}, {}, interruption()).config;
+        const VitConfig config =
+            outlineOf(engine::modelPath(model), {}, {}, interruption()).checkpoint.config;
         const std::vector<int>& trained = config.trainedHeads;
         std::string lines = "all\n";
         if (trained.size() > 1) {
@@ -43,7 +42,9 @@ std::string headWords(const std::string& model)
     }
 }
 
-Json complete(const Arguments& arguments)
+} // namespace
+
+Json runCompletion(const Arguments& arguments)
 {
     if (arguments.has("models")) {
         return modelNames();
@@ -51,32 +52,15 @@ Json complete(const Arguments& arguments)
     if (const auto model = arguments.text("heads-of")) {
         return headWords(*model);
     }
-    const std::string& shell = arguments.positional(0, "SHELL: bash, zsh or fish");
+    const std::string shell =
+        requireOneOf(arguments.positional(0, "SHELL: bash, zsh or fish"), {"bash", "zsh", "fish"}, "SHELL");
     if (shell == "bash") {
         return bashScript();
     }
     if (shell == "zsh") {
         return zshScript();
     }
-    if (shell == "fish") {
-        return fishScript();
-    }
-    throw usageError("SHELL: expected bash, zsh or fish, got '", shell, "'");
-}
-
-} // namespace
-
-Command completionCommand()
-{
-    Command command{"completion",
-                    "SHELL",
-                    "print a script that completes both programs in a shell: bash, zsh or fish",
-                    {{"models", "", "the names of the shipped models, for such a script"},
-                     {"heads-of", "FILE|NAME", "the head counts of this model, for such a script"}},
-                    complete,
-                    shells};
-    command.multiplies = false;
-    return command;
+    return fishScript();
 }
 
 } // namespace hydra::cli

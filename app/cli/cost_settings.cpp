@@ -7,26 +7,19 @@
 
 namespace hydra::cli {
 
-std::vector<OptionInfo> sizedModelOptions()
-{
-    std::vector<OptionInfo> options = modelOptions();
-    for (OptionInfo& option : options) {
-        if (option.name == "image-size") {
-            option = {"image-size", "224[,384...]", "sizes to look at, in pixels (default: the model's own)"};
-        }
-    }
-    return options;
-}
-
 std::vector<int> imageSizesOf(const Arguments& arguments, const VitConfig& config)
 {
     std::vector<int> sizes;
-    for (const std::string& given : arguments.list("image-size")) {
+    if (arguments.has("sizes") && arguments.has("image-size")) {
+        throw usageError("--sizes and --image-size are the same here; expected one of them");
+    }
+    const char* const option = arguments.has("image-size") ? "image-size" : "sizes";
+    for (const std::string& given : arguments.list(option)) {
         const bool digits =
             !given.empty() && given.size() < 6 && given.find_first_not_of("0123456789") == std::string::npos;
         const int pixels = digits ? std::stoi(given) : 0;
         if (pixels < config.patchSize || pixels > 8192 || pixels % config.patchSize != 0) {
-            throw usageError("--image-size: expected multiples of the patch, ", config.patchSize.value,
+            throw usageError("--", option, ": expected multiples of the patch, ", config.patchSize.value,
                              " pixels, up to 8192, as 224,384; got '", given, "'");
         }
         sizes.push_back(pixels);

@@ -6,11 +6,10 @@
 
 namespace hydra::cli {
 
-// --image-size as these commands mean it, and the other model options.
-[[nodiscard]] std::vector<OptionInfo> sizedModelOptions();
-// "224,384": pixels. Default: the model's own, as 0. Throws Error{Usage} for what is no multiple of a patch.
+// --sizes, or --image-size as it is called in scripts: "224,384", pixels. Default: the model's own, as 0.
+// Throws Error{Usage} for what is no multiple of a patch.
 [[nodiscard]] std::vector<int> imageSizesOf(const Arguments& arguments, const VitConfig& config);
-// As openModel, whose --image-size has another meaning.
+// As openModel, to which --image-size means what the position embedding was made for.
 [[nodiscard]] engine::OpenedModel openSizedModel(engine::Engine& engine, const Arguments& arguments);
 // One number where the picture is square, else [height, width].
 [[nodiscard]] std::vector<int> pixelsOf(const VitConfig& config, int imageSize);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // synth and train: making data, and models of it.
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "core/base/error.h"
 #include "core/scenes/scene.h"
 #include "core/train/trainer.h"
 
 namespace hydra::cli {
 
-namespace {
-
-Json synth(const Arguments& arguments)
+Json runSynth(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
     const auto count = arguments.integer("count", 1, 1'000'000);
@@ -22,7 +20,7 @@ Json synth(const Arguments& arguments)
     return {{"folder", *out}, {"count", *count}, {"seed", seed}, {"size", size}, {"classes", sceneClasses()}};
 }
 
-Json trainModel(const Arguments& arguments)
+Json runTrain(const Arguments& arguments)
 {
     const std::string& config = arguments.positional(0, "CONFIG: a training configuration (.json)");
     TrainOptions options;
@@ -36,30 +34,6 @@ Json trainModel(const Arguments& arguments)
     return {{"weights", result.weights.string()}, {"card", result.card.string()},
             {"history", result.history.string()}, {"steps", result.steps},
             {"seconds", result.seconds},          {"rows", rows}};
-}
-
-} // namespace
-
-Command synthCommand()
-{
-    return {"synth",
-            "--out FOLDER --count N",
-            "synthetic scenes with masks and labels",
-            {{"out", "FOLDER", "where images/, masks/ and labels.csv go"},
-             {"count", "N", "how many scenes to render"},
-             {"seed", "S", "the same seed gives the same scenes (default 1)"},
-             {"size", "PIXELS", "width and height, 32 to 2048 (default 224)"}},
-            synth};
-}
-
-Command trainCommand()
-{
-    return {"train",
-            "CONFIG",
-            "train a HydraViT (Algorithm 1)",
-            {{"resume", "", "go on where the output folder's checkpoint stopped"},
-             {"device", "cpu|cuda|cuda:N", "where to compute (default cpu)"}},
-            trainModel};
 }
 
 } // namespace hydra::cli

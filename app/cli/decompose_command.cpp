@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -26,15 +26,6 @@ struct PartsTask
     std::filesystem::path folder; // empty: nothing is written
 };
 
-std::string methodsOfHeads()
-{
-    std::string names;
-    for (const MethodInfo& info : methodTable()) {
-        names += hasHeadMaps(info) ? (names.empty() ? "" : ",") + std::string(info.id) : "";
-    }
-    return names;
-}
-
 PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
 {
     constexpr long long mostPatches = 1'000'000;
@@ -42,15 +33,8 @@ PartsTask partsTaskOf(const Arguments& arguments, const VitConfig& config)
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
     task.target = targetOf(arguments, config);
-    const std::string split = arguments.text("split", "own");
-    if (split != "own" && split != "even") {
-        throw usageError("--split: expected own or even, got '", split, "'");
-    }
-    task.evenly = split == "even";
+    task.evenly = arguments.text("split", "own") == "even";
     task.matrix = arguments.text("matrix", "");
-    if (!task.matrix.empty() && !hasHeadMaps(methodInfo(task.matrix))) {
-        throw usageError("--matrix: expected one of ", methodsOfHeads(), ", got '", task.matrix, "'");
-    }
     task.query = static_cast<int>(arguments.integer("query", 0, mostPatches).value_or(-1));
     task.folder = arguments.text("out", "");
     return task;
@@ -143,7 +127,9 @@ Json decompositionOf(engine::Engine& engine, const engine::OpenedModel& model, c
     return row;
 }
 
-Json decomposeInputs(const Arguments& arguments)
+} // namespace
+
+Json runDecompose(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -169,32 +155,6 @@ Json decomposeInputs(const Arguments& arguments)
         }
     }
     return {{"model", model.path}, {"attention", task.plan.text()}, {"decompositions", rows}};
-}
-
-} // namespace
-
-Command decomposeCommand()
-{
-    static const std::string methods = methodsOfHeads();
-    return {"decompose",
-            "MODEL INPUT...",
-            "a logit as the exact sum of its parts, and its curve over blocks",
-            std::vector<OptionInfo>{
-                {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-                targetOption(),
-                {"split", "own|even",
-                 "own: each part less its own mean (default); even: biases and the last norm's mean in "
-                 "equal shares, as Gandelsman et al. do"},
-                {"matrix", "METHOD", "importance of all heads, by " + methods},
-                {"query", "TOKEN", "patch that looks (default: the class token)"},
-                {"out", "DIR",
-                 "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
-                 "block by block"}}
-                + runOptions() + modelOptions(),
-            decomposeInputs,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

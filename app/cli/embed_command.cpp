@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/figures.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
@@ -186,7 +186,9 @@ Json featuresIntoStore(const Arguments& arguments)
     return runStore(arguments, job);
 }
 
-Json embedInputs(const Arguments& arguments)
+} // namespace
+
+Json runEmbed(const Arguments& arguments)
 {
     if (wantsStore(arguments)) {
         return featuresIntoStore(arguments);
@@ -236,34 +238,6 @@ Json embedInputs(const Arguments& arguments)
         engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, model, found));
     writeFileAtomically(task.file, engine::embeddingFile(points, task.file.extension().string().substr(1)));
     return document;
-}
-
-} // namespace
-
-Command embedCommand()
-{
-    return {"embed",
-            "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
-            "tokens as points of the plane (t-SNE)",
-            std::vector<OptionInfo>{
-                {"out", "FILE.csv|json|npz|svg|pdf|png",
-                 "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
-                {"joint", "", "all head counts in one embedding (default)"},
-                {"separate", "", "an embedding for each head count"},
-                {"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
-                {"by-class", "",
-                 "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
-                {"block", "N", "tokens as they leave block N (default: after the final norm)"},
-                {"perplexity", "30", "effective neighbours (default 30, fewer where there are few points)"},
-                {"iterations", "1000", "of the descent"},
-                {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
-                {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
-                {"threads", "N", "of the descent; the result does not depend on it"}}
-                + pageOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
-            embedInputs,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

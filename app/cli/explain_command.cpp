@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -34,24 +34,11 @@ struct Task
     std::filesystem::path folder; // empty: nothing is written
 };
 
-// Of looks, the one that decides what a PNG says: whether the picture's colours mix with the map's.
-const Field<paint::Look>& pictureField()
-{
-    const auto& fields = paint::lookFields();
-    return *std::find_if(fields.begin(), fields.end(),
-                         [](const auto& field) { return std::string_view(field.key) == "grey_picture"; });
-}
-
 std::vector<std::string> checkedFormats(const Arguments& arguments)
 {
     std::vector<std::string> formats = arguments.list("format");
     if (formats.empty()) {
         formats = {"npy"};
-    }
-    for (const std::string& format : formats) {
-        if (format != "npy" && format != "npz" && format != "png" && format != "csv" && format != "json") {
-            throw usageError("--format: expected npy, npz, png, csv, json, got '", format, "'");
-        }
     }
     return formats;
 }
@@ -63,9 +50,6 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
     if (task.methods.empty()) {
         task.methods = {defaultMethod()};
     }
-    for (const std::string& method : task.methods) {
-        (void)methodInfo(method); // refuse before anything is run
-    }
     task.formats = checkedFormats(arguments);
     task.heads = headsOf(arguments, config);
     task.plan = planOf(arguments, config);
@@ -74,7 +58,7 @@ Task taskOf(const Arguments& arguments, const VitConfig& config)
         task.against = classOf(arguments, config, "against");
     }
     task.options = methodOptionsOf(arguments, config);
-    pictureField().set(task.look, !arguments.has(pictureField().option));
+    paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
     task.folder = arguments.text("out", "");
     return task;
 }
@@ -226,7 +210,9 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
     }
 }
 
-Json explainInputs(const Arguments& arguments)
+} // namespace
+
+Json runExplain(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -274,30 +260,6 @@ Json explainInputs(const Arguments& arguments)
                         {"without", task.without.text()},
                         {"maps", maps}},
                        model.overrides);
-}
-
-} // namespace
-
-Command explainCommand()
-{
-    std::string methods;
-    for (const MethodInfo& info : methodTable()) {
-        methods += (methods.empty() ? "" : ",") + std::string(info.id);
-    }
-    return {"explain",
-            "MODEL INPUT... --method M[,M...]",
-            "relevance maps: what a decision rests on",
-            std::vector<OptionInfo>{{"method", "M[,M...]", methods}} + methodOptions()
-                + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
-                                          {"format", "npy,npz,png,csv,json",
-                                           "of the files (default npy); npz: the map with logits, "
-                                           "probabilities and settings"},
-                                          {pictureField().option, "", join("png: ", pictureField().help)}}
-                + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions(),
-            explainInputs,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

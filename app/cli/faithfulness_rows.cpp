@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/faithfulness_rows.h"
 
-#include "core/evaluate/randomised.h"
-
 namespace hydra::cli {
 
 namespace {
@@ -37,7 +35,7 @@ Json stepsOf(const std::vector<double>& similarity, int depth)
 {
     Json steps = Json::array();
     for (std::size_t i = 0; i < similarity.size(); ++i) {
-        steps.push_back({{"randomised", RandomisedCascade::stepName(static_cast<int>(i), depth)},
+        steps.push_back({{"randomised", engine::randomisedStep(static_cast<int>(i), depth)},
                          {"similarity", similarity[i]}});
     }
     return steps;

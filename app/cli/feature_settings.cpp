@@ -67,11 +67,11 @@ void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engin
 
 void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& options)
 {
-    const auto from = arguments.text("from");
+    const auto from = arguments.text("query-image");
     const auto region = arguments.text("region");
     if (!from) {
         if (region) {
-            throw usageError("--region needs --from IMAGE, the picture of these patches");
+            throw usageError("--region needs --query-image IMAGE, the picture of these patches");
         }
         return;
     }
@@ -85,11 +85,11 @@ void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& o
     } else if (options.query >= 0) {
         kept.patches = {options.query};
     } else {
-        throw usageError("--from needs --query PATCH or --region PATCHES");
+        throw usageError("--query-image needs --query PATCH or --region PATCHES");
     }
     const std::vector<Input> inputs = openInputs(engine, *from);
     if (inputs.size() != 1) {
-        throw usageError("--from: expected one picture, got ", inputs.size());
+        throw usageError("--query-image: expected one picture, got ", inputs.size());
     }
     kept.image = inputs.front().image.id;
     options.kept = engine::text(kept);
@@ -113,16 +113,6 @@ FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
         options.kept = engine::text(*kept);
     }
     return files;
-}
-
-const std::vector<OptionInfo>& featureOptions()
-{
-    static const std::vector<OptionInfo> options{
-        {"fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"},
-        {"save-basis", "FILE", "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"},
-        {"from", "IMAGE", "similarity: --query or --region are of this picture"},
-        {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --from)"}};
-    return options;
 }
 
 void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,

@@ -7,8 +7,6 @@
 
 namespace hydra::cli {
 
-[[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --from, --region
-
 // The files that --basis and --kept named; empty where they named ids, or nothing.
 struct FeatureFiles
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure: pictures for papers, drawn as the window draws them, without one.
-#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -171,7 +171,45 @@ void readFeatures(FigureSpec& spec, engine::Engine& engine)
     spec.keptFile = files.kept;
 }
 
-Json figure(const Arguments& all)
+} // namespace
+
+void checkFigure(const Arguments& arguments, const std::string& file)
+{
+    if (file.empty()) {
+        throw usageError("--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png");
+    }
+    (void)ui::figureFormatOf(file);
+    FigureSpec page;
+    readPage(page, arguments);
+}
+
+Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
+                   const engine::OpenedModel& model, const std::vector<int>& heads,
+                   const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found)
+{
+    const DrawingTable table;
+    FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
+    const auto& words = arguments.positional();
+    spec.model = words.front();
+    spec.modelOptions = givenModelOptions(arguments);
+    spec.inputs.assign(words.begin() + 1, words.end());
+    readPage(spec, arguments);
+    readQuestion(spec, arguments, model.config);
+    spec.heads = heads;
+    FigureData data;
+    data.model = ui::figureModel(model);
+    data.embedding = found;
+    for (const engine::EmbeddedSource& source : sources) {
+        ui::FigureImage image;
+        image.name = std::filesystem::path(source.name).filename().string();
+        image.id = source.id;
+        image.classIndex = source.classIndex;
+        data.images.push_back(image);
+    }
+    return saved(spec, data, file);
+}
+
+Json runFigure(const Arguments& all)
 {
     const FigureKind kind =
         ui::figureKindNamed(all.positional(0,
@@ -216,57 +254,6 @@ Json figure(const Arguments& all)
     Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};
     document.update(saved(spec, data, file));
     return document;
-}
-
-} // namespace
-
-void checkFigure(const Arguments& arguments, const std::string& file)
-{
-    if (file.empty()) {
-        throw usageError("--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png");
-    }
-    (void)ui::figureFormatOf(file);
-    FigureSpec page;
-    readPage(page, arguments);
-}
-
-Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
-                   const engine::OpenedModel& model, const std::vector<int>& heads,
-                   const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found)
-{
-    const DrawingTable table;
-    FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
-    const auto& words = arguments.positional();
-    spec.model = words.front();
-    spec.modelOptions = givenModelOptions(arguments);
-    spec.inputs.assign(words.begin() + 1, words.end());
-    readPage(spec, arguments);
-    readQuestion(spec, arguments, model.config);
-    spec.heads = heads;
-    FigureData data;
-    data.model = ui::figureModel(model);
-    data.embedding = found;
-    for (const engine::EmbeddedSource& source : sources) {
-        ui::FigureImage image;
-        image.name = std::filesystem::path(source.name).filename().string();
-        image.id = source.id;
-        image.classIndex = source.classIndex;
-        data.images.push_back(image);
-    }
-    return saved(spec, data, file);
-}
-
-Command figureCommand()
-{
-    std::vector<std::string> kinds;
-    std::string summary = "figures for papers: ";
-    for (const FigureKind kind : ui::figureKinds()) {
-        kinds.emplace_back(name(kind));
-        summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
-    }
-    return {
-        "figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), figure, kinds, true,
-        true};
 }
 
 } // namespace hydra::cli

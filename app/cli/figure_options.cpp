@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options of figures: also of a build that has none, so that it can say so.
-#include "app/cli/figures.h"
-#include "app/cli/settings.h"
-#include "app/cli/what_if.h"
+#include "app/cli/option_lists.h"
 #include "core/paint/look_fields.h"
 
 namespace hydra::cli {
@@ -33,7 +31,7 @@ std::vector<OptionInfo> lookOptions()
 
 std::vector<OptionInfo> mapOptions()
 {
-    return std::vector<OptionInfo>{{"method", "M[,M...]", "as for explain"}} + methodOptions({"layer"})
+    return std::vector<OptionInfo>{methodsOption("M[,M...]", "as for explain")} + methodOptions({"layer"})
         + std::vector<OptionInfo>{{"layer", "N[,N...]",
                                    "blocks, for methods that look at one (default: the last)"},
                                   {"positive", "", "only the positive part of signed maps"},
@@ -55,7 +53,11 @@ std::vector<OptionInfo> costOptions()
 {
     return {
         {"arch", "vit-b16|vit-s16|vit-ti16", "cost, flops: a well-known shape in place of MODEL"},
-        {"axes", "params,ram", "cost: a chart over each; params, ram, macs"},
+        {"axes",
+         "params,ram",
+         "cost: a chart over each; params, ram, macs",
+         false,
+         {"params", "ram", "macs"}},
         {"accuracy", "FOLDER", "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs"},
         {"sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"},
         {"convention", "macs|hydra-paper|hydra-paper-blocks", "what is counted, as for profile"}};

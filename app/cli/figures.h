@@ -3,17 +3,14 @@
 // the same functions, which refuse.
 #pragma once
 
-#include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "app/cli/option_lists.h"
 #include "core/engine/engine.h"
 #include "core/export/embedding_table.h"
 
 #include <filesystem>
 
 namespace hydra::cli {
-
-[[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...
-[[nodiscard]] std::vector<OptionInfo> figureOptions(); // all of `figure`
 
 // Throws Error{Usage} in a build without figures, and for page options out of their bounds: before a model
 // is read.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // importance, registers, means: what is measured once over pictures and kept beside a model.
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "core/base/error.h"
@@ -10,6 +10,7 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/outlier_neurons.h"
+#include "core/evaluate/pixels.h"
 #include "core/explain/explain.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -38,13 +39,9 @@ struct Study
     // What the file itself is called; the rest of the id says how it was read.
     [[nodiscard]] std::string hash() const { return checkpoint.id.substr(0, checkpoint.id.find(':')); }
     [[nodiscard]] SubNetwork whole() const { return fullNetwork(checkpoint.config); }
-    [[nodiscard]] Trace trace(const std::string& path) const
+    [[nodiscard]] Trace trace(const at::Tensor& pixels) const
     {
-        return traceOf(network, pixels(path), whole(), plan, Precision::Single, interruption());
-    }
-    [[nodiscard]] at::Tensor pixels(const std::string& path) const
-    {
-        return preprocess(loadImage(path), Preprocessing::of(checkpoint.config)).pixels;
+        return traceOf(network, pixels, whole(), plan, Precision::Single, interruption());
     }
 
 private:
@@ -60,14 +57,18 @@ private:
     }
 };
 
+// WORK gets the pixels of each, [1,3,H,W].
 template<class Work>
 void eachPicture(const Study& study, const Work& work)
 {
     const Progress progress = progressBar();
+    const Preprocessing how = Preprocessing::of(study.checkpoint.config);
     for (std::size_t i = 0; i < study.paths.size(); ++i) {
         interruption().check();
         report(progress, double(i) / double(study.paths.size()), study.paths[i]);
-        work(study.paths[i]);
+        for (const engine::NamedPixels& picture : engine::pixelsOf(study.paths[i], how)) {
+            work(picture.pixels);
+        }
     }
 }
 
@@ -112,13 +113,12 @@ Json importanceIntoStore(const Arguments& arguments, const Study& study, Importa
     return runStore(arguments, job);
 }
 
-Json importance(const Arguments& arguments)
+} // namespace
+
+Json runImportance(const Arguments& arguments)
 {
     const std::string given = arguments.text("method", "ablation");
-    const auto method = enumNamed<ImportanceMethod>(given);
-    if (!method) {
-        throw usageError("--method: expected ablation, shapley, gradient or position, got '", given, "'");
-    }
+    const ImportanceMethod method = enumNamed<ImportanceMethod>(given).value();
     const bool intoStore = wantsStore(arguments);
     const Study study(arguments);
     const VitConfig& config = study.checkpoint.config;
@@ -128,16 +128,15 @@ Json importance(const Arguments& arguments)
     }
     const engine::ClassChoice wanted = classOf(arguments, config);
     if (intoStore) {
-        return importanceIntoStore(arguments, study, *method, wanted);
+        return importanceIntoStore(arguments, study, method, wanted);
     }
     const bool writes = arguments.has("order") || arguments.has("out");
     const Path out = writes ? outOf(arguments, headOrderBeside(study.checkpoint.path)) : Path();
     HeadValues sum;
     int pictures = 0;
-    eachPicture(study, [&](const std::string& path) {
-        const at::Tensor pixels = study.pixels(path);
+    eachPicture(study, [&](const at::Tensor& pixels) {
         const HeadValues found = headValues(study.network, pixels, study.whole(), study.plan,
-                                            classOfPicture(study, pixels, wanted), *method, interruption());
+                                            classOfPicture(study, pixels, wanted), method, interruption());
         if (pictures++ == 0) {
             sum = found;
             return;
@@ -165,7 +164,7 @@ Json importance(const Arguments& arguments)
             {"file", writes ? Json(out.string()) : Json()}};
 }
 
-Json findRegisters(const Arguments& arguments)
+Json runRegisters(const Arguments& arguments)
 {
     OutlierOptions options;
     options.threshold = arguments.number("threshold", 1e-6, 1e9).value_or(0);
@@ -176,7 +175,11 @@ Json findRegisters(const Arguments& arguments)
     options.block = static_cast<int>(arguments.integer("block", 0, depth - 1).value_or(depth - 1));
     const Path out = outOf(arguments, neuronsBeside(study.checkpoint.path));
     OutlierCount count(options);
-    eachPicture(study, [&](const std::string& path) { count.add(study.trace(path)); });
+    int pictures = 0;
+    eachPicture(study, [&](const at::Tensor& pixels) {
+        count.add(study.trace(pixels));
+        ++pictures;
+    });
     OutlierNeurons found;
     found.model = study.hash();
     found.pictures = count.pictures();
@@ -185,7 +188,7 @@ Json findRegisters(const Arguments& arguments)
     found.ranking = count.ranking(std::max<std::size_t>(100, static_cast<std::size_t>(used)));
     found.used = std::min(used, static_cast<int>(found.ranking.size()));
     if (found.ranking.empty()) {
-        throw inputError("no token of these ", study.paths.size(),
+        throw inputError("no token of these ", pictures,
                          " pictures has a norm above the threshold; there are no outliers to move");
     }
     writeNeurons(out, found);
@@ -194,83 +197,25 @@ Json findRegisters(const Arguments& arguments)
         ranking.push_back({{"block", row.neuron.block}, {"unit", row.neuron.unit}, {"score", row.score}});
     }
     return {{"model", study.checkpoint.path.string()},
-            {"pictures", study.paths.size()},
+            {"pictures", pictures},
             {"with_outliers", found.pictures},
             {"used", found.used},
             {"ranking", ranking},
             {"file", out.string()}};
 }
 
-Json meansOfHeads(const Arguments& arguments)
+Json runMeans(const Arguments& arguments)
 {
     const Study study(arguments);
     const Path out = outOf(arguments, meansBeside(study.checkpoint.path));
     MeanOfHeads mean;
-    eachPicture(study, [&](const std::string& path) { mean.add(study.trace(path)); });
+    eachPicture(study, [&](const at::Tensor& pixels) { mean.add(study.trace(pixels)); });
     MeansFile file;
     file.model = study.hash();
     file.pictures = mean.pictures();
     file.means = mean.means();
     writeMeans(out, file);
     return {{"model", study.checkpoint.path.string()}, {"pictures", file.pictures}, {"file", out.string()}};
-}
-
-const OptionInfo planOption{"attention", "PLAN", "kinds of attention, as for predict"};
-
-} // namespace
-
-Command importanceCommand()
-{
-    return {"importance",
-            "MODEL FOLDER|INPUT...",
-            "how much each head matters, and the order that follows",
-            std::vector<OptionInfo>{
-                {"method", "ablation|shapley|gradient|position", "how it is measured (default: ablation)"},
-                {"class", "CLASS", "index, name, top1 (of each picture; default), top2"},
-                {"order", "",
-                 "keep the order next to the model, as MODEL.heads.json: k heads are then the k most "
-                 "important ones"},
-                {"out", "FILE", "keep it there instead, for --head-order"},
-                planOption}
-                + storeOptions() + modelOptions(),
-            importance,
-            {},
-            true,
-            true};
-}
-
-Command registersCommand()
-{
-    return {"registers",
-            "MODEL FOLDER|INPUT...",
-            "find the neurons that write outlier tokens, for --without registers:zero",
-            std::vector<OptionInfo>{
-                {"out", "FILE", "where to keep them (default: beside the model, as MODEL.neurons.json)"},
-                {"threshold", "N", "norm above which a token is an outlier (default: mean + 3 deviations)"},
-                {"block", "N", "after which norms are taken (default: the last)"},
-                {"units", "N", "how many of the ranking are moved (default 10)"},
-                {"sparse", "", "leave out neurons that are active at more than half of the tokens"},
-                planOption}
-                + modelOptions(),
-            findRegisters,
-            {},
-            true,
-            true};
-}
-
-Command meansCommand()
-{
-    return {"means",
-            "MODEL FOLDER|INPUT...",
-            "mean output of each head, for --without heads:7.3=mean",
-            std::vector<OptionInfo>{
-                {"out", "FILE", "where to keep them (default: beside the model, as MODEL.means.safetensors)"},
-                planOption}
-                + modelOptions(),
-            meansOfHeads,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

@@ -1,124 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// hydrascope-cli: the engine without a window.
-#include "app/cli/commands.h"
-#include "app/cli/settings.h"
+// hydrascope-cli: answers what needs no network by itself, and loads the library that has the others.
+#include "app/cli/command_line.h"
+#include "app/cli/light_commands.h"
+#include "app/cli/network_commands.h"
+#include "app/start/address_space.h"
 #include "core/base/error.h"
-#include "core/base/processor.h"
-#include "core/engine/engine.h"
-#include "core/language/language.h"
-#include "core/tensor/compute_on.h"
+#include "core/model/named_tensors.h"
 
-#include <algorithm>
-#include <cstdio>
+#include <dlfcn.h>
 #include <exception>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 namespace {
 
 using namespace hydra::cli;
-using hydra::spoken;
 
-constexpr const char* languageOption = "--language";
-
-void printOverview()
+struct Light
 {
-    std::printf("hydrascope-cli: %s\n\n"
-                "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n",
-                spoken(programSummary).c_str());
-    for (const Command& command : commands()) {
-        std::printf("  %-12s %s\n", command.name, spoken(command.summary).c_str());
-    }
-    std::printf("\n%s\n", spoken(contract).c_str());
-}
+    std::string_view name;
+    Json (*run)(const Arguments&);
+    bool mayNeedWeights = false; // then signals are left to the library
+};
+constexpr Light lightCommands[] = {
+    {"models", runModels},
+    {"info", runInfo, true},
+    {"merge", runMerge},
+    {"missing", runMissing},
+    {"array", runArray},
+    {"manual", runManual},
+    {"completion", runCompletion, true},
+};
 
-void printHelp(const Command& command)
+// Nothing where LibTorch is needed.
+std::optional<Json> answer(const Asked& asked)
 {
-    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage,
-                spoken(command.summary).c_str());
-    for (const OptionInfo& option : command.options) {
-        std::printf("  --%-34s %s\n",
-                    (option.name + (option.value.empty() ? "" : " " + option.value)).c_str(),
-                    spoken(option.help).c_str());
-    }
-}
-
-// What a person reads, from the first error on: said by --language, which any command takes anywhere, else by
-// the environment. The document on standard output is the same in every language.
-std::vector<std::string> withLanguage(std::vector<std::string> words)
-{
-    const auto end = std::find(words.begin(), words.end(), "--");
-    const auto option = std::find_if(words.begin(), end, [](const std::string& word) {
-        return word == languageOption || word.rfind(std::string(languageOption) + "=", 0) == 0;
-    });
-    hydra::setLanguage(hydra::languageOfEnvironment());
-    if (option != end) {
-        const bool apart = *option == languageOption;
-        if (apart && option + 1 == end) {
-            throw hydra::usageError("--language expects CODE, and the line ends");
-        }
-        const std::string code =
-            apart ? *(option + 1) : option->substr(std::string(languageOption).size() + 1);
-        const std::vector<std::string> known = hydra::translatedLanguages();
-        const bool test = code == "pseudo";
-        if (code != "en" && !test && std::find(known.begin(), known.end(), code) == known.end()) {
-            std::string codes = "en";
-            for (const std::string& each : known) {
-                codes += ", " + each;
+    for (const Light& each : lightCommands) {
+        if (each.name == asked.command->name) {
+            if (!each.mayNeedWeights) {
+                listenForSignals();
             }
-            throw hydra::usageError("--language: expected one of ", codes, "; got '", code, "'");
-        }
-        hydra::setLanguage(code);
-        words.erase(option, option + (apart ? 2 : 1));
-    }
-    return words;
-}
-
-int run(const std::vector<std::string>& words)
-{
-    if (words.empty() || words[0] == "--help" || words[0] == "help") {
-        printOverview();
-        return words.empty() ? 2 : 0;
-    }
-    if (words[0] == "--version") {
-        std::printf("hydrascope-cli %s\n", HYDRA_VERSION);
-        return 0;
-    }
-    for (const Command& command : commands()) {
-        if (words[0] == command.name) {
-            const Arguments arguments({words.begin() + 1, words.end()}, command.options);
-            if (arguments.has("help")) {
-                printHelp(command);
-                return 0;
+            try {
+                return each.run(asked.arguments);
+            } catch (const hydra::NeedsWeights&) {
+                return std::nullopt;
             }
-            if (arguments.has("quiet")) {
-                beQuiet();
-            }
-            if (command.runsNetwork) {
-                computeAsTold(arguments);
-            }
-            const std::string slow =
-                command.multiplies ? hydra::engine::checkMachine().warning : std::string();
-            if (!slow.empty()) {
-                warn(slow);
-            }
-            Json document = command.run(arguments);
-            if (document.is_string()) { // a script, or a word for one
-                std::fputs(document.get_ref<const std::string&>().c_str(), stdout);
-                return 0;
-            }
-            if (command.runsNetwork && !hydra::computesOn().isUsual()) {
-                document["computed_on"] = hydra::computesOn().text();
-            }
-            if (command.runsNetwork) {
-                document["instruction_set"] = hydra::instructionSet();
-            }
-            if (interruption().cancelled()) {
-                document["interrupted"] = true; // what was finished is in it
-            }
-            print(document);
-            return interruption().cancelled() ? interruptedCode() : 0;
         }
     }
-    throw hydra::usageError("unknown command '", words[0], "'; hydrascope-cli --help lists them");
+    return std::nullopt;
+}
+
+NetworkFunction loadNetworks()
+{
+    hydra::app::requireAddressSpace();
+    std::error_code failed;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
+    const std::string path = (program.parent_path() / HYDRA_NETWORK_LIBRARY).string();
+    // Lazily: of a hundred thousand functions a command calls a few.
+    void* library = ::dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL);
+    void* symbol = library != nullptr ? ::dlsym(library, networkFunction) : nullptr;
+    if (symbol == nullptr) {
+        throw hydra::internalError("the library of the networks could not be loaded: ", ::dlerror());
+    }
+    return reinterpret_cast<NetworkFunction>(symbol); // NOLINT: what dlsym is for
 }
 
 } // namespace
@@ -126,11 +72,16 @@ int run(const std::vector<std::string>& words)
 int main(int argc, char** argv)
 {
     holdStandardStreams();
-    listenForSignals();
     try {
-        const int code = run(withLanguage({argv + 1, argv + argc}));
-        flushOutput();
-        return code;
+        const Asked asked = readCommandLine({argv + 1, argv + argc});
+        if (asked.command == nullptr) {
+            flushOutput();
+            return asked.code;
+        }
+        if (std::optional<Json> document = answer(asked)) {
+            return finish(std::move(*document));
+        }
+        return loadNetworks()(argc, argv);
     } catch (...) {
         return complain(std::current_exception());
     }

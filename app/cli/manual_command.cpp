@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // manual: the pages of man, from the tables that --help prints.
 #include "app/cli/commands.h"
+#include "app/cli/light_commands.h"
 #include "app/cli/manual_page.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
@@ -28,7 +29,9 @@ std::string dayOf(const Arguments& arguments)
     return day;
 }
 
-Json writePages(const Arguments& arguments)
+} // namespace
+
+Json runManual(const Arguments& arguments)
 {
     const auto out = arguments.text("out");
     if (!out) {
@@ -50,19 +53,13 @@ Json writePages(const Arguments& arguments)
     return {{"pages", names}};
 }
 
-} // namespace
-
 Command manualCommand()
 {
-    Command command{"manual",
-                    "--out FOLDER",
-                    "write the pages of man for both programs and each command",
-                    {{"out", "FOLDER", "where the pages go"},
-                     {"day", "YYYY-MM-DD", "the day at the foot of each page (default: none)"}},
-                    writePages,
-                    {}};
-    command.multiplies = false;
-    return command;
+    return {"manual",
+            "--out FOLDER",
+            "write the pages of man for both programs and each command",
+            {{"out", "FOLDER", "where the pages go"},
+             {"day", "YYYY-MM-DD", "the day at the foot of each page (default: none)"}}};
 }
 
 } // namespace hydra::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// models, info, convert, evaluate: what is known of a model.
-#include "app/cli/commands.h"
+// info, convert, evaluate: what is known of a model.
+#include "app/cli/info_document.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
@@ -15,7 +16,6 @@
 #include "core/evaluate/accuracy.h"
 #include "core/evaluate/round_curve.h"
 #include "core/model/rounds.h"
-#include "core/nn/cost.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -23,157 +23,6 @@
 namespace hydra::cli {
 
 namespace {
-
-template<class T>
-Json known(const Known<T>& k)
-{
-    return {{"value", k.value}, {"from", name(k.from)}};
-}
-
-template<class T>
-Json known(const Known<T>& k, const Json& shown)
-{
-    return {{"value", shown}, {"from", name(k.from)}};
-}
-
-Json rotationOf(const Rotation& r)
-{
-    if (!r.present()) {
-        return name(r.kind);
-    }
-    return {{"kind", name(r.kind)}, {"pairs", r.pairs == Rotation::Pairs::Halves ? "halves" : "neighbours"},
-            {"base", r.base},       {"reference", {r.referenceRows, r.referenceCols}},
-            {"offset", r.offset},   {"columns_first", r.columnsFirst}};
-}
-
-Json configOf(const VitConfig& c)
-{
-    return {
-        {"image_height", known(c.imageHeight)},
-        {"image_width", known(c.imageWidth)},
-        {"patch_size", known(c.patchSize)},
-        {"embed_dim", known(c.embedDim)},
-        {"depth", known(c.depth)},
-        {"num_heads", known(c.numHeads)},
-        {"head_dim", known(c.headDim)},
-        {"mlp_hidden", known(c.mlpHidden)},
-        {"num_classes", known(c.numClasses)},
-        {"embeds", known(c.embeds)},
-        {"class_token", known(c.classToken)},
-        {"dist_token", known(c.distToken)},
-        {"register_tokens", known(c.registerTokens)},
-        {"pos_embed_covers_prefix", known(c.posEmbedCoversPrefix)},
-        {"qkv_bias", known(c.qkvBias)},
-        {"qk_norm", known(c.qkNorm)},
-        {"layer_scale", known(c.layerScale)},
-        {"pre_norm", known(c.preNorm)},
-        {"norm_kind", known(c.normKind, wordOf(c.normKind.value))},
-        {"norm_position", known(c.normPosition, name(c.normPosition.value))},
-        {"activation", known(c.activation, name(c.activation.value))},
-        {"mlp", known(c.mlp, wordOf(c.mlp.value))},
-        {"position_embedding", known(c.positionEmbedding)},
-        {"position_resize", known(c.positionResize, wordOf(c.positionResize.value))},
-        {"relative_bias", known(c.relativeBias)},
-        {"rotation", known(c.rotation, rotationOf(c.rotation.value))},
-        {"pool", known(c.pool, name(c.pool.value))},
-        {"norm_eps", known(c.normEps)},
-        {"qk_scale", known(c.qkScale, c.qkScale > 0 ? Json(c.qkScale.value) : Json("head_dim^-0.5"))},
-        {"mean", known(c.mean)},
-        {"std", known(c.std)},
-        {"crop", known(c.cropFraction)},
-        {"crop_mode", known(c.cropMode, name(c.cropMode.value))},
-        {"interpolation", known(c.interpolation, name(c.interpolation.value))},
-        {"trained_heads", known(c.trainedHeads)},
-        {"rounds", known(c.rounds, wordOf(c.rounds.value))},
-        {"round_sizes", known(c.roundSizes)},
-        {"head_order", known(c.headOrder)},
-        {"attention",
-         known(c.attentionPlan, c.attentionPlan.value.empty() ? "softmax" : c.attentionPlan.value)},
-        {"class_names", known(c.classNames)},
-    };
-}
-
-Json listModels(const Arguments&)
-{
-    Json models = Json::array();
-    for (const engine::ShippedModel& model : engine::shippedModels()) {
-        models.push_back(
-            {{"name", model.name}, {"title", engine::titleOf(model.path)}, {"path", model.path}});
-    }
-    return {{"models", models}};
-}
-
-std::int64_t parametersOf(const Checkpoint& checkpoint)
-{
-    std::int64_t count = 0;
-    for (const auto& [tensorName, tensor] : checkpoint.tensors) {
-        count += tensor.numel();
-    }
-    return count;
-}
-
-Json describe(const Arguments& arguments)
-{
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    const Checkpoint c =
-        loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
-    Json costs = Json::array();
-    for (const int k : c.config.trainedHeads.value) {
-        const NetworkCost cost = costOf(c.config, {SliceScheme::HydraViT, k});
-        costs.push_back({{"k", k}, {"params", cost.parameters}, {"macs", cost.macs}});
-    }
-    return {{"path", c.path.string()},
-            {"format", c.format},
-            {"names", c.family},
-            {"chosen", c.chosen.empty() ? Json() : Json(c.chosen)},
-            {"sha256", c.id},
-            {"architecture", c.config.architecture.value},
-            {"parameters", parametersOf(c)},
-            {"config", configOf(c.config)},
-            {"trained_heads", c.config.trainedHeads.value},
-            {"costs", costs},
-            {"missing", c.missing},
-            {"unexpected", c.unexpected},
-            {"notes", c.notes}};
-}
-
-// Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
-Json convert(const Arguments& arguments)
-{
-    const std::string& from =
-        arguments.positional(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
-    const Path to = arguments.positional(1, "OUT.safetensors: where the converted model goes");
-    const std::string model = engine::modelPath(from);
-    std::error_code failed;
-    if (to.extension() != ".safetensors") {
-        throw usageError("OUT: expected a name that ends in .safetensors, got '", to.string(), "'");
-    }
-    if (std::filesystem::equivalent(model, to, failed)) {
-        throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
-    }
-    requireWritable(to);
-    Checkpoint c = loadCheckpoint(model, overridesOf(arguments), progressBar(), interruption());
-    const auto heads = arguments.integer("heads", 1, c.config.numHeads);
-    if (heads) {
-        const std::vector<int>& trained = c.config.trainedHeads.value;
-        if (std::find(trained.begin(), trained.end(), *heads) == trained.end()) {
-            warn(join("the model was not trained for k = ", *heads,
-                      "; the output of the cut may be meaningless"));
-        }
-        c = cutOut(c, static_cast<int>(*heads));
-    }
-    interruption().check();
-    writeCheckpoint(to, c);
-    return {{"from", model},
-            {"out", to.string()},
-            {"format", "safetensors"},
-            {"heads", c.config.numHeads.value},
-            {"embed_dim", c.config.embedDim.value},
-            {"tensors", c.tensors.size()},
-            {"parameters", parametersOf(c)},
-            {"notes", c.notes}};
-}
 
 // The class that a picture's label names, its place in the ranking, and what came first.
 Json placeOf(const engine::Prediction& p, int label)
@@ -276,7 +125,54 @@ Json curveOf(const VisionTransformer& network, const std::vector<engine::Labelle
     return rows;
 }
 
-Json measureAccuracy(const Arguments& arguments)
+} // namespace
+
+Json runInfo(const Arguments& arguments)
+{
+    const std::string& model =
+        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    return infoOf(
+        loadCheckpoint(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption()));
+}
+
+// Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
+Json runConvert(const Arguments& arguments)
+{
+    const std::string& from =
+        arguments.positional(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
+    const Path to = arguments.positional(1, "OUT.safetensors: where the converted model goes");
+    const std::string model = engine::modelPath(from);
+    std::error_code failed;
+    if (to.extension() != ".safetensors") {
+        throw usageError("OUT: expected a name that ends in .safetensors, got '", to.string(), "'");
+    }
+    if (std::filesystem::equivalent(model, to, failed)) {
+        throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
+    }
+    requireWritable(to);
+    Checkpoint c = loadCheckpoint(model, overridesOf(arguments), progressBar(), interruption());
+    const auto heads = arguments.integer("heads", 1, c.config.numHeads);
+    if (heads) {
+        const std::vector<int>& trained = c.config.trainedHeads.value;
+        if (std::find(trained.begin(), trained.end(), *heads) == trained.end()) {
+            warn(join("the model was not trained for k = ", *heads,
+                      "; the output of the cut may be meaningless"));
+        }
+        c = cutOut(c, static_cast<int>(*heads));
+    }
+    interruption().check();
+    writeCheckpoint(to, c);
+    return {{"from", model},
+            {"out", to.string()},
+            {"format", "safetensors"},
+            {"heads", c.config.numHeads.value},
+            {"embed_dim", c.config.embedDim.value},
+            {"tensors", c.tensors.size()},
+            {"parameters", parametersOf(c)},
+            {"notes", c.notes}};
+}
+
+Json runEvaluate(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
@@ -318,45 +214,6 @@ Json measureAccuracy(const Arguments& arguments)
             {"head_order", network.config().headOrder.value},
             {"without", changes ? changes->what.text() : std::string()},
             {"rows", rows}};
-}
-
-} // namespace
-
-Command modelsCommand()
-{
-    return {"models", "", "the shipped models", {}, listModels};
-}
-
-Command infoCommand()
-{
-    return {"info", "MODEL", "architecture and every hyper-parameter with where it came from", modelOptions(),
-            describe};
-}
-
-Command convertCommand()
-{
-    return {"convert", "CHECKPOINT OUT.safetensors", "the same weights under timm's names, or a sub-network",
-            std::vector<OptionInfo>{{"heads", "K", "cut the first K heads out as a plain ViT"}}
-                + modelOptions(),
-            convert};
-}
-
-Command evaluateCommand()
-{
-    return {
-        "evaluate",
-        "MODEL FOLDER",
-        "accuracy per head count over labelled pictures",
-        runOptions() + storeOptions() + std::vector<OptionInfo>{whatIfOptions().front()}
-            + std::vector<OptionInfo>{{"batch", "N", "pictures a forward pass (default 16)"},
-                                      {"thresholds", "E[,E...]",
-                                       "of a network that answers in rounds: accuracy, pictures that each "
-                                       "round answers and mean MACs at each entropy threshold"}}
-            + modelOptions(),
-        measureAccuracy,
-        {},
-        true,
-        true};
 }
 
 } // namespace hydra::cli

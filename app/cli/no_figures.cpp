@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `figure` of a build without Qt (HYDRA_BUILD_UI=OFF): says so.
-#include "app/cli/commands.h"
 #include "app/cli/figures.h"
+#include "app/cli/network_commands.h"
 #include "core/base/error.h"
 
 namespace hydra::cli {
@@ -11,11 +11,6 @@ namespace {
 Error noFigures()
 {
     return usageError("this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)");
-}
-
-Json refuse(const Arguments&)
-{
-    throw noFigures();
 }
 
 } // namespace
@@ -32,10 +27,9 @@ Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine:
     throw noFigures();
 }
 
-Command figureCommand()
+Json runFigure(const Arguments&)
 {
-    return {"figure", "", "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", figureOptions(),
-            refuse};
+    throw noFigures();
 }
 
 } // namespace hydra::cli

@@ -3,7 +3,6 @@
 
 #include "app/start/window_options.h"
 #include "core/attention/attention_kind.h"
-#include "core/explain/map.h"
 
 #include <algorithm>
 #include <cctype>
@@ -23,15 +22,6 @@ bool isWord(const std::string& text)
     return !text.empty() && !std::isdigit(static_cast<unsigned char>(text[0]))
         && std::none_of(text.begin(), text.end(),
                         [](char c) { return std::isupper(static_cast<unsigned char>(c)) || c == '.'; });
-}
-
-std::vector<std::string> methodNames()
-{
-    std::vector<std::string> names;
-    for (const MethodInfo& info : methodTable()) {
-        names.emplace_back(info.id);
-    }
-    return names;
 }
 
 std::vector<std::string> kindNames()
@@ -82,9 +72,9 @@ Offer offerFor(const OptionInfo& option)
     } else if (option.name == "model") {
         offer.asked = Offer::Asked::Models;
         offer.files = true;
-    } else if (option.name == "method") {
-        offer.words = methodNames();
-        offer.many = value != "METHOD";
+    } else if (!option.words.empty()) {
+        offer.words = option.words;
+        offer.many = option.takesList();
     } else if (value == "PLAN") {
         offer.words = kindNames();
     } else if (value == "CLASS") {

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
+#include "core/base/file.h"
 #include "core/base/kept_file.h"
 #include "core/base/new_file.h"
 #include "core/format/named_array.h"
-#include "core/format/npy.h"
 #include "core/model/rounds.h"
 #include "core/nn/cost.h"
 #include "core/tensor/compute_on.h"
-
-#include <ATen/ATen.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -36,13 +34,33 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
     return top;
 }
 
-std::string writeLogits(const std::string& folder, const std::string& stem, int k,
-                        const std::vector<float>& logits)
+// What a network answers, as an array: logits of [classes]; of a backbone what a classifier would read, [e].
+struct Answer
 {
-    const at::Tensor values =
-        at::from_blob(const_cast<float*>(logits.data()), {static_cast<std::int64_t>(logits.size())});
-    const auto path = std::filesystem::path(folder) / join(stem, ".logits.k", k, ".npy");
-    writeNpy(path, values);
+    std::string name; // "logits.k12"
+    std::vector<float> values;
+
+    [[nodiscard]] std::string bytes() const
+    {
+        return npyBytes(namedArray("answer", values, {static_cast<std::int64_t>(values.size())}));
+    }
+};
+
+Answer arrayOf(engine::Engine& engine, const engine::NetworkKey& key, const engine::Prediction& p,
+               const VitConfig& config, const CancelToken& cancel = {})
+{
+    if (config.numClasses > 0) {
+        return {join("logits.k", key.sub.heads), p.logits};
+    }
+    engine::TokenChoice pooled;
+    pooled.kind = engine::TokenChoice::Kind::Pooled;
+    return {join("embedding.k", key.sub.heads), engine.tokensNow(key, pooled, cancel).vectors.values};
+}
+
+std::string written(const std::string& folder, const std::string& stem, const Answer& answer)
+{
+    const auto path = std::filesystem::path(folder) / join(stem, ".", answer.name, ".npy");
+    writeFileAtomically(path, answer.bytes());
     return path.string();
 }
 
@@ -136,9 +154,8 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
                 row["target"] = {{"name", value.name}, {"value", value.value}};
             }
             rows.push_back(std::move(row));
-            const ArrayShape shape{static_cast<std::int64_t>(p->logits.size())};
-            entry.files.emplace_back(join("logits.k", k, ".npy"),
-                                     npyBytes(namedArray("logits", p->logits, shape)));
+            const Answer answer = arrayOf(engine, key, *p, model.config);
+            entry.files.emplace_back(answer.name + ".npy", answer.bytes());
         }
         entry.result = {{"image", opened.image().id}, {"heads", std::move(rows)}};
         return entry;
@@ -171,7 +188,9 @@ StoreJob storeJob(engine::Engine& engine, const engine::OpenedModel& model, cons
     return job;
 }
 
-Json predict(const Arguments& arguments)
+} // namespace
+
+Json runPredict(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -207,7 +226,8 @@ Json predict(const Arguments& arguments)
             row["target"] = {{"name", value.name}, {"value", value.value}};
         }
         if (folder) {
-            row["file"] = writeLogits(*folder, input.stem, k, p->logits);
+            row["file"] =
+                written(*folder, input.stem, arrayOf(engine, key, *p, model.config, interruption()));
         }
         rows.push_back(std::move(row));
     };
@@ -255,33 +275,6 @@ Json predict(const Arguments& arguments)
                         {"without", without.text()},
                         {"results", results}},
                        model.overrides);
-}
-
-} // namespace
-
-Command predictCommand()
-{
-    return {"predict",
-            "MODEL INPUT...",
-            "top classes per input and head count",
-            runOptions() + whatIfOptions()
-                + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
-                                          {"threshold", "E",
-                                           "of a network that answers in rounds: the first round with an "
-                                           "entropy below E answers (0: the last)"},
-                                          {"batch", "N",
-                                           "pictures a forward pass (default 1; without --store 32 on a "
-                                           "GPU); more changes last digits"},
-                                          {"npy", "DIR", "write STEM.logits.kK.npy there"},
-                                          {"target", "TARGET",
-                                           "and the value of: class:CLASS (its logit), norm, "
-                                           "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
-                                           "output:N"}}
-                + storeOptions() + modelOptions(),
-            predict,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

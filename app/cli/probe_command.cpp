@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // probe: a linear classifier on a network's embedding, to be explained with --target probe:FILE.
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -8,11 +8,13 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/linear_probe.h"
 
+#include <filesystem>
+
 namespace hydra::cli {
 
-namespace {
+namespace { } // namespace
 
-Json probe(const Arguments& arguments)
+Json runProbe(const Arguments& arguments)
 {
     const std::string& model =
         arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
@@ -21,6 +23,9 @@ Json probe(const Arguments& arguments)
     const auto out = arguments.text("out");
     if (!out) {
         throw usageError("expected --out FILE, where the probe is written");
+    }
+    if (std::filesystem::path(*out).extension() != ".safetensors") {
+        throw usageError("--out: expected a name that ends in .safetensors, got '", *out, "'");
     }
     requireWritable(*out);
     Checkpoint c =
@@ -56,25 +61,6 @@ Json probe(const Arguments& arguments)
             {"train_accuracy", made.trainAccuracy},
             {"accuracy", made.heldOut > 0 ? Json(made.accuracy) : Json()},
             {"skipped", skipped}};
-}
-
-} // namespace
-
-Command probeCommand()
-{
-    return {"probe",
-            "MODEL FOLDER --out FILE",
-            "train a linear classifier on the embedding",
-            std::vector<OptionInfo>{
-                {"out", "FILE", "where the probe is written (.safetensors)"},
-                {"holdout", "SHARE", "of each class's pictures, to measure accuracy with (default 0.2)"},
-                {"penalty", "L2", "on the weights, of standardised features (default 0.001)"},
-                {"seed", "S", "of the pictures that are held out (default 1)"}}
-                + runOptions() + modelOptions(),
-            probe,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/cost_settings.h"
+#include "app/cli/network_commands.h"
 #include "core/base/error.h"
 #include "core/model/architectures.h"
 #include "core/nn/cost.h"
@@ -65,7 +65,9 @@ Subject subjectOf(engine::Engine& engine, const Arguments& arguments)
     return {model.config, model.id, model.path};
 }
 
-Json profile(const Arguments& arguments)
+} // namespace
+
+Json runProfile(const Arguments& arguments)
 {
     using S = SliceScheme;
     using C = CostConvention;
@@ -112,22 +114,6 @@ Json profile(const Arguments& arguments)
             {"attention", plan.text()},
             {"convention", name(convention)},
             {"rows", rows}};
-}
-
-} // namespace
-
-Command profileCommand()
-{
-    return {
-        "profile", "(MODEL | --arch vit-b16|vit-s16|vit-ti16)",
-        "what sub-networks cost by formula: parameters, MACs, attention's share, memory",
-        std::vector<OptionInfo>{
-            {"arch", "vit-b16|vit-s16|vit-ti16", "a well-known shape, without weights"},
-            {"scheme", "hydravit|matformer|dynabert|sortednet", "how k heads are cut out (default hydravit)"},
-            {"convention", "macs|hydra-paper|hydra-paper-blocks",
-             "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its Table 4"}}
-            + runOptions() + sizedModelOptions(),
-        profile};
 }
 
 } // namespace hydra::cli

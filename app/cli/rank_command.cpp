@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures by how well they fit one class: of a CLIP, a sentence.
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -10,9 +10,9 @@
 
 namespace hydra::cli {
 
-namespace {
+namespace { } // namespace
 
-Json rank(const Arguments& arguments)
+Json runRank(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -49,22 +49,6 @@ Json rank(const Arguments& arguments)
     return withPrompts(
         {{"model", model.path}, {"class", model.config.className(target.value)}, {"results", rows}},
         model.overrides);
-}
-
-} // namespace
-
-Command rankCommand()
-{
-    return {"rank",
-            "MODEL INPUT...",
-            "pictures by how well they fit a class, or the first prompt",
-            std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
-                                    {"top", "N", "pictures listed (default: all)"}}
-                + runOptions() + whatIfOptions() + modelOptions(),
-            rank,
-            {},
-            true,
-            true};
 }
 
 } // namespace hydra::cli

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/nearest.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/targets.h"
 #include "core/image/load.h"
@@ -16,97 +17,17 @@
 
 namespace hydra::cli {
 
-namespace {
-
-constexpr const char* promptsOption = "prompts";
-constexpr std::uint64_t mostPromptBytes = 1 << 18;
-
-OptionInfo infoOf(const FieldRule& rule)
-{
-    const std::string_view option = rule.option;
-    return {rule.option, rule.shape, rule.help, option == "prompt" || option == "template"};
-}
-
-} // namespace
-
-const std::vector<OptionInfo>& modelOptions()
-{
-    static const std::vector<OptionInfo> options = [] {
-        std::vector<OptionInfo> infos;
-        for (const auto& field : overrideFields()) {
-            if (*field.option != '\0') {
-                infos.push_back(infoOf(field));
-            }
-        }
-        infos.push_back({promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"});
-        return infos;
-    }();
-    return options;
-}
-
-std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
-{
-    std::vector<OptionInfo> infos{
-        {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
-        targetOption(),
-        {"against", "CLASS", "subtract the map of this class"}};
-    for (const OptionField& field : optionFields()) {
-        const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
-        if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
-            infos.push_back(infoOf(field));
-        }
-    }
-    return infos;
-}
-
-OptionInfo methodOption(const char* option)
-{
-    return infoOf(fieldNamed(optionFields(), option));
-}
-
-const std::vector<OptionInfo>& runOptions()
-{
-    static const std::vector<OptionInfo> options{
-        {"heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)"},
-        {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
-        {"attention", "PLAN",
-         "KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"},
-    };
-    return options;
-}
-
-const std::vector<OptionInfo>& deviceOptions()
-{
-    static const std::vector<OptionInfo> options{
-        {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"},
-        {"precision", "float32|bfloat16",
-         "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not "
-         "change passes in float64 (relevance)"},
-    };
-    return options;
-}
-
 void computeAsTold(const Arguments& arguments)
 {
     ComputeOn choice;
     choice.device = arguments.text("device", choice.device);
     if (const auto given = arguments.text("precision")) {
-        const auto products = enumNamed<Products>(*given);
-        if (!products) {
-            throw usageError("--precision: expected float32 or bfloat16, got '", *given, "'");
-        }
-        choice.products = *products;
+        choice.products = enumNamed<Products>(*given).value();
     }
     computeOn(choice);
     if (choice.products == Products::BFloat16 && choice.device == "cpu") {
         warn("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it");
     }
-}
-
-std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b)
-{
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
 }
 
 namespace {
@@ -123,24 +44,6 @@ std::vector<int> headList(const std::string& given, int heads)
 }
 
 } // namespace
-
-ModelOverrides overridesOf(const Arguments& arguments)
-{
-    ModelOverrides overrides;
-    for (const OptionInfo& option : modelOptions()) {
-        if (option.name == promptsOption) {
-            continue;
-        }
-        if (const auto given = arguments.text(option.name)) {
-            setOverride(overrides, option.name, *given, "--" + option.name);
-        }
-    }
-    if (const auto file = arguments.text(promptsOption)) {
-        const Bytes lines = readFile(*file, mostPromptBytes);
-        overrides.prompts = overrides.prompts.value_or("") + '\n' + std::string(lines.begin(), lines.end());
-    }
-    return overrides;
-}
 
 MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
                            std::initializer_list<const char*> without)
@@ -232,13 +135,6 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
-OptionInfo targetOption()
-{
-    return {"target", "TARGET",
-            "in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], "
-            "direction:FILE.npy, probe:FILE[:CLASS], output:N"};
-}
-
 namespace {
 
 // "probe:FILE:NAME": the class by its name, which only the file knows.
@@ -256,7 +152,8 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice)
     const auto& classes = file.probe->classes;
     const auto found = std::find(classes.begin(), classes.end(), name);
     if (found == classes.end()) {
-        throw usageError("--target: the probe ", choice.path, " has no class '", name, "'");
+        throw usageError("--target: the probe ", choice.path, " has no class '", name, "'",
+                         didYouMean(name, classes));
     }
     choice.value = static_cast<int>(found - classes.begin());
     return choice;
@@ -310,10 +207,10 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
     const auto found = std::find(names.begin(), names.end(), given);
     if (found == names.end()) {
         const bool any = std::string_view(option) == "target";
-        throw usageError("--", option, ": expected ",
-                         any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, "
-                             : "",
-                         "an index, top1, top2, own or a class name, got '", given, "'");
+        throw usageError(
+            "--", option, ": expected ",
+            any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, " : "",
+            "an index, top1, top2, own or a class name, got '", given, "'", didYouMean(given, names));
     }
     return {Kind::Index, static_cast<int>(found - names.begin())};
 }

@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "app/cli/option_lists.h"
 #include "core/engine/engine.h"
 
 #include <initializer_list>
@@ -13,17 +14,10 @@
 
 namespace hydra::cli {
 
-[[nodiscard]] const std::vector<OptionInfo>& modelOptions(); // --num-heads, --patch, ...
-// --class, --against and the table of a method's options, less WITHOUT; and one of them.
-[[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
-[[nodiscard]] OptionInfo methodOption(const char* option);
-[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
-[[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
-// What the two say, for all networks that the command makes. Throws Error{Usage} where it cannot be.
+// What --device and --precision say, for all networks that the command makes. Throws Error{Usage} where it
+// cannot be.
 void computeAsTold(const Arguments& arguments);
-[[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
 
-[[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);
 // All of them but --method, and those of WITHOUT.
 [[nodiscard]] MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
                                          std::initializer_list<const char*> without = {});
@@ -43,7 +37,6 @@ void computeAsTold(const Arguments& arguments);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
 // that is no class. Files are only named, not read.
 [[nodiscard]] engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config);
-[[nodiscard]] OptionInfo targetOption();
 // Index, name, top1, top2, own.
 [[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
                                           const char* option = "class");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // merge and missing: the shards of one list joined, and what is still to do.
 #include "app/cli/commands.h"
-#include "app/cli/store_run.h"
+#include "app/cli/light_commands.h"
+#include "app/cli/store_list.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -13,13 +14,24 @@ namespace hydra::cli {
 
 namespace {
 
-int shardCount(const Arguments& arguments)
+// As --shards says, else as the files beside STORE are called.
+int shardCount(const Arguments& arguments, const std::string& store)
 {
-    const auto count = arguments.integer("shards", 1, shard::mostShards);
-    if (!count) {
-        throw usageError("expected --shards N, the number of shards that the list was divided into");
+    if (const auto count = arguments.integer("shards", 1, shard::mostShards)) {
+        return static_cast<int>(*count);
     }
-    return static_cast<int>(*count);
+    const std::vector<int> counts = shard::shardCountsBeside(store);
+    if (counts.empty()) {
+        throw usageError("expected --shards N: no file beside ", store, " is called as a shard of it, ",
+                         shard::storeName(std::filesystem::path(store).filename().string(), {1, 2}),
+                         " of two for example");
+    }
+    if (counts.size() > 1) {
+        throw usageError("expected --shards N: files beside ", store, " are called as shards of ", counts[0],
+                         " and of ", counts[1]);
+    }
+    warn(join(store, ": ", counts.front(), " shards, as the files beside it are called"));
+    return counts.front();
 }
 
 std::vector<Path> storesOf(const Arguments& arguments, const std::string& out)
@@ -28,14 +40,16 @@ std::vector<Path> storesOf(const Arguments& arguments, const std::string& out)
     if (!stores.empty() && arguments.has("shards")) {
         throw usageError("expected the stores by name, or --shards N; not both");
     }
-    const int count = stores.empty() ? shardCount(arguments) : 0;
+    const int count = stores.empty() ? shardCount(arguments, out) : 0;
     for (int index = 1; index <= count; ++index) {
         stores.emplace_back(shard::storeName(out, {index, count}));
     }
     return stores;
 }
 
-Json merge(const Arguments& arguments)
+} // namespace
+
+Json runMerge(const Arguments& arguments)
 {
     const std::string& out = arguments.positional(0, "STORE: the file that the shards become");
     const std::vector<Path> stores = storesOf(arguments, out);
@@ -65,11 +79,19 @@ Json merge(const Arguments& arguments)
     return document;
 }
 
-Json missing(const Arguments& arguments)
+Command mergeCommand()
+{
+    return {"merge",
+            "STORE [SHARD...]",
+            "join the stores of all shards into the one that a single run would have written",
+            {{"shards", "N", "the shards are STORE.I-of-N (default: N as the files beside STORE say)"}}};
+}
+
+Json runMissing(const Arguments& arguments)
 {
     const std::string& store = arguments.positional(0, "STORE: as it was given to --store");
-    const int count = shardCount(arguments);
     (void)shard::storeFormat(store);
+    const int count = shardCount(arguments, store);
     std::optional<shard::PictureList> list;
     if (arguments.positional().size() > 1 || arguments.has("list")) {
         list = pictureList(arguments, 1, {});
@@ -98,26 +120,14 @@ Json missing(const Arguments& arguments)
             {"shards", shards}};
 }
 
-} // namespace
-
-Command mergeCommand()
-{
-    return {"merge",
-            "STORE --shards N | STORE SHARD...",
-            "join the stores of all shards into the one that a single run would have written",
-            {{"shards", "N", "the shards are STORE.I-of-N"}},
-            merge};
-}
-
 Command missingCommand()
 {
     return {"missing",
-            "STORE --shards N [INPUT...]",
+            "STORE [INPUT...]",
             "the shards that are still to do, as an --array expression",
-            {{"shards", "N", "into which the list was divided"},
+            {{"shards", "N", "into which the list was divided (default: as the files beside STORE say)"},
              {"list", "FILE|-", "inputs, one a line: which keys are missing"},
-             {"plain", "", "only the expression, without JSON; empty where nothing is missing"}},
-            missing};
+             {"plain", "", "only the expression, without JSON; empty where nothing is missing"}}};
 }
 
 } // namespace hydra::cli

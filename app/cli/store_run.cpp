@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <sys/resource.h>
 
 namespace hydra::cli {
 
@@ -47,11 +46,7 @@ shard::Shard shardOfRun(const Arguments& arguments)
 
 Shown shownAs(const Arguments& arguments)
 {
-    const std::string given = arguments.text("progress", "bar");
-    if (given != "bar" && given != "json") {
-        throw usageError("--progress: expected bar or json, got '", given, "'");
-    }
-    return given == "json" ? Shown::JsonLines : Shown::Bar;
+    return arguments.text("progress", "bar") == "json" ? Shown::JsonLines : Shown::Bar;
 }
 
 // One run over what is left of a shard.
@@ -64,7 +59,7 @@ public:
         , m_path(shard::storeName(arguments.text("store").value(), m_shard))
         , m_shown(shownAs(arguments))
         , m_jobs(static_cast<int>(arguments.integer("jobs", 1, 1024).value_or(usualJobs())))
-        , m_list(pictureList(arguments, 1, m_shard, &job))
+        , m_list(pictureList(arguments, 1, m_shard, job.takesInput))
         , m_bar(progressBar())
     { }
 
@@ -245,69 +240,6 @@ private:
 };
 
 } // namespace
-
-const std::vector<OptionInfo>& storeOptions()
-{
-    static const std::vector<OptionInfo> options{
-        {"store", "FILE.jsonl|tar",
-         "for many pictures (files, folders, tars): add each result to this file; a run that was ended goes "
-         "on"},
-        {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
-        {"list", "FILE|-", "more inputs, one a line, of a file or standard input"},
-        {"jobs", "N", "pictures at once (default: one for each core)"},
-        {"progress", "bar|json", "json: a line a second on stderr, for schedulers"},
-    };
-    return options;
-}
-
-bool wantsStore(const Arguments& arguments)
-{
-    if (arguments.has("store")) {
-        (void)shard::storeFormat(arguments.text("store").value());
-        for (const char* other : {"out", "resume", "npy", "format"}) {
-            if (arguments.has(other)) {
-                throw usageError("--", other, " does not go with --store, which says where results go");
-            }
-        }
-        return true;
-    }
-    for (const OptionInfo& option : storeOptions()) {
-        if (arguments.has(option.name)) {
-            throw usageError("--", option.name, " needs --store FILE.jsonl or FILE.tar");
-        }
-    }
-    return false;
-}
-
-void allowManyFiles()
-{
-    rlimit limit = {};
-    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
-        limit.rlim_cur = limit.rlim_max;
-        (void)::setrlimit(RLIMIT_NOFILE, &limit);
-    }
-}
-
-shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
-                               const StoreJob* job)
-{
-    shard::PictureList list(shard);
-    allowManyFiles();
-    if (!arguments.has("list")) {
-        (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
-    }
-    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
-        const std::string& input = arguments.positional()[i];
-        if (job == nullptr || !job->takesInput || !job->takesInput(list, input)) {
-            list.add(input, interruption());
-        }
-    }
-    if (const auto lines = arguments.text("list")) {
-        list.addLines(*lines, interruption());
-    }
-    list.finish();
-    return list;
-}
 
 Json runStore(const Arguments& arguments, const StoreJob& job)
 {

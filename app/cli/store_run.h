@@ -6,6 +6,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
+#include "app/cli/store_list.h"
 #include "core/shard/picture_list.h"
 #include "core/shard/shard_store.h"
 
@@ -14,10 +15,6 @@
 #include <vector>
 
 namespace hydra::cli {
-
-[[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
-// Whether --store is given. Throws Error{Usage} where one of the others is, without it.
-[[nodiscard]] bool wantsStore(const Arguments& arguments);
 
 // One picture of the list, on its way through a command.
 struct StorePicture
@@ -40,20 +37,12 @@ struct StoreJob
     // The same of several pictures, BATCH of them as a rule; where it is 1, this may be empty.
     std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> together{};
     std::size_t batch = 1;
-    // Adds what is in the list beyond the INPUTs that add() understands; true where it has taken INPUT.
-    std::function<bool(shard::PictureList&, const std::string& input)> takesInput{};
+    TakesInput takesInput{};
     // Throws, or warns, where the list makes no sense. May be empty.
     std::function<void(const shard::PictureList&)> checks{};
 };
 // The document says what was done. An interrupted run ends with code 4.
 [[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
-
-// Every INPUT from position FROM on, and those of --list.
-[[nodiscard]] shard::PictureList pictureList(const Arguments& arguments, std::size_t from,
-                                             const shard::Shard& shard, const StoreJob* job = nullptr);
-
-// A thousand stores, or tars of pictures, are open at once.
-void allowManyFiles();
 
 // A picture of a store's list as an engine knows it, forgotten at the end.
 class EnginePicture

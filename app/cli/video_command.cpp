@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // video: frames with their maps, as a recording and a table.
-#include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/explain/option_fields.h"
@@ -52,7 +52,6 @@ engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engi
     settings.plan = cli::planOf(arguments, config);
     settings.options = methodOptionsOf(arguments, config);
     settings.options.method = arguments.text("method", defaultMethod());
-    (void)methodInfo(settings.options.method); // refuse before anything is run
     (void)openFeatures(engine, settings.options);
     if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
         settings.target = engine.openTargetNow(targetOf(arguments, config));
@@ -148,7 +147,9 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
     return done;
 }
 
-Json video(const Arguments& arguments)
+} // namespace
+
+Json runVideo(const Arguments& arguments)
 {
     const Plan plan = planOf(arguments);
     engine::Engine engine;
@@ -181,36 +182,6 @@ Json video(const Arguments& arguments)
             {"out", plan.out.empty() ? Json() : Json(plan.out.string())},
             {"table", done.table},
             {"message", done.state.message}};
-}
-
-} // namespace
-
-Command videoCommand()
-{
-    return {
-        "video",
-        "MODEL INPUT --out FILE",
-        "the maps of all frames of a video, a camera or a stream, in time",
-        std::vector<OptionInfo>{
-            {"out", "FILE",
-             "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
-             "and beside it a .csv of predictions, k and times"},
-            {"deadline", "MS",
-             "k is chosen for each frame so that its picture is there after MS milliseconds "
-             "(without: the largest k)"},
-            {"method", "M", "of the map (default: explain's)"},
-            {"first", "N", "the first frame, from 0; not of a camera or a stream"},
-            {"frames", "N", "at most as many frames"},
-            {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
-            {"turn", "90|180|270", "degrees clockwise"},
-            {"size", "PIXELS", "longest side; larger frames are made smaller first"},
-            {"own-ranges", "", "each frame's colours have its own range, without memory (pca: its own axes)"}}
-            + methodOptions({"against"}) + std::vector<OptionInfo>{targetOption()} + runOptions()
-            + modelOptions(),
-        video,
-        {},
-        true,
-        true};
 }
 
 } // namespace hydra::cli

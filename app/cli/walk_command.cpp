@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/network_commands.h"
 #include "app/cli/settings.h"
 #include "app/cli/what_if.h"
 #include "core/base/error.h"
@@ -78,7 +78,9 @@ Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& 
             {"steps", steps}};
 }
 
-Json walkInputs(const Arguments& arguments)
+} // namespace
+
+Json runWalk(const Arguments& arguments)
 {
     engine::Engine engine;
     const engine::OpenedModel model = openModel(engine, arguments);
@@ -112,28 +114,6 @@ Json walkInputs(const Arguments& arguments)
             {"attention", task.plan.text()},
             {"without", without.text()},
             {"walks", walks}};
-}
-
-} // namespace
-
-Command walkCommand()
-{
-    return {
-        "walk",
-        "MODEL INPUT...",
-        "one attention layer, step by step",
-        std::vector<OptionInfo>{
-            {"layer", "N", "block (default: the last)"},
-            {"head", "N", "head (default 0; hydra and its like are shown whole)"},
-            {"query", "TOKEN", "patch whose row is told (default: the class token)"},
-            {"rows", "", "the query's row of every step, in full"},
-            {"out", "DIR",
-             "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
-            + runOptions() + whatIfOptions() + modelOptions(),
-        walkInputs,
-        {},
-        true,
-        true};
 }
 
 } // namespace hydra::cli

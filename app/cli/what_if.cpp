@@ -19,17 +19,6 @@ void requireAbout(const Checkpoint& opened, const Path& path, const std::string&
 
 } // namespace
 
-const std::vector<OptionInfo>& whatIfOptions()
-{
-    static const std::vector<OptionInfo> options{
-        {"without", "WHAT",
-         "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
-         "registers:zero"},
-        {"from", "FILE", "the other picture, whose activations =from and tokens: put in"},
-    };
-    return options;
-}
-
 Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model)
 {
     Interventions without = Interventions::parse(arguments.text("without", ""));

@@ -2,7 +2,7 @@
 // --without and --from, for the commands that ask a network something.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/option_lists.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/engine.h"
 #include "core/nn/changes.h"
@@ -13,7 +13,6 @@
 
 namespace hydra::cli {
 
-[[nodiscard]] const std::vector<OptionInfo>& whatIfOptions();
 // Opens the picture of --from; what lies beside MODEL is named by content. Throws Error{Usage} where the
 // words do not fit the model.
 [[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,

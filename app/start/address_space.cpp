@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A limit on the address space (ulimit -v, a batch system's) that the libraries alone exceed. OpenBLAS tries
-// for ever to get its buffers, before main() begins; so this looks before any library's constructor runs.
+#include "app/start/address_space.h"
+
 #ifdef __linux__
 #include <cstdio>
 #include <sys/resource.h>
 #include <unistd.h>
 
+namespace hydra::app {
+
 namespace {
 
 constexpr rlim_t leastBytes = 1'200'000'000; // measured: LibTorch, OpenBLAS, OpenCV, and a small model
 
-void requireAddressSpace(int, char**, char**)
+} // namespace
+
+void requireAddressSpace()
 {
     rlimit limit = {};
     if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY
@@ -27,12 +31,8 @@ void requireAddressSpace(int, char**, char**)
     ::_exit(1);
 }
 
-} // namespace
+} // namespace hydra::app
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // those want 20 TB of it, and to be first
-__attribute__((section(".preinit_array"), used)) void (*const hydraFirst)(int, char**,
-                                                                          char**) = requireAddressSpace;
 #else
-[[maybe_unused]] void (*const hydraFirst)(int, char**, char**) = requireAddressSpace;
-#endif
+void hydra::app::requireAddressSpace() { }
 #endif

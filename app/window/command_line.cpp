@@ -2,6 +2,7 @@
 #include "app/window/command_line.h"
 
 #include "app/start/window_options.h"
+#include "core/base/nearest.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace hydra::app {
 
@@ -20,10 +23,27 @@ namespace {
 
 constexpr const char* wordLists[] = {"theme", "language", "precision"};
 
+// "; did you mean --method?", or nothing.
+QString meant(const QString& found, const QStringList& words, const QString& before = {})
+{
+    std::vector<std::string> names;
+    for (const QString& word : words) {
+        names.push_back(word.toStdString());
+    }
+    QStringList near;
+    for (const std::string& name : nearest(found.toStdString(), names)) {
+        near.append(before + QString::fromStdString(name));
+    }
+    return near.isEmpty()
+        ? QString()
+        : QCoreApplication::translate("window", "; did you mean %1?").arg(near.join(QStringLiteral(", ")));
+}
+
 QString expectedOneOf(const QString& option, const QStringList& words, const QString& found)
 {
     return QCoreApplication::translate("window", "%1: expected one of %2; got '%3'")
-        .arg(option, words.join(QStringLiteral(", ")), found);
+               .arg(option, words.join(QStringLiteral(", ")), found)
+        + meant(found, words);
 }
 
 // "wayland;xcb:arguments"
@@ -79,6 +99,21 @@ QString wrongWord(const QCommandLineParser& parser)
         }
     }
     return {};
+}
+
+QString unknownOption(const QCommandLineParser& parser)
+{
+    const QStringList unknown = parser.unknownOptionNames();
+    if (unknown.isEmpty()) {
+        return {};
+    }
+    QStringList known{QStringLiteral("help"), QStringLiteral("version")};
+    for (const WindowOption& option : windowOptions()) {
+        known.append(QString::fromUtf8(option.name));
+    }
+    return QCoreApplication::translate("window", "unknown option --%1; hydrascope --help lists what there is")
+               .arg(unknown.front())
+        + meant(unknown.front(), known, QStringLiteral("--"));
 }
 
 QString missingPlatform(int argc, char** argv)

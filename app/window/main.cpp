@@ -82,8 +82,11 @@ bool obeys(QCommandLineParser& parser)
             QCoreApplication::installTranslator(words);
         }
     }
-    const QString wrong =
-        parser.parse(QCoreApplication::arguments()) ? hydra::app::wrongWord(parser) : parser.errorText();
+    const bool parsed = parser.parse(QCoreApplication::arguments());
+    const QString unknown = hydra::app::unknownOption(parser);
+    const QString wrong = !unknown.isEmpty() ? unknown
+        : parsed                             ? hydra::app::wrongWord(parser)
+                                             : parser.errorText();
     if (!wrong.isEmpty()) {
         say(QLatin1String("hydrascope: ") + wrong);
     }

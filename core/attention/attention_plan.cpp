@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/nearest.h"
 #include "core/model/vit_config.h"
 
 #include <algorithm>
@@ -48,24 +49,13 @@ int number(std::string_view word, std::string_view what)
     return std::stoi(std::string(word));
 }
 
-template<class Names>
-std::string listed(const Names& names)
-{
-    std::string text;
-    for (const auto& one : names) {
-        text += text.empty() ? "" : ", ";
-        text += one;
-    }
-    return text;
-}
-
-std::string listedKinds()
+std::vector<std::string> kindNames()
 {
     std::vector<std::string> names;
     for (const KindInfo& info : attentionKinds()) {
         names.emplace_back(info.name);
     }
-    return listed(names);
+    return names;
 }
 
 void parseOption(std::string_view option, BlockAttention& block)
@@ -95,7 +85,8 @@ BlockAttention parseKind(std::string_view text)
     const auto found =
         std::find_if(kinds.begin(), kinds.end(), [&](const KindInfo& info) { return kind == info.name; });
     if (found == kinds.end()) {
-        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", listedKinds());
+        throw usageError("attention plan: unknown kind '", kind, "'; expected one of ", briefList(kindNames()),
+                         didYouMean(kind, kindNames()));
     }
     BlockAttention block;
     block.kind = found->kind;
@@ -108,7 +99,7 @@ BlockAttention parseKind(std::string_view text)
         }
         if (at == names.end()) {
             throw usageError("attention plan: unknown kernel '", kernel, "' for ", kind, "; expected one of ",
-                             listed(names));
+                             briefList(names), didYouMean(kernel, names));
         }
         block.kernel = static_cast<Kernel>(at - names.begin());
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
 
@@ -41,7 +42,11 @@ std::optional<FieldValue> tripleFrom(std::string_view text)
 // "mean, min or max"
 std::string oneOf(const std::vector<std::string>& words)
 {
+    constexpr std::size_t most = 12;
     std::string text;
+    if (words.size() > most) {
+        return "one of " + briefList(words);
+    }
     for (std::size_t i = 0; i < words.size(); ++i) {
         text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
     }
@@ -152,7 +157,8 @@ FieldValue FieldRule::fromText(std::string_view text, const std::string& where) 
     }
     constexpr std::size_t shown = 60;
     throw usageError(where, where.empty() ? "" : ": ", "expected ", expected(), ", got '",
-                     escaped(std::string(text), shown), "'");
+                     escaped(std::string(text), shown), "'",
+                     kind == FieldKind::Choice ? didYouMean(text, words) : std::string());
 }
 
 FieldRule FieldRule::upTo(double highest) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/field_json.h"
 
+#include "core/base/nearest.h"
+
 #include <cmath>
 
 namespace hydra {
@@ -73,7 +75,12 @@ json jsonOf(const FieldValue& value)
 
 FieldValue fieldFrom(JsonFields& from, const FieldRule& rule)
 {
-    const auto value = valueOf(from.value(rule.key), rule.kind);
+    const json& said = from.value(rule.key);
+    const auto value = valueOf(said, rule.kind);
+    if (value && rule.kind == FieldKind::Choice && !rule.accepts(*value)) {
+        throw inputError(from.where(), ": ", rule.key, ": expected ", rule.expected(), ", found ",
+                         shown(said), didYouMean(std::get<std::string>(*value), rule.words));
+    }
     if (!value || !rule.accepts(*value)) {
         from.refuse(rule.key, rule.expected());
     }

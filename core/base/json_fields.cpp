@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_fields.h"
 
+#include "core/base/nearest.h"
 #include "core/base/printable.h"
 
 #include <cmath>
@@ -220,12 +221,9 @@ void JsonFields::finish() const
 {
     for (const auto& item : m_object->items()) {
         if (m_known.count(item.key()) == 0) {
-            std::string known;
-            for (const std::string& each : m_known) {
-                known += (known.empty() ? "" : ", ") + each;
-            }
+            const std::vector<std::string> known(m_known.begin(), m_known.end());
             throw inputError(m_where, ": unknown key \"", escaped(item.key(), longestShownKey),
-                             "\"; known are ", known);
+                             "\"; known are ", briefList(known), didYouMean(item.key(), known));
         }
     }
 }

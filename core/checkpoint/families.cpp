@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/left_alone.h"
-#include "core/format/pickle_weights.h"
+#include "core/format/averaged_words.h"
 #include "core/format/shape_text.h"
 
 #include <ATen/ATen.h>

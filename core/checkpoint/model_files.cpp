@@ -25,11 +25,6 @@ constexpr const char* orderKind = "head order";
 constexpr const char* neuronKind = "outlier neurons";
 constexpr const char* meansKind = "head means";
 
-Path besideModel(const Path& model, const char* ending)
-{
-    return model.parent_path() / (model.stem().string() + ending);
-}
-
 // One of our JSON files, its members checked one by one.
 class OwnFile
 {
@@ -131,21 +126,6 @@ at::Tensor inOrder(const at::Tensor& x, std::int64_t dim, const std::vector<int>
 }
 
 } // namespace
-
-Path headOrderBeside(const Path& model)
-{
-    return besideModel(model, ".heads.json");
-}
-
-Path neuronsBeside(const Path& model)
-{
-    return besideModel(model, ".neurons.json");
-}
-
-Path meansBeside(const Path& model)
-{
-    return besideModel(model, ".means.safetensors");
-}
 
 std::vector<Neuron> OutlierNeurons::moved() const
 {

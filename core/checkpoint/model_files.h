@@ -3,7 +3,7 @@
 // the means of its heads. Each names the model it was made from by content; readers bound every number.
 #pragma once
 
-#include "core/base/file.h"
+#include "core/checkpoint/beside_model.h"
 #include "core/model/named_tensors.h"
 #include "core/model/vit_config.h"
 #include "core/nn/changes.h"
@@ -12,11 +12,6 @@
 #include <vector>
 
 namespace hydra {
-
-// MODEL.heads.json, MODEL.neurons.json, MODEL.means.safetensors beside MODEL.safetensors.
-[[nodiscard]] Path headOrderBeside(const Path& model);
-[[nodiscard]] Path neuronsBeside(const Path& model);
-[[nodiscard]] Path meansBeside(const Path& model);
 
 // The heads of each block, the most important first: a plain ViT's first k heads are then its best k.
 struct HeadOrder

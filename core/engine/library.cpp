@@ -6,6 +6,7 @@
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
+#include "core/engine/shipped.h"
 #include "core/format/npy.h"
 #include "core/format/tensor_view.h"
 #include "core/image/load.h"
@@ -108,6 +109,7 @@ OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 Library::Plain Library::read(const std::string& path, const ModelOverrides& said, const Progress& progress,
                              const CancelToken& cancel)
 {
+    requireModel(path);
     Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, nullptr};
     opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
     opened.network =
@@ -254,13 +256,7 @@ OpenedImage Library::openFrame(Image picture, const std::string& name)
 
 std::vector<OpenedImage> Library::openArray(const std::string& path)
 {
-    at::Tensor array = readNpy(path);
-    if (array.dim() == 3) {
-        array = array.unsqueeze(0);
-    }
-    if (array.dim() != 4 || array.size(1) != 3 || array.numel() == 0) {
-        throw inputError(path, ": expected a float array [3,H,W] or [N,3,H,W], got ", array.sizes());
-    }
+    const at::Tensor array = readNormalised(path);
     std::vector<OpenedImage> opened;
     for (std::int64_t i = 0; i < array.size(0); ++i) {
         const at::Tensor one = array[i].contiguous();

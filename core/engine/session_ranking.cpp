@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
 #include "core/engine/session.h"
-#include "core/image/preprocess.h"
+#include "core/evaluate/pixels.h"
 #include "core/text/text_tower.h"
 
 #include <ATen/ATen.h>
@@ -26,26 +26,31 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     }
     const bool cosines = network->weights(like.sub)->measure.defined();
     const double scale = cosines ? m_library.spoken(like.model).reader->tower().scale : 1;
+    const Preprocessing how = Preprocessing::of(config, like.imageSize);
     std::vector<RankedImage> ranked;
+    std::size_t done = 0;
     for (const std::string& path : paths) {
         cancel.check();
-        report(progress, double(ranked.size()) / double(paths.size()), path);
-        RankedImage row;
-        row.path = path;
+        report(progress, double(done++) / double(paths.size()), path);
         try {
-            const OpenedImage image = Library::readImage(path);
-            const ModelInput input = preprocess(*image.picture, Preprocessing::of(config, like.imageSize));
-            const at::Tensor logits = network->forward(input.pixels, like.sub, like.plan, cancel)[0];
-            row.logit = logits[target.value].item<double>();
-            row.probability = at::softmax(logits.to(at::kDouble), 0)[target.value].item<double>();
-            row.cosine = cosines ? std::optional(row.logit / scale) : std::nullopt;
+            for (const NamedPixels& picture : pixelsOf(path, how)) {
+                const at::Tensor logits = network->forward(picture.pixels, like.sub, like.plan, cancel)[0];
+                RankedImage row;
+                row.path = picture.name;
+                row.logit = logits[target.value].item<double>();
+                row.probability = at::softmax(logits.to(at::kDouble), 0)[target.value].item<double>();
+                row.cosine = cosines ? std::optional(row.logit / scale) : std::nullopt;
+                ranked.push_back(std::move(row));
+            }
         } catch (const Error& error) {
             if (error.code() == ErrorCode::Cancelled || saysChanged(error)) {
                 throw;
             }
+            RankedImage row;
+            row.path = path;
             row.problem = error.what();
+            ranked.push_back(std::move(row));
         }
-        ranked.push_back(std::move(row));
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const RankedImage& a, const RankedImage& b) {
         return a.problem.empty() != b.problem.empty() ? a.problem.empty() : a.logit > b.logit;

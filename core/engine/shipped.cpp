@@ -3,7 +3,9 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/format/safetensors.h"
+#include "core/base/nearest.h"
+#include "core/base/printable.h"
+#include "core/format/safetensors_metadata.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -66,16 +68,41 @@ std::string modelPath(const std::string& nameOrPath)
             return model.path;
         }
     }
+    requireModel(nameOrPath);
     return nameOrPath;
+}
+
+bool isShipped(const std::string& name)
+{
+    const std::vector<ShippedModel> models = shippedModels();
+    return std::any_of(models.begin(), models.end(),
+                       [&](const ShippedModel& model) { return model.name == name; });
+}
+
+void requireModel(const std::string& nameOrPath)
+{
+    std::error_code failed;
+    if (nameOrPath.find_first_of("/.") != std::string::npos || std::filesystem::exists(nameOrPath, failed)) {
+        return; // who opens a path says what is wrong with it
+    }
+    std::vector<std::string> names;
+    for (const ShippedModel& model : shippedModels()) {
+        names.push_back(model.name);
+    }
+    if (std::find(names.begin(), names.end(), nameOrPath) == names.end()) {
+        throw inputError(printable(nameOrPath), ": no such file, and no shipped model has this name",
+                         didYouMean(nameOrPath, names));
+    }
 }
 
 std::string defaultModelPath()
 {
-    const std::string standard = modelPath("hydravit-scenes");
-    if (standard != "hydravit-scenes") {
-        return standard;
-    }
     const auto models = shippedModels();
+    for (const ShippedModel& model : models) {
+        if (model.name == "hydravit-scenes") {
+            return model.path;
+        }
+    }
     return models.empty() ? std::string() : models.front().path;
 }
 

@@ -20,8 +20,12 @@ struct ShippedModel
 // exists. Sorted by name.
 [[nodiscard]] std::vector<ShippedModel> shippedModels();
 
-// A shipped name becomes its path; anything else is returned as it is.
+[[nodiscard]] bool isShipped(const std::string& name);
+// A shipped name becomes its path; anything else is returned as it is. Throws as requireModel().
 [[nodiscard]] std::string modelPath(const std::string& nameOrPath);
+// Throws Error{Input} for a mere word that is neither a file or folder nor the name of a shipped model, with
+// those that are near.
+void requireModel(const std::string& nameOrPath);
 
 // The default model, or "" when none is installed.
 [[nodiscard]] std::string defaultModelPath();

@@ -9,7 +9,7 @@
 #include "core/evaluate/curve.h"
 #include "core/evaluate/located_images.h"
 #include "core/evaluate/region.h"
-#include "core/evaluate/traits.h"
+#include "core/evaluate/trait_table.h"
 #include "core/question/keys.h"
 
 #include <map>
@@ -18,6 +18,14 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+namespace at {
+class Tensor;
+}
+
+namespace hydra {
+class VisionTransformer;
+}
 
 namespace hydra::engine {
 
@@ -80,6 +88,9 @@ struct FaithfulnessRow
     std::vector<double> randomisationSteps; // means
     std::map<std::string, TraitRow> traits; // those that were measured
 };
+// What was made random last: "classifier", "block 11", ..., "embedding" of a network of DEPTH blocks.
+[[nodiscard]] std::string randomisedStep(int step, int depth);
+
 // Means over any number of pictures; no score is kept.
 class FaithfulnessSummary
 {

@@ -5,6 +5,7 @@
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/randomised.h"
 #include "core/evaluate/targets.h"
+#include "core/evaluate/traits.h"
 #include "core/evaluate/truth.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores of many pictures as means with intervals, one score at a time.
+#include "core/base/error.h"
 #include "core/base/statistics.h"
 #include "core/evaluate/faithfulness.h"
 
@@ -168,6 +169,14 @@ Estimate proportionOf(int hits, int count)
     }
     const auto [low, high] = wilsonInterval(hits, count); // percent
     return {count, double(hits) / count, low / 100, high / 100};
+}
+
+std::string randomisedStep(int step, int depth)
+{
+    if (step == 0) {
+        return "classifier";
+    }
+    return step <= depth ? join("block ", depth - step) : std::string("embedding");
 }
 
 FaithfulnessSummary::FaithfulnessSummary() = default;

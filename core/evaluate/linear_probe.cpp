@@ -5,10 +5,9 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
+#include "core/evaluate/pixels.h"
 #include "core/format/csv_table.h"
 #include "core/image/list_folders.h"
-#include "core/image/load.h"
-#include "core/image/preprocess.h"
 #include "core/nn/cost.h"
 #include "core/tensor/machine.h"
 
@@ -40,7 +39,7 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         return files;
     }
     for (const Path& one : listFolders(folder)) {
-        for (const Path& image : listImages(one)) {
+        for (const Path& image : listInputs(one)) {
             files.emplace_back(image, one.filename().string());
         }
     }
@@ -68,15 +67,20 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
         report(progress, 0.9 * double(i) / double(images.size()),
                join("picture ", i + 1, " of ", images.size()));
         try {
-            waiting.push_back(preprocess(loadImage(images[i].path), how).pixels);
-            labels.push_back(images[i].classIndex);
+            for (const NamedPixels& picture : pixelsOf(images[i].path, how)) {
+                if (!waiting.empty() && waiting.front().sizes() != picture.pixels.sizes()) {
+                    flush(); // an array has a size of its own
+                }
+                waiting.push_back(picture.pixels);
+                labels.push_back(images[i].classIndex);
+            }
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Input) {
                 throw;
             }
             skipped.emplace_back(error.what());
         }
-        if (waiting.size() == picturesAtOnce) {
+        if (waiting.size() >= picturesAtOnce) {
             flush();
         }
     }

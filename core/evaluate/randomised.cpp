@@ -64,14 +64,6 @@ int RandomisedCascade::stepOf(const std::string& tensor) const
     return m_config.depth + 1;
 }
 
-std::string RandomisedCascade::stepName(int step, int depth)
-{
-    if (step == 0) {
-        return "classifier";
-    }
-    return step <= depth ? join("block ", depth - step) : std::string("embedding");
-}
-
 std::unique_ptr<VisionTransformer> RandomisedCascade::network(int step) const
 {
     NamedTensors tensors = m_tensors;

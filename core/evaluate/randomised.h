@@ -22,8 +22,6 @@ public:
                       std::shared_ptr<const Changes> changes = {});
 
     [[nodiscard]] int steps() const noexcept { return m_config.depth.value + 2; }
-    // "classifier", "block 11", ..., "embedding" of a network of DEPTH blocks.
-    [[nodiscard]] static std::string stepName(int step, int depth);
     [[nodiscard]] std::unique_ptr<VisionTransformer> network(int step) const;
 
 private:

@@ -150,23 +150,6 @@ std::vector<double> measured(const std::string& id, const TraitQuestion& q, cons
 
 } // namespace
 
-const std::vector<TraitInfo>& traitTable()
-{
-    static const std::vector<TraitInfo> table{
-        {"sparseness", "Gini index of the patches' magnitudes"},
-        {"rounding", "change of the map when the picture is rounded (relative 1e-6)"},
-        {"float32", "distance of the map from the one of a pass in float64"},
-        {"sensitivity", "largest change of the map under small noise"},
-        {"label", "rank correlation with the map of another class"}};
-    return table;
-}
-
-bool isTrait(const std::string& id)
-{
-    const auto& table = traitTable();
-    return std::any_of(table.begin(), table.end(), [&](const TraitInfo& info) { return id == info.id; });
-}
-
 // G = sum_i (2 i - n - 1) |x_i| / (n sum |x|), i = 1..n in ascending order.
 double giniIndex(const std::vector<float>& values)
 {

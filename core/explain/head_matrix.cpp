@@ -132,11 +132,6 @@ void append(std::vector<float>& to, const at::Tensor& values)
 
 } // namespace
 
-bool hasHeadMaps(const MethodInfo& info)
-{
-    return info.usesLayer && info.usesHead;
-}
-
 HeadMatrix headMatrix(const Trace& trace, const std::string& method, int query, const Target& target,
                       const CancelToken& cancel)
 {

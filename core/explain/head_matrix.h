@@ -4,15 +4,12 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/explain/map.h"
+#include "core/explain/method_table.h"
 #include "core/explain/parts.h"
 #include "core/explain/target.h"
 #include "core/nn/trace.h"
 
 namespace hydra {
-
-// That headMatrix() answers for.
-[[nodiscard]] bool hasHeadMaps(const MethodInfo& info);
 
 // QUERY: patch 0..P-1, or -1 for the class token; read by methods that know one. Target(): none,
 // and no importance; refused for methods that explain one. Throws Error{Usage} where the question does not

@@ -74,6 +74,23 @@ at::Tensor readNpy(const Path& path)
     return array;
 }
 
+at::Tensor readNormalised(const Path& path)
+{
+    at::Tensor array = readNpy(path);
+    if (array.dim() == 3) {
+        array = array.unsqueeze(0);
+    }
+    if (array.dim() != 4 || array.size(1) != 3 || array.numel() == 0) {
+        throw inputError(path.string(), ": expected a float array [3,H,W] or [N,3,H,W], got ", array.sizes());
+    }
+    return array;
+}
+
+bool looksLikeArray(const Path& path)
+{
+    return path.extension() == ".npy";
+}
+
 at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name)
 {
     const NpyHeader header = parseNpyHeader(data, size, name);

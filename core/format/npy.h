@@ -13,6 +13,11 @@ namespace hydra {
 [[nodiscard]] at::Tensor readNpy(const Path& path);
 // The same from memory; NAME begins every message. The tensor owns its data.
 [[nodiscard]] at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name);
+// Pictures as a network takes them, already normalised: [3,H,W] or [N,3,H,W], as [N,3,H,W]. Throws
+// Error{Input} for another shape.
+[[nodiscard]] at::Tensor readNormalised(const Path& path);
+// Whether PATH is called as such an array.
+[[nodiscard]] bool looksLikeArray(const Path& path);
 // Little-endian float32, C order, atomic.
 void writeNpy(const Path& path, const at::Tensor& array);
 

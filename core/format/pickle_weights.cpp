@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 #include <vector>
 
@@ -19,7 +18,6 @@ using Keys = std::vector<std::string>;
 constexpr std::array<const char*, 11> wrapperKeys{
     "state_dict_ema", "model_ema",      "ema",     "state_dict", "model", "model_state_dict",
     "teacher",        "target_encoder", "student", "encoder",    "net"};
-constexpr std::array<const char*, 4> averagedWords{"ema", "average", "teacher", "target_encoder"};
 constexpr int deepestWrapper = 3;
 
 // The kind that is wanted first, each in its usual order.
@@ -147,21 +145,6 @@ void noteUnread(const Pickle& pickle, RawCheckpoint& result)
 }
 
 } // namespace
-
-bool saysAveraged(const std::string& way)
-{
-    const auto inside = [&](std::size_t at) { // a letter: the word goes on ("semantic" says nothing)
-        return at < way.size() && std::isalpha(static_cast<unsigned char>(way[at])) != 0;
-    };
-    return std::any_of(averagedWords.begin(), averagedWords.end(), [&](const std::string& word) {
-        for (std::size_t at = way.find(word); at != std::string::npos; at = way.find(word, at + 1)) {
-            if (!inside(at - 1) && !inside(at + word.size())) {
-                return true;
-            }
-        }
-        return false;
-    });
-}
 
 void takeWeights(const Pickle& pickle, const std::string& name, std::optional<WeightSet> wanted,
                  RawCheckpoint& result)

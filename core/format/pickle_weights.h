@@ -2,6 +2,7 @@
 // Which part of what a PyTorch file holds is the model, and what the rest of it says.
 #pragma once
 
+#include "core/format/averaged_words.h"
 #include "core/format/pickle_value.h"
 #include "core/format/raw_checkpoint.h"
 
@@ -14,9 +15,5 @@ namespace hydra {
 // to save instead when there are no weights.
 void takeWeights(const Pickle& pickle, const std::string& name, std::optional<WeightSet> wanted,
                  RawCheckpoint& result);
-
-// Whether a word on the way to a set of weights ("state_dict_ema", "teacher.backbone") says that they are
-// averaged.
-[[nodiscard]] bool saysAveraged(const std::string& way);
 
 } // namespace hydra

@@ -42,29 +42,6 @@ Safetensors readSafetensors(const Path& path)
     return viewSafetensors(mapFile(path, largestFile), path.string());
 }
 
-std::map<std::string, std::string> readSafetensorsMetadata(const Path& path)
-{
-    const std::string name = path.string();
-    std::error_code failed;
-    const bool plain = std::filesystem::is_regular_file(path, failed); // opening a pipe would wait
-    std::ifstream in;
-    if (plain) {
-        in.open(path, std::ios::binary | std::ios::ate); // the size is then that of the file that is open
-    }
-    if (!plain || !in) {
-        throw inputError(name, ": cannot be read");
-    }
-    const auto size = static_cast<std::uint64_t>(std::max<std::streamoff>(0, in.tellg()));
-    std::array<std::uint8_t, 8> start{};
-    in.seekg(0);
-    in.read(reinterpret_cast<char*>(start.data()), start.size());
-    std::string text(safetensorsHeaderBytes(start.data(), size, name), '\0');
-    if (!in.read(text.data(), static_cast<std::streamsize>(text.size()))) {
-        throw inputError(name, ": reading stopped within the header of ", text.size(), " bytes");
-    }
-    return parseSafetensorsJson(text.data(), text.size(), name).metadata;
-}
-
 Safetensors viewSafetensors(const ByteBlock& file, const std::string& name)
 {
     SafetensorsHeader header = parseSafetensorsHeader(file.data, file.size, name);

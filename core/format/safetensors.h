@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/byte_block.h"
+#include "core/format/safetensors_metadata.h"
 #include "core/model/named_tensors.h"
 
 #include <map>
@@ -19,8 +20,6 @@ struct Safetensors
 
 // Throws Error{Input} naming the file, the tensor, what was expected and what was found.
 [[nodiscard]] Safetensors readSafetensors(const Path& path);
-// Its __metadata__ alone: nothing of the file but its header is read, and no tensor is checked.
-[[nodiscard]] std::map<std::string, std::string> readSafetensorsMetadata(const Path& path);
 // The whole from bytes at hand, of which the tensors are views; NAME stands for the path in messages.
 [[nodiscard]] Safetensors viewSafetensors(const ByteBlock& file, const std::string& name);
 // The same from memory that need not last: the bytes are copied.

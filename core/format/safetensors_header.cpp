@@ -2,9 +2,9 @@
 #include "core/format/safetensors_header.h"
 
 #include "core/base/error.h"
+#include "core/format/refuse_huge.h"
 #include "core/format/safetensors_json.h"
 #include "core/format/shape_text.h"
-#include "core/format/tensor_view.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +14,6 @@
 namespace hydra {
 
 namespace {
-
-constexpr std::uint64_t largestHeader = 100'000'000; // what the reference implementation allows
 
 struct Dtype
 {
@@ -103,15 +101,6 @@ void checkLayout(std::vector<StoredTensor>& tensors, std::uint64_t dataSize, con
     }
 }
 
-std::uint64_t littleEndian64(const std::uint8_t* at)
-{
-    std::uint64_t value = 0;
-    for (int i = 7; i >= 0; --i) {
-        value = value << 8 | at[i];
-    }
-    return value;
-}
-
 } // namespace
 
 const char* safetensorsDtype(c10::ScalarType dtype) noexcept
@@ -122,20 +111,6 @@ const char* safetensorsDtype(c10::ScalarType dtype) noexcept
         }
     }
     return "";
-}
-
-std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size, const std::string& name)
-{
-    if (size < 8) {
-        throw inputError(name, ": not a model file, or it was cut off (", size,
-                         " bytes; a file of weights begins with 8 bytes of header length)");
-    }
-    const std::uint64_t length = littleEndian64(data);
-    if (length > largestHeader || length > size - 8) {
-        throw inputError(name, ": not a model file, or it was cut off (the header length reads ", length,
-                         " bytes, the file has ", size, ")");
-    }
-    return static_cast<std::size_t>(length);
 }
 
 SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t size, const std::string& name)

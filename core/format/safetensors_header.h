@@ -3,6 +3,8 @@
 // data with it without another look.
 #pragma once
 
+#include "core/format/safetensors_metadata.h"
+
 #include <c10/core/ScalarType.h>
 
 #include <cstddef>
@@ -32,11 +34,6 @@ struct SafetensorsHeader
 // DATA is the whole file. Throws Error{Input} whose message begins with NAME.
 [[nodiscard]] SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t size,
                                                        const std::string& name);
-
-// The length of the header by the first eight bytes DATA of a file of SIZE bytes. Throws Error{Input} when
-// there are fewer, or when it can be none.
-[[nodiscard]] std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size,
-                                                 const std::string& name);
 
 // "F32" and so on; "" for a type the container has no name for.
 [[nodiscard]] const char* safetensorsDtype(c10::ScalarType dtype) noexcept;

@@ -3,11 +3,11 @@
 
 namespace hydra {
 
-std::string shapeText(c10::IntArrayRef shape)
+std::string shapeText(Sides shape)
 {
     std::string text = "[";
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        text += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
+    for (const std::int64_t side : shape) {
+        text += (text.size() == 1 ? "" : ", ") + std::to_string(side);
     }
     return text + "]";
 }

@@ -4,13 +4,30 @@
 
 #include "core/base/printable.h"
 
-#include <c10/util/ArrayRef.h>
-
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace hydra {
 
+// The sides of a shape, whatever holds them: a vector, a tensor's sizes().
+class Sides
+{
+public:
+    template<class Container>
+    Sides(const Container& held) // as a parameter, for the length of a call
+        : m_first(held.data())
+        , m_count(held.size())
+    { }
+    [[nodiscard]] const std::int64_t* begin() const noexcept { return m_first; }
+    [[nodiscard]] const std::int64_t* end() const noexcept { return m_first + m_count; }
+
+private:
+    const std::int64_t* m_first;
+    std::size_t m_count;
+};
+
 // "[3, 16, 16]"
-[[nodiscard]] std::string shapeText(c10::IntArrayRef shape);
+[[nodiscard]] std::string shapeText(Sides shape);
 
 } // namespace hydra

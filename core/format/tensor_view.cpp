@@ -20,8 +20,6 @@ constexpr std::size_t mostDimensions = 16;
 // What one may see through strides of 0: a few bytes must not become gigabytes once they are copied.
 constexpr std::int64_t mostExpanded = std::int64_t(1) << 24;
 
-constexpr std::int64_t mostElements = std::int64_t(1) << 28;
-
 } // namespace
 
 at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype, const std::vector<std::int64_t>& shape)
@@ -42,16 +40,6 @@ at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype, const std::
     }
     return at::from_blob(
         data, shape, [keep = block.keep](void*) {}, options);
-}
-
-void refuseHuge(const std::string& name, c10::IntArrayRef shape, std::int64_t elements,
-                const std::string& file)
-{
-    if (elements > mostElements) {
-        throw inputError(file, ": tensor ", printable(name), " of shape ", shapeText(shape), " has ",
-                         elements, " elements; no network that is read here has more than ", mostElements,
-                         " in one");
-    }
 }
 
 at::Tensor stridedView(const at::Tensor& storage, std::int64_t offset, const std::vector<std::int64_t>& shape,

@@ -4,6 +4,7 @@
 
 #include "core/base/byte_block.h"
 #include "core/base/mapped_file.h"
+#include "core/format/refuse_huge.h"
 #include "core/model/named_tensors.h"
 
 #include <ATen/core/Tensor.h>
@@ -18,10 +19,6 @@ namespace hydra {
 // DTYPE must fit into the block: the caller has checked.
 [[nodiscard]] at::Tensor tensorOver(const ByteBlock& block, c10::ScalarType dtype,
                                     const std::vector<std::int64_t>& shape);
-
-// Throws Error{Input} for a tensor of more than 2^28 elements (16 384 x 16 384), which no network here has.
-void refuseHuge(const std::string& name, c10::IntArrayRef shape, std::int64_t elements,
-                const std::string& file);
 
 // SHAPE and STRIDE (elements) laid over the 1-D STORAGE from OFFSET on. Throws Error{Input} that begins with
 // WHO for anything that reaches outside it, and for an expanded view of more than 2^24 elements.

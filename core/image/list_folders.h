@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders of pictures that are sorted into classes: one for each.
+// Folders of pictures that are sorted into classes, one for each, and what is in them.
 #pragma once
 
 #include "core/base/file.h"
@@ -10,5 +10,7 @@ namespace hydra {
 
 // The folders in FOLDER by name. Throws Error{Input} when it cannot be listed.
 [[nodiscard]] std::vector<Path> listFolders(const Path& folder);
+// What listImages() finds, and arrays (.npy) among them.
+[[nodiscard]] std::vector<Path> listInputs(const Path& folder);
 
 } // namespace hydra

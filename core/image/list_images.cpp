@@ -83,6 +83,35 @@ std::vector<Path> entriesOf(const Path& folder, const Counts& count)
     return found;
 }
 
+bool looksLikeInput(const Path& path)
+{
+    return looksLikeImage(path) || path.extension() == ".npy";
+}
+
+// The files of FOLDER that are SUCH, in natural order; a file as itself.
+std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&))
+{
+    if (!isThere(path)) {
+        throw inputError(path.string(), ": no such file or folder");
+    }
+    std::error_code failed;
+    if (!std::filesystem::is_directory(path, failed)) {
+        return {path};
+    }
+    std::vector<Path> images = entriesOf(path, [&](const auto& entry) {
+        const std::string name = entry.path().filename().string();
+        return such(name) && name.front() != '.' && isPlainFile(entry); // no broken link
+    });
+    if (images.empty()) {
+        throw inputError(path.string(),
+                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
+    }
+    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
+        return naturallyBefore(a.filename().string(), b.filename().string());
+    });
+    return images;
+}
+
 } // namespace
 
 bool looksLikeImage(const Path& path)
@@ -93,25 +122,12 @@ bool looksLikeImage(const Path& path)
 
 std::vector<Path> listImages(const Path& path)
 {
-    if (!isThere(path)) {
-        throw inputError(path.string(), ": no such file or folder");
-    }
-    std::error_code failed;
-    if (!std::filesystem::is_directory(path, failed)) {
-        return {path};
-    }
-    std::vector<Path> images = entriesOf(path, [](const auto& entry) {
-        const std::string name = entry.path().filename().string();
-        return looksLikeImage(name) && name.front() != '.' && isPlainFile(entry); // no broken link
-    });
-    if (images.empty()) {
-        throw inputError(path.string(),
-                         ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
-    }
-    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
-        return naturallyBefore(a.filename().string(), b.filename().string());
-    });
-    return images;
+    return filesOf(path, looksLikeImage);
+}
+
+std::vector<Path> listInputs(const Path& folder)
+{
+    return filesOf(folder, looksLikeInput);
 }
 
 std::vector<Path> listFolders(const Path& folder)

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/nearest.h"
 #include "core/base/printable.h"
 #include "core/model/vit_config.h"
 
@@ -128,9 +129,9 @@ public:
     Interventions result;
 
 private:
-    [[noreturn]] static void fail(std::string_view item, const char* expected)
+    [[noreturn]] static void fail(std::string_view item, const char* expected, const std::string& meant = {})
     {
-        throw usageError("what is switched off: expected ", expected, ", got ", printable(item));
+        throw usageError("what is switched off: expected ", expected, ", got ", printable(item), meant);
     }
 
     void item(std::string_view text)
@@ -160,7 +161,8 @@ private:
         } else {
             fail(text,
                  "heads:BLOCK.HEAD, attention:BLOCK, mlp:BLOCK, patches:LIST, tokens:BLOCK or "
-                 "registers:MODE");
+                 "registers:MODE",
+                 didYouMean(m_key, {"heads", "attention", "mlp", "patches", "tokens", "registers"}));
         }
     }
 
@@ -173,7 +175,8 @@ private:
         }
         const auto by = enumNamed<Replacement>(withoutBlanks(item.substr(equals + 1)));
         if (!by) {
-            fail(item, "zero, mean, mean-all or from after '='");
+            fail(item, "zero, mean, mean-all or from after '='",
+                 didYouMean(withoutBlanks(item.substr(equals + 1)), {"zero", "mean", "mean-all", "from"}));
         }
         return {withoutBlanks(item.substr(0, equals)), *by};
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paint/look_fields.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace hydra {
 
 template<>
@@ -60,6 +63,12 @@ const std::vector<Field<Look>>& lookFields()
 bool operator==(const Look& a, const Look& b)
 {
     return sameFields(lookFields(), a, b);
+}
+
+const Field<Look>& pictureField()
+{
+    return *std::find_if(lookFields().begin(), lookFields().end(),
+                         [](const auto& field) { return std::string_view(field.key) == "grey_picture"; });
 }
 
 } // namespace paint

@@ -11,5 +11,7 @@
 namespace hydra::paint {
 
 [[nodiscard]] const std::vector<Field<Look>>& lookFields();
+// The one that decides what a PNG says: whether the picture's colours mix with the map's.
+[[nodiscard]] const Field<Look>& pictureField();
 
 } // namespace hydra::paint

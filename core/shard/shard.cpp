@@ -7,6 +7,7 @@
 
 #include <charconv>
 #include <cstdlib>
+#include <set>
 
 namespace hydra::shard {
 
@@ -105,6 +106,31 @@ std::string storeName(const std::string& store, const Shard& shard)
     const std::string name =
         join(path.stem().string(), ".", shard.index, "-of-", shard.count, path.extension().string());
     return path.has_parent_path() ? (path.parent_path() / name).string() : name;
+}
+
+std::vector<int> shardCountsBeside(const std::string& store)
+{
+    const Path path = store;
+    const std::string start = path.stem().string() + ".", end = path.extension().string();
+    std::set<int> counts;
+    std::error_code failed;
+    auto entry =
+        std::filesystem::directory_iterator(path.has_parent_path() ? path.parent_path() : Path("."), failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        const std::string name = entry->path().filename().string();
+        if (name.size() < start.size() + end.size() || name.compare(0, start.size(), start) != 0) {
+            continue;
+        }
+        std::string place = name.substr(start.size(), name.size() - start.size() - end.size()); // "3-of-8"
+        const std::size_t of = place.find("-of-");
+        const auto shard = of == std::string::npos ? std::nullopt : shardNamed(place.replace(of, 4, "/"));
+        if (shard && !shard->isAll()
+            && storeName(store, *shard)
+                == (path.has_parent_path() ? (path.parent_path() / name).string() : name)) {
+            counts.insert(shard->count);
+        }
+    }
+    return {counts.begin(), counts.end()};
 }
 
 std::string arrayExpression(const std::vector<int>& indices)

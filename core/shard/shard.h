@@ -42,6 +42,10 @@ constexpr int mostShards = 100'000;
 // "results.jsonl" for 3/8: "results.3-of-8.jsonl"; as it is for the only shard.
 [[nodiscard]] std::string storeName(const std::string& store, const Shard& shard);
 
+// The numbers of shards that files beside STORE are called by ("results.3-of-8.jsonl": 8), each once,
+// ascending.
+[[nodiscard]] std::vector<int> shardCountsBeside(const std::string& store);
+
 // Ascending numbers as a scheduler takes them: "1,3-5".
 [[nodiscard]] std::string arrayExpression(const std::vector<int>& indices);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope-cli as a script runs it: one JSON document on stdout, the rest on stderr, exit codes as
 // promised.
+#include "core/checkpoint/checkpoint.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
 #include "core/image/load.h"
+#include "core/image/preprocess.h"
 
 #include <ATen/ATen.h>
 
@@ -223,6 +225,127 @@ private Q_SLOTS:
         QCOMPARE(result.code, code);
         QVERIFY2(result.out.isEmpty(), result.out.constData());
         QVERIFY2(result.err.contains(says), result.err.constData());
+    }
+
+    // A normalised array is its picture, whatever is asked about it; two in one file are two pictures.
+    void arraysAreTakenForTheirPictures_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const QString out = path("measured");
+        QTest::newRow("importance") << QStringList{QStringLiteral("importance")};
+        QTest::newRow("registers") << QStringList{QStringLiteral("registers"), QStringLiteral("--threshold"),
+                                                  QStringLiteral("0.001"), QStringLiteral("--out"), out};
+        QTest::newRow("means") << QStringList{QStringLiteral("means"), QStringLiteral("--out"),
+                                              out + QStringLiteral(".safetensors")};
+        QTest::newRow("rank") << QStringList{QStringLiteral("rank"), QStringLiteral("--class"),
+                                             QStringLiteral("star")};
+        QTest::newRow("embed") << QStringList{QStringLiteral("embed"),     QStringLiteral("--tokens"),
+                                              QStringLiteral("patches"),   QStringLiteral("--iterations"),
+                                              QStringLiteral("20"),        QStringLiteral("--out"),
+                                              out + QStringLiteral(".csv")};
+    }
+    void arraysAreTakenForTheirPictures()
+    {
+        QFETCH(QStringList, words);
+        const VitConfig config = loadCheckpoint(m_shipped.toStdString()).config;
+        const QDir scenes(QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes"));
+        std::vector<at::Tensor> pixels;
+        QStringList files;
+        for (const QString& name : scenes.entryList({QStringLiteral("*.png")}).mid(0, 3)) {
+            files.append(scenes.filePath(name));
+            pixels.push_back(
+                preprocess(loadImage(files.back().toStdString()), Preprocessing::of(config)).pixels);
+        }
+        writeNpy(path("two.npy").toStdString(), at::cat({pixels[0], pixels[1]}));
+        writeNpy(path("one.npy").toStdString(), pixels[2][0]);
+        const auto answer = [&](const QStringList& inputs) {
+            const Result run = runCli(words.mid(0, 1) + QStringList{m_shipped} + inputs + words.mid(1));
+            if (run.code != 0) {
+                return run.err;
+            }
+            Json json = run.json();
+            for (const char* other : {"file", "seconds"}) {
+                json.erase(other);
+            }
+            for (Json& row : json.contains("results") ? json["results"] : json["none"]) {
+                row.erase("input");
+            }
+            QFile written(path("measured.csv"));
+            const bool opened = words.front() == QStringLiteral("embed") && written.open(QIODevice::ReadOnly);
+            return QByteArray::fromStdString(json.dump(1)) + (opened ? written.readAll() : QByteArray());
+        };
+        const QByteArray expected = answer(files);
+        QVERIFY2(expected.startsWith('{'), expected.constData());
+        QByteArray found = answer({path("two.npy"), path("one.npy")});
+        QByteArray named = expected;
+        for (int i = 0; i < 3; ++i) {
+            found.replace(
+                (i < 2 ? path("two.npy") + QStringLiteral("[%1]").arg(i) : path("one.npy")).toUtf8(), "P");
+            named.replace(files[i].toUtf8(), "P");
+        }
+        QCOMPARE(found, named);
+        writeNpy(path("flat.npy").toStdString(), at::zeros({224, 224}));
+        const Result flat = runCli(words.mid(0, 1) + QStringList{m_shipped, path("flat.npy")} + words.mid(1));
+        QVERIFY(flat.code == 3 || words.front() == QStringLiteral("rank")); // which names it and goes on
+    }
+
+    // Class folders of arrays teach a probe what their pictures would.
+    void aProbeReadsArrays()
+    {
+        const VitConfig config = loadCheckpoint(m_shipped.toStdString()).config;
+        const QDir scenes(QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes"));
+        const QStringList names = scenes.entryList({QStringLiteral("*.png")});
+        QVERIFY(names.size() >= 4);
+        for (int i = 0; i < 4; ++i) {
+            const QString place = QStringLiteral("/class%1/").arg(i / 2);
+            for (const char* kind : {"pictures", "arrays"}) {
+                QVERIFY(QDir().mkpath(path(kind) + place));
+            }
+            const QString file = scenes.filePath(names[i]);
+            QVERIFY(QFile::copy(file, path("pictures") + place + names[i]));
+            writeNpy((path("arrays") + place + names[i] + QStringLiteral(".npy")).toStdString(),
+                     preprocess(loadImage(file.toStdString()), Preprocessing::of(config)).pixels);
+        }
+        const auto probe = [&](const char* kind) {
+            const Result run = runCli({QStringLiteral("probe"), m_shipped, path(kind),
+                                       QStringLiteral("--out"), path(kind) + QStringLiteral(".safetensors"),
+                                       QStringLiteral("--holdout"), QStringLiteral("0")});
+            return run.code == 0 ? QByteArray::number(run.json().at("trained").get<int>()) : run.err;
+        };
+        QCOMPARE(probe("arrays"), QByteArray("4"));
+        QCOMPARE(probe("pictures"), QByteArray("4"));
+        const auto weights = [&](const char* kind) {
+            return readSafetensors((path(kind) + QStringLiteral(".safetensors")).toStdString()).tensors;
+        };
+        for (const auto& [name, tensor] : weights("pictures")) {
+            QVERIFY2(at::equal(weights("arrays").at(name), tensor), name.c_str());
+        }
+    }
+
+    // A backbone has no logits; what a classifier would read is written in their place.
+    void aBackboneWritesItsEmbedding()
+    {
+        Safetensors whole = readSafetensors(m_shipped.toStdString());
+        const at::Tensor classifier = whole.tensors.at("head.weight").to(at::kFloat);
+        const at::Tensor bias = whole.tensors.at("head.bias").to(at::kFloat);
+        whole.tensors.erase("head.weight");
+        whole.tensors.erase("head.bias");
+        whole.metadata.erase("class_names");
+        whole.metadata.erase("num_classes");
+        const QString backbone = path("backbone.safetensors");
+        writeSafetensors(backbone.toStdString(), whole.tensors, whole.metadata);
+        const Result run = predict(backbone, "embedded", QStringLiteral("12"));
+        QVERIFY2(run.code == 0, run.err.constData());
+        const std::string file =
+            run.json().at("results").at(0).at("heads").at(0).at("file").get<std::string>();
+        QVERIFY2(QString::fromStdString(file).endsWith(QStringLiteral("/noise.embedding.k12.npy")),
+                 file.c_str());
+        const at::Tensor embedding = readNpy(file);
+        QCOMPARE(embedding.dim(), std::int64_t(1));
+        QCOMPARE(embedding.size(0), classifier.size(1));
+        QVERIFY2(predict(m_shipped, "classified", QStringLiteral("12")).code == 0, "the whole model");
+        QVERIFY(distance(at::mv(classifier, embedding) + bias, logits("classified", "noise.logits.k12.npy"))
+                < 1e-5);
     }
 
     void keepsWhatWasFinishedWhenInterrupted()

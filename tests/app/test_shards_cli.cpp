@@ -154,6 +154,31 @@ private Q_SLOTS:
             QVERIFY2(merged.code == 0, merged.err.constData());
             QVERIFY(!bytes(store).isEmpty());
             QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
+            // The names of the files beside it say the same.
+            QVERIFY(QFile::remove(path(store)));
+            const Result told = runCli({QStringLiteral("merge"), path(store)});
+            QVERIFY2(told.code == 0, told.err.constData());
+            QVERIFY2(told.err.contains(
+                         (shards + QStringLiteral(" shards, as the files beside it are called")).toUtf8()),
+                     told.err.constData());
+            QVERIFY(bytes(store) == bytes(QStringLiteral("one.jsonl")));
+            const Result left = runCli({QStringLiteral("missing"), path(store)});
+            QCOMPARE(left.json().at("shards").size(), std::size_t(shards.toInt()));
+        }
+        for (const char* command : {"merge", "missing"}) {
+            const Result none = runCli({QLatin1String(command), path(QStringLiteral("none.jsonl"))});
+            QCOMPARE(none.code, 2);
+            QVERIFY2(none.err.contains("no file beside ") && none.err.contains("none.1-of-2.jsonl"),
+                     none.err.constData());
+            QVERIFY(QFile::copy(path(QStringLiteral("all2.1-of-2.jsonl")),
+                                path(QStringLiteral("both.1-of-2.jsonl"))));
+            QVERIFY(QFile::copy(path(QStringLiteral("all7.7-of-7.jsonl")),
+                                path(QStringLiteral("both.7-of-7.jsonl"))));
+            const Result both = runCli({QLatin1String(command), path(QStringLiteral("both.jsonl"))});
+            QCOMPARE(both.code, 2);
+            QVERIFY2(both.err.contains("are called as shards of 2 and of 7"), both.err.constData());
+            QVERIFY(QFile::remove(path(QStringLiteral("both.1-of-2.jsonl")))
+                    && QFile::remove(path(QStringLiteral("both.7-of-7.jsonl"))));
         }
         const Result again = runCli(predicting(QStringLiteral("one.jsonl")));
         QCOMPARE(again.json().at("done").get<int>(), 0); // nothing twice

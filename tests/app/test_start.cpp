@@ -307,6 +307,14 @@ private Q_SLOTS:
                                   << QByteArray("--language: expected one of system, en, ") << 2;
         QTest::newRow("platform") << QStringList{QStringLiteral("-platform"), QStringLiteral("none")}
                                   << QByteArray("-platform: expected one of ") << 2;
+        QTest::newRow("a theme that is meant")
+            << QStringList{QStringLiteral("--theme"), QStringLiteral("drak")}
+            << QByteArray("did you mean dark?") << 2;
+        QTest::newRow("an option that is meant")
+            << QStringList{QStringLiteral("--metod"), QStringLiteral("rollout")}
+            << QByteArray(
+                   "unknown option --metod; hydrascope --help lists what there is; did you mean --method?")
+            << 2;
         QTest::newRow("heads") << shot + QStringList{QStringLiteral("--heads"), QStringLiteral("99")}
                                << QByteArray("--heads: expected a number from 1 to ") << 2;
         QTest::newRow("a screenshot without a name")

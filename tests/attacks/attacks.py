@@ -332,6 +332,23 @@ def _(here):
                                          for i in range(16)}, 1 << 33, True)
 
 
+@attack("safetensors: shapes that no part of a network has, by headers alone", "info", "{here}/m.safetensors", "--num-heads", "1")
+def _(here):
+    names = ("patch_embed.proj.weight", "cls_token", "pos_embed", "head.weight", "blocks.0.attn.q.weight", "blocks.0.attn.k.weight",
+             "blocks.0.attn.v.weight", "blocks.0.attn.q.bias", "blocks.0.attn.qkv.bias_mask", "register_tokens", "attn_pool.in_proj_weight")
+    safetensors(here / "m.safetensors", {name: {"dtype": "F32", "shape": [0] * (i % 4), "data_offsets": [0, 0]} if i % 4 else
+                                         {"dtype": "F32", "shape": [], "data_offsets": [4 * (i // 4), 4 * (i // 4) + 4]}
+                                         for i, name in enumerate(names)}, 4 * len(range(0, len(names), 4)))
+
+
+# One word of a command line may have 128 KiB.
+@attack("an option of 100,000 letters", "predict", "--" + "method" * 16_000, code=2)
+@attack("a command of 100,000 letters", "predict" * 14_000, code=2)
+@attack("a method of 100,000 letters", "explain", "{model}", "x.png", "--method", "relevance" * 11_000, code=2)
+def _(here):
+    pass
+
+
 @attack("safetensors: 20,000 unknown networks", "info", "{here}/m.safetensors")
 def _(here):
     parts = ("cls_token", "pos_embed", "patch_embed.proj.weight", "blocks.0.norm1.weight", "blocks.0.attn.qkv.weight")

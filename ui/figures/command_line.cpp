@@ -218,7 +218,7 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
         return shown.substr(0, 1) == "-" ? "./" + shown : shown; // no option
     };
     FigureSpec s = spec;
-    const bool shipped = engine::modelPath(s.model) != s.model;
+    const bool shipped = engine::isShipped(s.model);
     s.model = shipped ? s.model : shortened(s.model);
     for (std::string* each : {&s.accuracyFolder, &s.target.path, &s.from, &s.basisFile, &s.keptFile}) {
         *each = shortened(*each);

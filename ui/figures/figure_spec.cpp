@@ -38,18 +38,6 @@ const char* wordFor(Enum value, const std::array<std::pair<Enum, const char*>, c
     return rows.front().second;
 }
 
-constexpr std::array<std::pair<FigureKind, const char*>, 9> kindWords = {{
-    {FigureKind::HeadsGrid, "heads-grid"},
-    {FigureKind::Contributions, "contributions"},
-    {FigureKind::MethodsGrid, "methods-grid"},
-    {FigureKind::BeforeAfter, "before-after"},
-    {FigureKind::HeadMatrix, "head-matrix"},
-    {FigureKind::Tsne, "tsne"},
-    {FigureKind::Cost, "cost"},
-    {FigureKind::Flops, "flops"},
-    {FigureKind::View, "view"},
-}};
-
 constexpr std::array<std::pair<FigureRange, const char*>, 3> rangeWords = {{
     {FigureRange::Shared, "shared"},
     {FigureRange::Row, "row"},
@@ -95,23 +83,6 @@ bool asksTheSame(const FigureSpec& a, const FigureSpec& b)
     return question(a) == question(b);
 }
 
-const std::vector<FigureKind>& figureKinds()
-{
-    static const std::vector<FigureKind> all = [] {
-        std::vector<FigureKind> found;
-        for (const auto& row : kindWords) {
-            found.push_back(row.first);
-        }
-        return found;
-    }();
-    return all;
-}
-
-const char* name(FigureKind kind) noexcept
-{
-    return wordFor(kind, kindWords);
-}
-
 const char* name(FigureRange range) noexcept
 {
     return wordFor(range, rangeWords);
@@ -120,11 +91,6 @@ const char* name(FigureRange range) noexcept
 const char* name(FigureFormat format) noexcept
 {
     return wordFor(format, formatWords);
-}
-
-FigureKind figureKindNamed(const std::string& text)
-{
-    return named("KIND", text, kindWords);
 }
 
 FigureRange figureRangeNamed(const std::string& text)

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "core/base/error.h"
+#include "core/base/nearest.h"
+#include "core/base/printable.h"
+#include "core/language/language.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr const char* languageOption = "--language";
+
+void printOverview()
+{
+    std::printf("hydrascope-cli: %s\n\n"
+                "  hydrascope-cli COMMAND [OPTIONS]      hydrascope-cli COMMAND --help\n\n",
+                spoken(programSummary).c_str());
+    for (const Command& command : commands()) {
+        std::printf("  %-12s %s\n", command.name, spoken(command.summary).c_str());
+    }
+    std::printf("\n%s\n", spoken(contract).c_str());
+}
+
+void printHelp(const Command& command)
+{
+    std::printf("hydrascope-cli %s %s\n\n%s\n\n", command.name, command.usage,
+                spoken(command.summary).c_str());
+    for (const OptionInfo& option : command.options) {
+        std::printf("  --%-34s %s\n",
+                    (option.name + (option.value.empty() ? "" : " " + option.value)).c_str(),
+                    spoken(option.help).c_str());
+    }
+}
+
+// What a person reads, from the first error on: said by --language, which any command takes anywhere, else by
+// the environment. The document on standard output is the same in every language.
+std::vector<std::string> withLanguage(std::vector<std::string> words)
+{
+    const auto end = std::find(words.begin(), words.end(), "--");
+    const auto option = std::find_if(words.begin(), end, [](const std::string& word) {
+        return word == languageOption || word.rfind(std::string(languageOption) + "=", 0) == 0;
+    });
+    setLanguage(languageOfEnvironment());
+    if (option != end) {
+        const bool apart = *option == languageOption;
+        if (apart && option + 1 == end) {
+            throw usageError("--language expects CODE, and the line ends");
+        }
+        const std::string code =
+            apart ? *(option + 1) : option->substr(std::string(languageOption).size() + 1);
+        const std::vector<std::string> known = translatedLanguages();
+        const bool test = code == "pseudo";
+        if (code != "en" && !test && std::find(known.begin(), known.end(), code) == known.end()) {
+            std::string codes = "en";
+            for (const std::string& each : known) {
+                codes += ", " + each;
+            }
+            throw usageError("--language: expected one of ", codes, "; got '", code, "'");
+        }
+        setLanguage(code);
+        words.erase(option, option + (apart ? 2 : 1));
+    }
+    return words;
+}
+
+const Command& commandNamed(const std::string& name)
+{
+    std::vector<std::string> names;
+    for (const Command& command : commands()) {
+        if (name == command.name) {
+            return command;
+        }
+        names.emplace_back(command.name);
+    }
+    constexpr std::size_t longestWord = 80;
+    throw usageError("unknown command '", escaped(name, longestWord), "'; hydrascope-cli --help lists them",
+                     didYouMean(name, names));
+}
+
+} // namespace
+
+Asked readCommandLine(std::vector<std::string> words)
+{
+    words = withLanguage(std::move(words));
+    if (words.empty() || words[0] == "--help" || words[0] == "help") {
+        printOverview();
+        return {nullptr, {}, words.empty() ? 2 : 0};
+    }
+    if (words[0] == "--version") {
+        std::printf("hydrascope-cli %s\n", HYDRA_VERSION);
+        return {};
+    }
+    const Command& command = commandNamed(words[0]);
+    Asked asked{&command, Arguments({words.begin() + 1, words.end()}, command.options, command.name)};
+    if (asked.arguments.has("help")) {
+        printHelp(command);
+        return {};
+    }
+    if (asked.arguments.has("quiet")) {
+        beQuiet();
+    }
+    return asked;
+}
+
+int finish(Json document)
+{
+    if (document.is_string()) { // a script, or a word for one
+        std::fputs(document.get_ref<const std::string&>().c_str(), stdout);
+        flushOutput();
+        return 0;
+    }
+    if (interruption().cancelled()) {
+        document["interrupted"] = true; // what was finished is in it
+    }
+    print(document);
+    return interruption().cancelled() ? interruptedCode() : 0;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands that ask a network about pictures say of themselves; networks are elsewhere
+// (network_commands.h).
+#include "app/cli/commands.h"
+#include "app/cli/option_lists.h"
+#include "core/base/error.h"
+#include "core/evaluate/trait_table.h"
+#include "core/explain/method_table.h"
+#include "core/paint/look_fields.h"
+#ifdef HYDRA_WITH_FIGURES
+#include "ui/figures/figure_spec.h"
+#endif
+
+namespace hydra::cli {
+
+namespace {
+
+std::string traitNames()
+{
+    std::string names;
+    for (const TraitInfo& info : traitTable()) {
+        names += std::string(", ") + info.id;
+    }
+    return names;
+}
+
+std::vector<std::string> measures()
+{
+    std::vector<std::string> names{"deletion", "insertion", "perturbation", "pointing", "randomisation"};
+    for (const TraitInfo& info : traitTable()) {
+        names.emplace_back(info.id);
+    }
+    return names;
+}
+
+// "attention|decomposition": those that have a map of each head.
+std::string methodsOfHeads()
+{
+    std::string names;
+    for (const MethodInfo& info : methodTable()) {
+        names += hasHeadMaps(info) ? (names.empty() ? "" : "|") + std::string(info.id) : "";
+    }
+    return names;
+}
+
+} // namespace
+
+Command predictCommand()
+{
+    return onNetwork(
+        {"predict", "MODEL INPUT...", "top classes per input and head count",
+         runOptions() + whatIfOptions()
+             + std::vector<OptionInfo>{{"top", "5", "classes listed (1 to 50)"},
+                                       {"threshold", "E",
+                                        "of a network that answers in rounds: the first round with an "
+                                        "entropy below E answers (0: the last)"},
+                                       {"batch", "N",
+                                        "pictures a forward pass (default 1; without --store 32 on a "
+                                        "GPU); more changes last digits"},
+                                       {"npy", "DIR",
+                                        "write STEM.logits.kK.npy there; of a backbone without classifier "
+                                        "STEM.embedding.kK.npy, what a classifier would read"},
+                                       {"target", "TARGET",
+                                        "and the value of: class:CLASS (its logit), norm, "
+                                        "similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], "
+                                        "output:N"}}
+             + storeOptions() + modelOptions()});
+}
+
+Command explainCommand()
+{
+    std::string methods;
+    for (const MethodInfo& info : methodTable()) {
+        methods += (methods.empty() ? "" : ",") + std::string(info.id);
+    }
+    return onNetwork(
+        {"explain", "MODEL INPUT... --method M[,M...]", "relevance maps: what a decision rests on",
+         std::vector<OptionInfo>{methodsOption("M[,M...]", methods)} + methodOptions()
+             + std::vector<OptionInfo>{{"out", "DIR", "write STEM.METHOD.kK.FORMAT there"},
+                                       {"format",
+                                        "npy,npz,png,csv,json",
+                                        "of the files (default npy); npz: the map with logits, probabilities "
+                                        "and settings",
+                                        false,
+                                        {"npy", "npz", "png", "csv", "json"}},
+                                       {paint::pictureField().option, "",
+                                        join("png: ", paint::pictureField().help)}}
+             + featureOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions()});
+}
+
+Command videoCommand()
+{
+    return onNetwork({"video", "MODEL INPUT --out FILE",
+                      "the maps of all frames of a video, a camera or a stream, in time",
+                      std::vector<OptionInfo>{
+                          {"out", "FILE",
+                           "a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; "
+                           "and beside it a .csv of predictions, k and times"},
+                          {"deadline", "MS",
+                           "k is chosen for each frame so that its picture is there after MS milliseconds "
+                           "(without: the largest k)"},
+                          methodsOption("M", "of the map (default: explain's)"),
+                          {"first", "N", "the first frame, from 0; not of a camera or a stream"},
+                          {"frames", "N", "at most as many frames"},
+                          {"rate", "R", "frames a second of the recording (default: the source's, or 25)"},
+                          {"turn", "90|180|270", "degrees clockwise"},
+                          {"size", "PIXELS", "longest side; larger frames are made smaller first"},
+                          {"own-ranges", "",
+                           "each frame's colours have its own range, without memory (pca: its own axes)"}}
+                          + methodOptions({"against"}) + runOptions() + modelOptions()});
+}
+
+Command walkCommand()
+{
+    return onNetwork(
+        {"walk", "MODEL INPUT...", "one attention layer, step by step",
+         std::vector<OptionInfo>{
+             {"layer", "N", "block (default: the last)"},
+             {"head", "N", "head (default 0; hydra and its like are shown whole)"},
+             {"query", "TOKEN", "patch whose row is told (default: the class token)"},
+             {"rows", "", "the query's row of every step, in full"},
+             {"out", "DIR",
+              "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)"}}
+             + runOptions() + whatIfOptions() + modelOptions()});
+}
+
+Command decomposeCommand()
+{
+    return onNetwork(
+        {"decompose", "MODEL INPUT...", "a logit as the exact sum of its parts, and its curve over blocks",
+         std::vector<OptionInfo>{
+             {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+             targetOption(),
+             {"split", "own|even",
+              "own: each part less its own mean (default); even: biases and the last norm's mean in "
+              "equal shares, as Gandelsman et al. do"},
+             {"matrix", methodsOfHeads(), "importance of all heads, by this method"},
+             {"query", "TOKEN", "patch that looks (default: the class token)"},
+             {"out", "DIR",
+              "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, "
+              "block by block"}}
+             + runOptions() + modelOptions()});
+}
+
+Command faithfulnessCommand()
+{
+    std::string methods = "all, random, centre (baselines)";
+    for (const MethodInfo& info : methodTable()) {
+        methods += info.isColours ? std::string() : ", " + std::string(info.id);
+    }
+    return onNetwork(
+        {"faithfulness", "MODEL FOLDER|INPUT... --method M[,M...]",
+         "how true maps are: deletion, insertion, perturbation, pointing game, random weights",
+         std::vector<OptionInfo>{
+             methodsOption("M[,M...]", methods, {"all", "random", "centre"}),
+             {"measure", "A[,B...]",
+              "deletion, insertion, perturbation, pointing, randomisation (default: these)" + traitNames(),
+              false, measures()},
+             {"boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index"},
+             {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's), label"},
+             targetOption(),
+             methodOption("layer"),
+             methodOption("start-layer"),
+             methodOption("window"),
+             methodOption("stride"),
+             methodOption("window-unit"),
+             methodOption("fill"),
+             methodOption("measured"),
+             methodOption("masks"),
+             methodOption("mask-grid"),
+             methodOption("groups"),
+             methodOption("permutations"),
+             methodOption("cluster-distance"),
+             {"steps", "N", "of deletion and insertion (default 20)"},
+             {"limit", "N", "that many pictures, spread over the folder"},
+             {"seed", "S", "of the random weights and the random baseline (default 1)"},
+             {"out", "FILE",
+              "write each picture's scores there as they come (JSON lines, to which methods can be added)"},
+             {"resume", "FILE", "continue such a file; pictures in it are not measured again"}}
+             + runOptions() + std::vector<OptionInfo>{whatIfOptions().front()} + storeOptions()
+             + modelOptions()});
+}
+
+Command embedCommand()
+{
+    return onNetwork(
+        {"embed", "MODEL INPUT... --out FILE.csv|json|npz|svg|pdf|png",
+         "tokens as points of the plane (t-SNE)",
+         std::vector<OptionInfo>{
+             {"out", "FILE.csv|json|npz|svg|pdf|png",
+              "input,k,token,row,col,norm,x,y of each point, or a figure of them"},
+             {"joint", "", "all head counts in one embedding (default)"},
+             {"separate", "", "an embedding for each head count"},
+             {"tokens", "all|patches|class", "class: the one vector an image that the classifier reads"},
+             {"by-class", "",
+              "INPUT is a folder as for evaluate; one point an image, and its class in the table"},
+             {"block", "N", "tokens as they leave block N (default: after the final norm)"},
+             {"perplexity", "30", "effective neighbours (default 30, fewer where there are few points)"},
+             {"iterations", "1000", "of the descent"},
+             {"reduce", "D", "measure neighbourhoods in D principal components (default: all dimensions)"},
+             {"seed", "S", "start from principal components stirred by 1 % (default 0: not stirred)"},
+             {"threads", "N", "of the descent; the result does not depend on it"}}
+             + pageOptions() + runOptions() + whatIfOptions() + storeOptions() + modelOptions()});
+}
+
+Command rankCommand()
+{
+    return onNetwork({"rank", "MODEL INPUT...", "pictures by how well they fit a class, or the first prompt",
+                      std::vector<OptionInfo>{{"class", "CLASS", "index or name (default: the first)"},
+                                              {"top", "N", "pictures listed (default: all)"}}
+                          + runOptions() + whatIfOptions() + modelOptions()});
+}
+
+Command figureCommand()
+{
+#ifdef HYDRA_WITH_FIGURES
+    std::vector<std::string> kinds;
+    std::string summary = "figures for papers: ";
+    for (const ui::FigureKind kind : ui::figureKinds()) {
+        kinds.emplace_back(name(kind));
+        summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
+    }
+    return onNetwork(
+        {"figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png", summary, figureOptions(), kinds});
+#else
+    return {"figure", "", "figures for papers (not in this build: HYDRA_BUILD_UI=OFF)", figureOptions()};
+#endif
+}
+
+} // namespace hydra::cli

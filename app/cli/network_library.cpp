@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands that need LibTorch, as a library, which the program loads (network_commands.h).
+#include "app/cli/command_line.h"
+#include "app/cli/light_commands.h"
+#include "app/cli/network_commands.h"
+#include "app/cli/settings.h"
+#include "core/base/error.h"
+#include "core/base/processor.h"
+#include "core/engine/engine.h"
+#include "core/tensor/compute_on.h"
+
+#include <exception>
+#include <string_view>
+#include <utility>
+
+namespace {
+
+using namespace hydra::cli;
+
+constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
+    {"predict", runPredict},     {"explain", runExplain},
+    {"video", runVideo},         {"walk", runWalk},
+    {"decompose", runDecompose}, {"bench", runBench},
+    {"profile", runProfile},     {"faithfulness", runFaithfulness},
+    {"probe", runProbe},         {"embed", runEmbed},
+    {"rank", runRank},           {"importance", runImportance},
+    {"registers", runRegisters}, {"means", runMeans},
+    {"synth", runSynth},         {"train", runTrain},
+    {"info", runInfo},           {"completion", runCompletion},
+    {"convert", runConvert},     {"evaluate", runEvaluate},
+    {"figure", runFigure},
+};
+
+Json run(const Asked& asked)
+{
+    for (const auto& [name, work] : runs) {
+        if (name == asked.command->name) {
+            return work(asked.arguments);
+        }
+    }
+    throw hydra::internalError("command ", asked.command->name, ": the library of the networks has it not");
+}
+
+int answer(const std::vector<std::string>& words)
+{
+    const Asked asked = readCommandLine(words);
+    if (asked.command->runsNetwork) {
+        computeAsTold(asked.arguments);
+    }
+    if (const std::string slow = hydra::engine::checkMachine().warning; !slow.empty()) {
+        warn(slow);
+    }
+    Json document = run(asked);
+    if (asked.command->runsNetwork) {
+        if (!hydra::computesOn().isUsual()) {
+            document["computed_on"] = hydra::computesOn().text();
+        }
+        document["instruction_set"] = hydra::instructionSet();
+    }
+    return finish(std::move(document));
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) int hydrascopeNetworkCommand(int argc, char** argv)
+{
+    listenForSignals();
+    try {
+        return answer({argv + 1, argv + argc});
+    } catch (...) {
+        return complain(std::current_exception());
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/option_lists.h"
+
+#include "core/base/file.h"
+#include "core/explain/option_fields.h"
+#include "core/model/override_fields.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace hydra::cli {
+
+namespace {
+
+constexpr std::uint64_t mostPromptBytes = 1 << 18;
+
+OptionInfo infoOf(const FieldRule& rule)
+{
+    const std::string_view option = rule.option;
+    return {rule.option, rule.shape, rule.help, option == "prompt" || option == "template"};
+}
+
+} // namespace
+
+const std::vector<OptionInfo>& modelOptions()
+{
+    static const std::vector<OptionInfo> options = [] {
+        std::vector<OptionInfo> infos;
+        for (const auto& field : overrideFields()) {
+            if (*field.option != '\0') {
+                infos.push_back(infoOf(field));
+            }
+        }
+        infos.push_back({promptsOption, "FILE", "of a CLIP: sentences as classes, one a line"});
+        return infos;
+    }();
+    return options;
+}
+
+std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without)
+{
+    std::vector<OptionInfo> infos{
+        {"class", "CLASS", "index, name, top1 (of the full network), top2, own (each k's)"},
+        targetOption(),
+        {"against", "CLASS", "subtract the map of this class"}};
+    for (const OptionField& field : optionFields()) {
+        const auto named = [&](const char* option) { return std::string_view(option) == field.option; };
+        if (!named("method") && std::none_of(without.begin(), without.end(), named)) {
+            infos.push_back(infoOf(field));
+        }
+    }
+    return infos;
+}
+
+OptionInfo methodsOption(const char* value, const std::string& help, std::vector<std::string> more)
+{
+    for (const MethodInfo& info : methodTable()) {
+        more.emplace_back(info.id);
+    }
+    return {"method", value, help, false, std::move(more)};
+}
+
+OptionInfo methodOption(const char* option)
+{
+    return infoOf(fieldNamed(optionFields(), option));
+}
+
+const std::vector<OptionInfo>& runOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)"},
+        {"untrained", "", "let 'all' mean 1 to H, trained for or not"},
+        {"attention", "PLAN",
+         "KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"},
+    };
+    return options;
+}
+
+const std::vector<OptionInfo>& deviceOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"device", "cpu|cuda|cuda:N", "where networks compute (default cpu)"},
+        {"precision", "float32|bfloat16",
+         "of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not "
+         "change passes in float64 (relevance)"},
+    };
+    return options;
+}
+
+std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b)
+{
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+OptionInfo targetOption()
+{
+    return {"target", "TARGET",
+            "in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], "
+            "direction:FILE.npy, probe:FILE[:CLASS], output:N"};
+}
+
+const std::vector<OptionInfo>& storeOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"store", "FILE.jsonl|tar",
+         "for many pictures (files, folders, tars): add each result to this file; a run that was ended goes "
+         "on"},
+        {"shard", "I/N", "only this part of the list, into FILE.I-of-N (default: the array task of Slurm)"},
+        {"list", "FILE|-", "more inputs, one a line, of a file or standard input"},
+        {"jobs", "N", "pictures at once (default: one for each core)"},
+        {"progress", "bar|json", "json: a line a second on stderr, for schedulers"},
+    };
+    return options;
+}
+
+const std::vector<OptionInfo>& whatIfOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"without", "WHAT",
+         "what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
+         "registers:zero"},
+        {"from", "FILE", "the other picture, whose activations =from and tokens: put in"},
+    };
+    return options;
+}
+
+const std::vector<OptionInfo>& featureOptions()
+{
+    static const std::vector<OptionInfo> options{
+        {"fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there"},
+        {"save-basis", "FILE", "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs"},
+        {"query-image", "IMAGE", "similarity: --query or --region are of this picture"},
+        {"region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)"}};
+    return options;
+}
+
+std::vector<OptionInfo> sizedModelOptions()
+{
+    std::vector<OptionInfo> options{
+        {"sizes", "224[,384...]", "picture sizes to look at, in pixels (default: the model's own)"}};
+    for (const OptionInfo& option : modelOptions()) {
+        options.push_back(option.name == "image-size" ? OptionInfo{"image-size", "224[,384...]",
+                                                                   "the same as --sizes, its earlier name"}
+                                                      : option);
+    }
+    return options;
+}
+
+ModelOverrides overridesOf(const Arguments& arguments)
+{
+    ModelOverrides overrides;
+    for (const OptionInfo& option : modelOptions()) {
+        if (option.name == promptsOption) {
+            continue;
+        }
+        if (const auto given = arguments.text(option.name)) {
+            setOverride(overrides, option.name, *given, "--" + option.name);
+        }
+    }
+    if (const auto file = arguments.text(promptsOption)) {
+        const Bytes lines = readFile(*file, mostPromptBytes);
+        overrides.prompts = overrides.prompts.value_or("") + '\n' + std::string(lines.begin(), lines.end());
+    }
+    return overrides;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options that several commands share, as their help lists them. What most of them say is read where
+// networks are (settings.h, what_if.h, ...).
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/model/model_overrides.h"
+
+#include <initializer_list>
+#include <vector>
+
+namespace hydra::cli {
+
+inline constexpr const char* promptsOption = "prompts";
+
+[[nodiscard]] const std::vector<OptionInfo>& modelOptions(); // --num-heads, --patch, ...
+// Those of `profile` and `bench`: sizes as a list, in place of the one that opens a model.
+[[nodiscard]] std::vector<OptionInfo> sizedModelOptions();
+// --class, --against and the table of a method's options, less WITHOUT; and one of them.
+[[nodiscard]] std::vector<OptionInfo> methodOptions(std::initializer_list<const char*> without = {});
+[[nodiscard]] OptionInfo methodOption(const char* option);
+// --method M[,M...] or M as VALUE says: those of the table, and MORE.
+[[nodiscard]] OptionInfo methodsOption(const char* value, const std::string& help,
+                                       std::vector<std::string> more = {});
+[[nodiscard]] OptionInfo targetOption();
+[[nodiscard]] const std::vector<OptionInfo>& runOptions(); // --heads, --untrained, --attention
+[[nodiscard]] const std::vector<OptionInfo>& deviceOptions(); // --device, --precision
+[[nodiscard]] const std::vector<OptionInfo>& storeOptions(); // --store, --shard, --list, --jobs, --progress
+[[nodiscard]] const std::vector<OptionInfo>& whatIfOptions(); // --without, --from
+[[nodiscard]] const std::vector<OptionInfo>& featureOptions(); // --fit, --save-basis, --query-image, --region
+[[nodiscard]] std::vector<OptionInfo> pageOptions(); // --width-mm, --dpi, ...
+[[nodiscard]] std::vector<OptionInfo> figureOptions(); // all of `figure`
+
+// What modelOptions() say. Throws Error{Usage}; Error{Input} for a file of prompts that cannot be read.
+[[nodiscard]] ModelOverrides overridesOf(const Arguments& arguments);
+
+[[nodiscard]] std::vector<OptionInfo> operator+(std::vector<OptionInfo> a, const std::vector<OptionInfo>& b);
+
+} // namespace hydra::cli

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The readers of containers where a tensor is its shape (ATen/core/Tensor.h beside this): safetensors say all
+// in their header; what pickles and archives of arrays hold, LibTorch's readers find out.
+#include "core/format/npz.h"
+#include "core/format/safetensors.h"
+#include "core/format/safetensors_header.h"
+#include "core/format/torch_file.h"
+#include "core/nn/patch_embedding.h"
+
+namespace hydra {
+
+Safetensors viewSafetensors(const ByteBlock& file, const std::string& name)
+{
+    SafetensorsHeader header = parseSafetensorsHeader(file.data, file.size, name);
+    Safetensors result;
+    result.metadata = std::move(header.metadata);
+    for (const StoredTensor& stored : header.tensors) {
+        result.tensors.emplace(stored.name, at::Tensor(stored.shape, stored.dtype));
+    }
+    return result;
+}
+
+bool isTorchLegacy(const std::uint8_t* data, std::size_t size)
+{
+    constexpr std::uint8_t pickle = 0x80;
+    if (size > 0 && data[0] == pickle) {
+        throw NeedsWeights();
+    }
+    return false;
+}
+
+RawCheckpoint readTorchLegacy(const ByteBlock&, const std::string&, const CancelToken&,
+                              std::optional<WeightSet>)
+{
+    throw NeedsWeights();
+}
+
+std::string torchPickleIn(const ZipArchive&)
+{
+    throw NeedsWeights();
+}
+
+RawCheckpoint readTorchZip(const ZipArchive&, const std::string&, const CancelToken&,
+                           std::optional<WeightSet>)
+{
+    throw NeedsWeights();
+}
+
+bool isNpz(const ZipArchive&)
+{
+    throw NeedsWeights();
+}
+
+RawCheckpoint readNpz(const ZipArchive&, const std::string&, const CancelToken&)
+{
+    throw NeedsWeights();
+}
+
+at::Tensor resizePositions(const at::Tensor& patches, int, int, int rows, int cols, PositionResize)
+{
+    return patches.reshape({std::int64_t(rows) * cols, patches.size(-1)});
+}
+
+at::Tensor resizePatchKernel(const at::Tensor& kernel, int size, bool)
+{
+    return kernel.reshape({kernel.size(0), kernel.size(1), size, size});
+}
+
+} // namespace hydra

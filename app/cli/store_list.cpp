@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/store_list.h"
+
+#include "app/cli/console.h"
+#include "app/cli/option_lists.h"
+#include "core/base/error.h"
+#include "core/shard/store_scan.h"
+
+#include <sys/resource.h>
+
+namespace hydra::cli {
+
+bool wantsStore(const Arguments& arguments)
+{
+    if (arguments.has("store")) {
+        (void)shard::storeFormat(arguments.text("store").value());
+        for (const char* other : {"out", "resume", "npy", "format"}) {
+            if (arguments.has(other)) {
+                throw usageError("--", other, " does not go with --store, which says where results go");
+            }
+        }
+        return true;
+    }
+    for (const OptionInfo& option : storeOptions()) {
+        if (arguments.has(option.name)) {
+            throw usageError("--", option.name, " needs --store FILE.jsonl or FILE.tar");
+        }
+    }
+    return false;
+}
+
+void allowManyFiles()
+{
+    rlimit limit = {};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        (void)::setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
+                               const TakesInput& takesInput)
+{
+    shard::PictureList list(shard);
+    allowManyFiles();
+    if (!arguments.has("list")) {
+        (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
+    }
+    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
+        const std::string& input = arguments.positional()[i];
+        if (!takesInput || !takesInput(list, input)) {
+            list.add(input, interruption());
+        }
+    }
+    if (const auto lines = arguments.text("list")) {
+        list.addLines(*lines, interruption());
+    }
+    list.finish();
+    return list;
+}
+
+} // namespace hydra::cli

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/outline.h"
+
+#include "core/base/error.h"
+#include "core/base/printable.h"
+#include "core/checkpoint/families.h"
+#include "core/checkpoint/flexible_patches.h"
+#include "core/checkpoint/infer_config.h"
+#include "core/checkpoint/left_alone.h"
+#include "core/checkpoint/name_facts.h"
+#include "core/checkpoint/sidecars.h"
+#include "core/checkpoint/training_file.h"
+#include "core/format/averaged_words.h"
+#include "core/format/shape_text.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+// Everything that is missing or mis-shaped at once: who has to fix a file wants the whole list.
+void checkTensors(const std::vector<ExpectedTensor>& expected, const NamedTensors& found,
+                  const std::string& file)
+{
+    constexpr std::size_t mostListed = 10;
+    std::vector<std::string> problems;
+    for (const ExpectedTensor& want : expected) {
+        const auto have = found.find(want.name);
+        if (have == found.end()) {
+            if (want.required) {
+                problems.push_back(want.name + ": missing, expected " + shapeText(want.shape));
+            }
+        } else if (have->second.sizes() != at::IntArrayRef(want.shape)) {
+            problems.push_back(want.name + ": expected " + shapeText(want.shape) + ", found "
+                               + shapeText(have->second.sizes()));
+        } else if (!at::isFloatingType(have->second.scalar_type())) {
+            problems.push_back(want.name + ": expected floating point, found "
+                               + c10::toString(have->second.scalar_type()));
+        }
+    }
+    if (problems.empty()) {
+        return;
+    }
+    std::string text;
+    for (std::size_t i = 0; i < std::min(problems.size(), mostListed); ++i) {
+        text += (i == 0 ? "" : "; ") + problems[i];
+    }
+    if (problems.size() > mostListed) {
+        text += "; and " + std::to_string(problems.size() - mostListed) + " more";
+    }
+    throw inputError(file, ": ", text);
+}
+
+// What was asked for must be what was found: a file with one set of weights does not serve as the other.
+void checkWeightSet(std::optional<WeightSet> wanted, const std::string& way, const std::string& file)
+{
+    if (wanted && (*wanted == WeightSet::Averaged) != saysAveraged(way)) {
+        throw inputError(file, ": expected ",
+                         *wanted == WeightSet::Averaged
+                             ? "averaged weights (state_dict_ema, model_ema, teacher, ...)"
+                             : "weights that are not averaged (state_dict, model, student, ...)",
+                         ", as --weights ", name(*wanted), " says; the file holds none");
+    }
+}
+
+void append(std::vector<std::string>& list, std::vector<std::string> more)
+{
+    list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// A file that merely lies beside another model's config.json is opened without it; in a folder that was
+// opened as a model, the two belong together and a contradiction is an error.
+bool describesAnother(const Words& config, const TimmNamed& named, const Path& path)
+{
+    std::error_code failed;
+    const auto width = config.find("embed_dim");
+    const auto patch = named.tensors.find("patch_embed.proj.weight");
+    return !std::filesystem::is_directory(path, failed) && width != config.end()
+        && patch != named.tensors.end() && patch->second.dim() > 0
+        && width->second != std::to_string(patch->second.size(0));
+}
+
+// BESIDE receives what decides and is no part of the file: the words of the configuration beside it, its
+// name.
+Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path, const ModelOverrides& user,
+              std::vector<std::string>& notes, std::string& beside)
+{
+    const std::string file = raw.file.string();
+    Facts facts;
+    facts.add(raw.facts, file, Provenance::File);
+    facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
+    Sidecars found = readSidecars(raw.file);
+    if (describesAnother(found.config.words, named, path)) {
+        notes.push_back(found.config.file + " describes another network and was not used");
+    } else {
+        append(notes, std::move(found.notes));
+        for (Sidecar* each : {&found.config, &found.preprocessor}) {
+            for (const auto& [word, value] : each->words) {
+                beside += word + '=' + value + '\n';
+            }
+            facts.add(std::move(each->words), each->file, Provenance::Config);
+        }
+    }
+    addName(facts, named, file, user, beside);
+    facts.add(named.told, file, Provenance::Inferred);
+    facts.add(named.usual, file, Provenance::Default);
+    return facts;
+}
+
+} // namespace
+
+Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    const Progress reading = [&](double fraction, const std::string& what) {
+        cancel.check();
+        report(progress, 0.6 * fraction, what);
+    };
+    Outline outline;
+    outline.raw = openRawCheckpoint(path, reading, cancel, overrides.weights);
+    RawCheckpoint& raw = outline.raw;
+    const std::string file = raw.file.string();
+    if (isTrainingFile(raw.facts)) {
+        takeTrainingWeights(raw, file, overrides.weights);
+    }
+    cancel.check();
+
+    report(progress, 0.6, "checking the tensors");
+    Checkpoint& result = outline.checkpoint;
+    result.path = raw.file;
+    result.format = raw.format;
+    result.chosen = raw.chosen;
+    result.notes = std::move(raw.notes);
+    TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides.weights);
+    checkWeightSet(overrides.weights, raw.chosen + "/" + named.prefix, file);
+    NamedTensors& tensors = named.tensors;
+    result.family = named.family;
+    append(result.notes, std::move(named.notes));
+    const Facts facts = factsOf(raw, named, path, overrides, result.notes, outline.beside);
+    ModelOverrides user = overrides;
+    choosePatchSize(tensors, facts, user, file);
+    result.config = inferConfig(tensors, facts, user, file, result.notes);
+
+    const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
+    checkTensors(expected, tensors, file);
+    for (const ExpectedTensor& each : expected) {
+        if (const auto found = tensors.find(each.name); found != tensors.end()) {
+            outline.tensors.insert(tensors.extract(found));
+        }
+    }
+    result.unexpected = std::move(named.unexpected);
+    std::vector<std::string> unknown;
+    for (const auto& [name, unused] : tensors) {
+        (mayBeLeftAlone(name) ? result.unexpected : unknown).push_back(name);
+    }
+    if (!unknown.empty()) {
+        refuseUnknownTensors(unknown, file);
+    }
+    return outline;
+}
+
+} // namespace hydra

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What there is to say of each method, without what computes it: whoever offers methods need not load
+// LibTorch.
+#include "core/base/error.h"
+#include "core/base/nearest.h"
+#include "core/explain/method_table.h"
+
+#include <algorithm>
+
+namespace hydra {
+
+namespace {
+
+MethodInfo withGamma(MethodInfo info)
+{
+    info.usesGamma = true;
+    return info;
+}
+
+// Averages a gradient over pictures; its product begins at block START.
+MethodInfo integrated(MethodInfo info, int start)
+{
+    info.usesSteps = true;
+    info.start = start;
+    return info;
+}
+
+MethodInfo asBlackBox(MethodInfo info, BlackBox kind)
+{
+    info.blackBox = kind;
+    return info;
+}
+
+} // namespace
+
+// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel, usesFacet,
+// isColours
+const std::vector<MethodInfo>& methodTable()
+{
+    static const std::vector<MethodInfo> table{
+        {"relevance", "Relevance (LRP)",
+         "Which patches support the class score. The logit's relevance is propagated back through every "
+         "layer (LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., "
+         "CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some "
+         "photographs the terms cancel so far that changing the pixels by one part in ten million moves "
+         "the map by several per cent.",
+         true, false, false, false, true, false},
+        {"hydra-contribution", "Token contribution",
+         "How much each token adds to, or takes from, the class's logit through one block's attention: its "
+         "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; "
+         "the same sum for softmax.",
+         true, true, false, false, false, true},
+        {"attention", "Attention",
+         "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
+         "Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra "
+         "its mean over features.",
+         false, true, true, true, false, false},
+        {"rollout", "Attention rollout",
+         "Attention matrices multiplied over the blocks, each averaged with the identity for the residual: "
+         "which patches can have reached the class token. Not class-specific. Abnar & Zuidema, 2020.",
+         false, false, true, false, true, false, true},
+        {"generic", "Gradient-weighted rollout",
+         "Rollout of the attention that raises the class's logit: (gradient x attention) where positive. "
+         "Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its "
+         "place: our extension.",
+         true, false, false, false, true, false},
+        {"grad-cam", "Grad-CAM",
+         "The features that enter a block, weighted by how much the class's logit gains from each on "
+         "average over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for "
+         "transformers.",
+         true, true, false, false, false, false},
+        {"grad-cam-attn", "Grad-CAM of attention",
+         "The class token's attention, its heads weighted by their mean gradient; the positive part. The "
+         "baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our "
+         "extension.",
+         true, true, false, false, false, false},
+        {"gradient", "Gradient",
+         "How fast the class's logit changes with each pixel: the largest of the three channels. Noisy by "
+         "nature. Simonyan et al., 2014.",
+         true, false, false, false, false, false, false, true},
+        {"input-x-gradient", "Input times gradient",
+         "Each pixel's value times the logit's gradient there: what the pixel would contribute if the "
+         "network were linear. Input zero is the mean colour of the training images.",
+         true, false, false, false, false, true, false, true},
+        {"smoothgrad", "SmoothGrad",
+         "The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. "
+         "Smilkov et al., 2017.",
+         true, false, false, false, false, false, false, true, false, false, 0, false, false, BlackBox::None,
+         25},
+        {"integrated-gradients", "Integrated gradients",
+         "The gradient gathered on the way from an empty picture to this one, times the picture: the "
+         "values add up to the logit's gain on that way. Sundararajan et al., 2017.",
+         true, false, false, false, false, true, false, true, false, false, 0, false, false, BlackBox::None,
+         302, true},
+        {"token-norm", "Token norm",
+         "The length of each token's feature vector after a block. Networks without registers store global "
+         "information in a few very long background tokens. Darcet et al., ICLR 2024.",
+         false, true, false, false, false, false},
+        {"pca", "Features as colours",
+         "Patches with like features have like colours: red, green and blue are the three leading "
+         "principal components of a block's patches. Register tokens and outliers do not take part in the "
+         "fit. A colour means nothing by itself. Oquab et al., 2023.",
+         false, true, false, false, false, false, false, false, true, true},
+        {"similarity", "Similarity to a patch",
+         "How much each patch's features resemble those of the query: the cosine of the two vectors. The "
+         "best match is ringed. Click a patch to ask about it. Amir et al., 2021.",
+         false, true, false, true, false, false, false, false, true},
+        {"relevance:full", "Relevance of pixels (LRP)",
+         "Relevance propagated past the first block, through positions and patch embedding, down to "
+         "pixels; no rollout. Chefer et al., CVPR 2021.",
+         true, false, false, false, false, true, false, true},
+        {"relevance:last-layer", "Relevance, last block",
+         "The relevance of the last block's attention alone, weighted by its gradient: an ablation of "
+         "Chefer et al., CVPR 2021.",
+         true, false, false, false, false, false},
+        {"relevance:rollout", "Relevance rollout",
+         "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
+         "et al., CVPR 2021.",
+         true, false, false, false, true, false},
+        withGamma({"cp-lrp", "CP-LRP",
+                   "What each patch's pixels bring to the class's logit. Propagated back with attention "
+                   "held constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et "
+                   "al., ICML 2022; Achtibat et al., ICML 2024.",
+                   true, false, false, false, false, true}),
+        {"cp-lrp:plain", "CP-LRP, without gamma",
+         "CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held "
+         "constant.",
+         true, false, false, false, false, true},
+        {"attn-lrp", "AttnLRP",
+         "What each patch's pixels bring to the class's logit. Gradient times input where queries and keys "
+         "receive a quarter and values half of attention's gradient. Achtibat et al., ICML 2024.",
+         true, false, false, false, false, true},
+        {"libragrad", "LibraGrad",
+         "What each token brings to the class's logit. Token times gradient, with attention and "
+         "normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., "
+         "CVPR 2025.",
+         true, false, false, false, false, true},
+        {"fullgrad-plus", "FullGrad+",
+         "What tokens and biases bring to the class's logit, added over all blocks. LibraGrad's token times "
+         "gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.",
+         true, false, false, false, false, true},
+        {"legrad", "LeGrad",
+         "Where more attention would raise the class's score. The positive part of the slope of a block's "
+         "mean token, added over the last two blocks. Bousselham et al., ICCV 2025.",
+         true, false, false, false, false, false},
+        {"legrad:all", "LeGrad, all blocks", "LeGrad, added over all blocks. Bousselham et al., ICCV 2025.",
+         true, false, false, false, false, false},
+        {"grad-eclip", "Grad-ECLIP",
+         "What the last block's values bring, where keys are close to the query. Values are weighted by "
+         "the logit's gradient and by how close each key is to the class token's query; very fast. Zhao et "
+         "al., ICML 2024.",
+         true, false, false, false, false, false},
+        integrated({"transition", "Transition attention",
+                    "What attention carries from each patch to the class token. Weighted by a gradient "
+                    "averaged over 20 brightnesses of the picture. Yuan et al., 2021.",
+                    true, false, false, false, true, false},
+                   4),
+        integrated({"beyond-intuition", "Beyond Intuition",
+                    "Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 "
+                    "brightnesses of the picture. Chen et al., TMLR 2023.",
+                    true, false, false, false, true, false},
+                   3),
+        integrated({"beyond-intuition:token", "Beyond Intuition, by token",
+                    "Rollout whose tokens count by how much attention changes them. Weighted by a gradient "
+                    "averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.",
+                    true, false, false, false, true, false},
+                   5),
+        {"lens", "Logit lens",
+         "What each patch would say after a block: the class's logit, had the network ended there and read "
+         "this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
+         true, true, false, false, false, false},
+        {"decomposition", "Exact decomposition",
+         "What each token adds straight to the class's logit through a block's heads, with the last norm's "
+         "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et "
+         "al., ICLR 2024.",
+         true, true, true, false, false, true},
+        {"gradient-attention", "Gradient-weighted attention",
+         "Where a head looks and its look raises the class's logit: attention times its gradient where "
+         "positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied "
+         "matrix: our extension.",
+         true, true, true, true, false, false},
+        asBlackBox({"occlusion", "Occlusion",
+                    "What the class's logit loses when a square of the picture is painted over. One "
+                    "forward pass for each place of the square; a pixel has the mean of the squares that "
+                    "cover it. Zeiler & Fergus, 2014.",
+                    true, false, false, false, false, true, false, true},
+                   BlackBox::Occlusion),
+        asBlackBox({"rise", "RISE",
+                    "How probable the class is when a pixel is seen. The mean over a thousand random soft "
+                    "masks that let the picture through in places, one forward pass each. Petsiuk et al., "
+                    "2018.",
+                    true, false, false, false, false, false, false, true},
+                   BlackBox::Rise),
+        asBlackBox(
+            {"shapley", "Shapley values of patches",
+             "A fair share of the class's logit for each group of patches. What a group adds, on average "
+             "over all orders in which groups can enter the sequence; patches that are absent are no "
+             "tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
+             true, false, false, false, false, true},
+            BlackBox::Shapley),
+        asBlackBox({"vit-cx", "ViT-CX",
+                    "How the class fares when only places of like features are seen. Features of the last "
+                    "block are clustered into masks, and each is scored by two forward passes. Xie et al., "
+                    "IJCAI 2023.",
+                    true, false, false, false, false, false, false, true},
+                   BlackBox::VitCx),
+        {"pool-attention", "Attention of the answer",
+         "Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and "
+         "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last "
+         "block.",
+         false, false, true, false, false, false},
+    };
+    return table;
+}
+
+bool hasHeadMaps(const MethodInfo& info)
+{
+    return info.usesLayer && info.usesHead;
+}
+
+const MethodInfo& methodInfo(const std::string& id)
+{
+    const auto& table = methodTable();
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const MethodInfo& info) { return id == info.id; });
+    if (found == table.end()) {
+        std::vector<std::string> known;
+        for (const MethodInfo& info : table) {
+            known.emplace_back(info.id);
+        }
+        throw usageError("method: unknown '", id, "'; expected one of ", briefList(known),
+                         didYouMean(id, known));
+    }
+    return *found;
+}
+
+} // namespace hydra

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a row of the table of methods allows: asked where no network is at hand.
+#pragma once
+
+#include "core/explain/map.h"
+
+namespace hydra {
+
+// That headMatrix() answers for.
+[[nodiscard]] bool hasHeadMaps(const MethodInfo& info);
+
+} // namespace hydra
